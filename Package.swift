@@ -12,9 +12,9 @@ let isBelowViews = Context.environment["A11YNAV_BELOW_VIEWS"] != nil
 // The installed copy, which apps build against, contains only Sources.
 let hasTests = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests")
 
-// The module map names the library, so only the voice is linked to it. Flags from pkg-config would apply to every
-// program that has the voice beside it, and espeak-ng depends on thirty libraries, which take two milliseconds to load
-// at each start. Homebrew's headers can be found only with pkg-config.
+// The module map names the library, so only the voice is linked to the library. Flags from pkg-config would apply to
+// every program that has the voice beside it, and espeak-ng depends on thirty libraries, which take two milliseconds to
+// load at each start. Homebrew's headers can be found only with pkg-config.
 #if os(macOS)
   let espeakPackage: String? = "espeak-ng"
   let hasDesktop = false
@@ -83,7 +83,7 @@ let core: Modules = [
   ],
 ]
 
-/// The module that reads Linux apps through AT-SPI; libdbus is opened at run time.
+/// The module that reads Linux apps through AT-SPI; it opens libdbus at run time.
 let desktop: Modules = [
   "CDBus": [],
   "A11yDesktop": ["A11yOpening", "A11yPlatform", "A11yProcesses", "A11yTree", "CDBus"],
@@ -138,7 +138,7 @@ let views: Modules = [
   ],
 ]
 
-/// The modules with Apple's names that determine how an app's own screens sound.
+/// The modules named after Apple's frameworks that determine how an app's own screens sound.
 let apple: Modules = [
   "SwiftUI": ["A11yApp", "A11yUI", "Combine"],
   "SwiftUICore": ["SwiftUI"],
@@ -165,7 +165,7 @@ let apple: Modules = [
   "_Testing_UIKit": [],
 ]
 
-/// The modules that `make fuzz` tests, and the short fuzzing run among the tests.
+/// The modules that both `make fuzz` and the short fuzzing run in the test suite test.
 let fuzzed: [Target.Dependency] =
   [
     "A11yATDriver", "A11yDocuments", "A11yJSON", "A11yJudge", "A11yNavigation", "A11yServer",
@@ -381,7 +381,8 @@ extension Package {
     }
   }
 
-  /// Adds the programs in a folder with their string catalogues, but without their scripts and previews' transcripts.
+  /// Adds the programs in a folder with their string catalogs, but without their scripts and the transcripts of their
+  /// previews.
   func addPrograms(_ programs: Modules, in folder: String) {
     targets += programs.map { name, dependencies in
       let path = "\(folder)/\(name)"

@@ -97,7 +97,7 @@ if Context.environment["A11YNAV_DOCS"] != nil {
 }
 
 extension Target {
-  /// Returns a module with the name of one of Apple's frameworks.
+  /// Returns a module that is named after one of Apple's frameworks.
   static func framework(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies)
   }

@@ -5,7 +5,7 @@ import A11yTree
 
 @testable import A11yDesktop
 
-/// A simulated app on the bus, which answers every question with arbitrary values, in any order.
+/// A simulated app on the bus, which answers every request with arbitrary values, in any order.
 @MainActor
 enum FuzzDesktop {
   private static let questions: [Question] = [

@@ -8,10 +8,10 @@ struct FuzzInput {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Returns the next number below a limit, or 0 at the end of the input.
+  /// Returns the next number that is below a limit, or 0 at the end of the input.
   mutating func choice(_ limit: Int) -> Int { limit > 0 ? Int(rest.popFirst() ?? 0) % limit : 0 }
 
-  /// Returns the next text, which has at most 255 bytes.
+  /// Returns the next text from the input, which has at most 255 bytes.
   mutating func text() -> String {
     let count = min(choice(256), rest.count)
     defer { rest = rest.dropFirst(count) }

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A source that changes according to the fuzzer's bytes, and accepts every request.
+/// A source that changes according to the fuzzer's bytes and accepts every request.
 @MainActor
 final class FuzzSource: TreeSource {
   private static let roles: [Role] = [

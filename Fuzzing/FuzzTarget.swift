@@ -16,7 +16,7 @@ import Foundation
 @testable import A11yVoice
 @testable import A11yWeb
 
-/// A part of the code that reads untrusted bytes. No input may crash it or make it hang.
+/// A part of a11ynav's code that reads untrusted bytes. No input may crash that code or make it hang.
 enum FuzzTarget: String, CaseIterable {
   // The document formats, named as in `DocumentFormat`.
   case aria, chrome, native, uiautomator, webdriveragent, xcuitest, compose, maestro
@@ -44,8 +44,8 @@ enum FuzzTarget: String, CaseIterable {
     }
   }
 
-  /// Checks that a document that opens forms a readable tree and can be read again after it was written in the native
-  /// format.
+  /// Checks that a document that can be opened forms a readable tree, and that it can be read again after it was
+  /// written in the native format.
   private func open(_ bytes: [UInt8], _ format: DocumentFormat) {
     guard let document = try? Document(data: Data(bytes), format: format) else { return }
     MainActor.assumeIsolated {
@@ -85,7 +85,7 @@ enum FuzzTarget: String, CaseIterable {
     if parts.count == 2 { try? settings.set(parts[0], to: parts[1]) }
   }
 
-  /// Checks that the bytes produce the same keys when they arrive together and one by one.
+  /// Checks that the bytes produce the same keys whether they arrive together or one by one.
   private func pressKeys(_ bytes: [UInt8]) {
     var whole = KeyDecoder()
     var single = KeyDecoder()
@@ -102,7 +102,7 @@ enum FuzzTarget: String, CaseIterable {
     precondition(!whole.isWaiting)
   }
 
-  /// Returns the text that the keys type, with a description of each key that types none.
+  /// Returns the text that the keys type, with a description of each key that does not type any text.
   private static func spelled(_ inputs: [TerminalInput]) -> String {
     inputs.reduce(into: "") { text, input in
       if case .key(let key) = input, case .character(let character) = key.code,
@@ -139,8 +139,8 @@ enum FuzzTarget: String, CaseIterable {
     _ = try? ATBrowser.read(params)
   }
 
-  /// Checks that the bytes form the same messages when they arrive together and one by one, and that a message that is
-  /// written again can be read.
+  /// Checks that the bytes form the same messages whether they arrive together or one by one, and that a message can be
+  /// read again after it was written.
   private func readServer(_ bytes: [UInt8]) {
     for framing in [Framing.contentLength, .lines] {
       var whole = MessageReader(framing, limit: 4096)

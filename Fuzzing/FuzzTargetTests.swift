@@ -16,7 +16,7 @@ struct FuzzTargetTests {
   }
 }
 
-/// Damages bytes with pseudorandom numbers that are the same on every run.
+/// A generator of damaged inputs, whose pseudorandom numbers are the same on every run.
 private struct FuzzDamage {
   private var state: UInt64
 
@@ -47,7 +47,7 @@ private struct FuzzDamage {
 }
 
 extension FuzzTarget {
-  /// The inputs that are damaged, which contain a few examples of everything in the format.
+  /// The inputs to damage, which contain a few examples of everything in the format.
   fileprivate var seeds: [String] {
     switch self {
     case .aria:

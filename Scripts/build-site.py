@@ -250,7 +250,7 @@ def describe_commands(commands, settings):
         if also:
             parts.append("[Common options](#common-options): " + " ".join(also))
         if any(is_setting(row, known) for row in rows[name]):
-            parts.append("Each of the [settings](Settings.md) that apply to this command is also an option.")
+            parts.append("Each of the [settings](Settings.md) that apply to this command is also one of its options.")
     parts += ["## Common options", "Several commands have these options.",
               table("option", "meaning", (row for row in shared if not is_setting(row, known)))]
     return "\n\n".join(parts)
@@ -295,7 +295,7 @@ def describe_settings(commands, settings):
     return (
         "# Settings\n\nThe options that `a11ynav settings NAME VALUE` saves for interactive sessions. "
         "[Commands](CommandLine.md) describes the\nfile in which they are saved. On the command line, `--NAME VALUE` "
-        "sets one for a single session.\n\n" + table("setting", "meaning", rows)
+        "sets an option for a single session.\n\n" + table("setting", "meaning", rows)
     )
 
 

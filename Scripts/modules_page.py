@@ -27,12 +27,13 @@ a name, such as `.blur`, `CMMotionManager` or `Text.kerning(_:)`.
 
 - *Real*: the declaration is implemented by hand, stores a value that other code uses, or is another form of a real
   declaration. It affects speech, or does what its documentation says, which may be less than on Apple's systems.
-- *Accepted*: the declaration compiles, and does not affect speech.
+- *Accepted*: the declaration compiles but does not affect speech.
 - *Partial*: the declaration compiles, but something is lost that a listener would notice. A modifier that takes
   content or an action reports a diagnostic.
 - *Refused*: the declaration does not compile, and the error gives the reason.
 
-A name that is real in one form and accepted in another is in both lists, in the second with its labels.
+A name that is real in one form and accepted in another appears in both lists; the list of accepted names includes its
+argument labels.
 """
 
 

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A bookshelf in five languages, whose strings come from a string catalogue.
+/// A bookshelf app in five languages, whose strings come from a string catalog.
 @main
 struct BookshelfApp: App {
   var body: some Scene {
@@ -18,7 +18,7 @@ struct Book: Identifiable {
   let pages: Int
 }
 
-/// The borrowed books, and the days that remain to read them.
+/// The borrowed books, each with the number of days left to read it.
 @Observable final class Shelf {
   private(set) var books: [Book] = []
   private var next = 0
@@ -30,7 +30,7 @@ struct Book: Identifiable {
     next += 1
   }
 
-  /// Returns the book that was borrowed first.
+  /// Returns the book that was borrowed first to the library.
   func giveBack() { if !books.isEmpty { books.removeFirst() } }
 
   var pages: Int { books.map(\.pages).reduce(0, +) }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A view that follows the focus of the technology that moved last, and moves the focus of all technologies.
+/// A view that follows the focus of the technology that moved last and can move the focus of all technologies.
 struct AnyFocus: View {
   @AccessibilityFocusState var focused: FocusField?
 

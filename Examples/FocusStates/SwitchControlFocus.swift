@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A view that follows only Switch Control's focus, and ignores VoiceOver's.
+/// A view that follows only Switch Control's focus and ignores VoiceOver's.
 struct SwitchControlFocus: View {
   @AccessibilityFocusState(for: .switchControl) var isClickButtonFocused: Bool
   @State private var presses = 0

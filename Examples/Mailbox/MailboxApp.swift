@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A mailbox. Its columns are side by side on an iPad and a Mac, and form a single stack on an iPhone.
+/// A mailbox. The app's columns appear side by side on iPad and Mac and form a single stack on iPhone.
 @main
 struct MailboxApp: App {
   var body: some Scene {

@@ -7,14 +7,14 @@ private struct NoteKey: FocusedValueKey {
 }
 
 extension FocusedValues {
-  /// The text of the front note.
+  /// The text of the note in the front window.
   var note: Binding<String>? {
     get { self[NoteKey.self] }
     set { self[NoteKey.self] = newValue }
   }
 }
 
-/// The commands for the front note.
+/// The commands for the note in the front window.
 struct NoteCommands: Commands {
   @FocusedBinding(\.note) private var note
 

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Plain-text notes, each in its own window. The menus act on the front note.
+/// Plain-text notes, each in its own window. The menus apply to the note in the front window.
 @main
 struct NotesApp: App {
   @Environment(\.newDocument) private var newDocument
@@ -18,7 +18,7 @@ struct NotesApp: App {
     Settings { NoteSettings() }
   }
 
-  /// Shows a second note with some text at the first launch.
+  /// Shows a second note that contains some text when the app is first launched.
   private func welcome() {
     guard !hasWelcomed, CommandLine.arguments.allSatisfy({ !$0.hasSuffix(".txt") }) else { return }
     hasWelcomed = true

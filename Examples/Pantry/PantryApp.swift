@@ -2,8 +2,8 @@
 
 import SwiftUI
 
-/// A pantry with the food at home and the food to buy. Like real apps, it uses older and newer forms
-/// of the same APIs side by side, and each of its screens has previews.
+/// A pantry app that lists the food at home and the food to buy. Like real apps, this app uses older and newer forms of
+/// the same APIs side by side, and each of its screens has previews.
 @main
 struct PantryApp: App {
   var body: some Scene {

@@ -30,7 +30,7 @@ struct ProfileView: View {
   }
 }
 
-/// A view that edits a user that another view owns.
+/// A view for editing a user that another view owns.
 struct ProfileEditingView: View {
   @Binding var user: User
 

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The list with a view model: the view keeps focus and the model in sync.
+/// The list with a view model; the view keeps its focus and the model in sync.
 struct ModelRemindersList: View {
   @StateObject private var model = RemindersModel()
   @FocusState private var focusedReminder: Focusable?

@@ -31,7 +31,7 @@ struct RemindersList: View {
     }
   }
 
-  /// Adds a reminder after the focused one, otherwise at the end, and focuses it.
+  /// Adds a reminder after the focused one, or at the end if none is focused, and focuses the new reminder.
   private func createNewReminder() {
     let reminder = Reminder(id: nextID)
     nextID += 1

@@ -3,7 +3,7 @@
 import Combine
 import SwiftUI
 
-/// The reminders, the focused reminder, and the responses to focus changes.
+/// The reminders, the focused reminder, and the code that responds to focus changes.
 final class RemindersModel: ObservableObject {
   @Published var reminders = [
     Reminder(id: 1, title: "Water the plants"),
@@ -30,7 +30,7 @@ final class RemindersModel: ObservableObject {
       .store(in: &cancellables)
   }
 
-  /// Adds a reminder after the focused one, otherwise at the end, and focuses it.
+  /// Adds a reminder after the focused one, or at the end if none is focused, and focuses the new reminder.
   func createNewReminder() {
     let reminder = Reminder(id: nextID)
     nextID += 1

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The namespace set by enclosing views, otherwise the view's own.
+/// The namespace that an enclosing view sets, or the view's own namespace if no enclosing view sets one.
 @propertyWrapper
 struct InheritNamespace: DynamicProperty {
   @Namespace private var newNamespace

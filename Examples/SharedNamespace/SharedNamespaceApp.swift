@@ -2,8 +2,8 @@
 
 import SwiftUI
 
-/// A custom property wrapper composed of others: it uses the enclosing views' namespace, or its own
-/// if there is none.
+/// A custom property wrapper composed of others, which provides the enclosing views' namespace, or its own if there is
+/// none.
 @main
 struct SharedNamespaceApp: App {
   var body: some Scene {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A Swift file of an app, rewritten so that a compiler without Objective-C support compiles it as if for one of
+/// A Swift file of an app, rewritten so that a compiler without Objective-C support compiles the file as if for one of
 /// Apple's systems.
 ///
 /// Line numbers do not change, so errors and source locations match the app's own file. The changes are:
@@ -74,7 +74,7 @@ package struct AppSource {
     return "\(module)#sourceLocation(file: \"\(String(name))\", line: 1)\n\(text)"
   }
 
-  /// Returns the byte offset in the original text for an offset in the rewritten text.
+  /// Returns the byte offset in the original text that corresponds to an offset in the rewritten text.
   package func original(_ place: Int) -> Int {
     var shift = 0
     for edit in edits {

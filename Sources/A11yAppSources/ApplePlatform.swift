@@ -16,7 +16,7 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether apps for the platform can be built on this system. Apps for iOS, macOS and visionOS can be, because they
-  /// consist of the same views.
+  /// Whether apps for the platform can be built on this system. Apps for iOS, macOS and visionOS can be built, because
+  /// they consist of the same views.
   package var isHere: Bool { self == .iOS || self == .macOS || self == .visionOS }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Evaluates the condition of an `#if`, as far as this is possible without the compiler.
+/// Evaluates the condition of an `#if`, as far as possible without the compiler.
 struct BuildCondition {
   private var rest: Substring
   private var depth = 0
   /// Whether a module with a given name can be imported.
   private let isHere: (String) -> Bool
 
-  /// The maximum nesting depth of brackets. Conditions that are nested more deeply are left to the compiler.
+  /// The maximum nesting depth of brackets. The compiler evaluates conditions with deeper nesting.
   private static let depthLimit = 64
 
   init(_ text: Substring, isHere: @escaping (String) -> Bool) {

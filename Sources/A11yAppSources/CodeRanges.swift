@@ -7,8 +7,8 @@ struct CodeRanges {
   private let bytes: [UInt8]
   private var start = 0
   private var index = 0
-  /// The number of open brackets in each interpolation, innermost last, together with the delimiters of the string that
-  /// contains the interpolation.
+  /// For each interpolation, the number of open brackets and the delimiters of the string that contains the
+  /// interpolation, innermost last.
   private var interpolations: [(depth: Int, quotes: Int, hashes: Int)] = []
 
   /// Reads a file. O(length).

@@ -7,7 +7,7 @@ enum ObjectiveCForm {
     "@IBDesignable", "@GKInspectable",
   ]
 
-  /// Returns the edits for a word and the code that belongs to it, in order, or an empty array if the word is not
+  /// Returns the edits for a word and the code that belongs to the word, in order, or an empty array if the word is not
   /// replaced.
   ///
   /// - Parameter end: The start of the next comment or string, or the end of the file.
@@ -31,7 +31,7 @@ enum ObjectiveCForm {
   }
 
   /// Returns whether the initializer that follows is the one with which Core Data creates objects. On this system,
-  /// every class must have it.
+  /// every managed object class must have this initializer.
   private static func isManagedInitializer(_ bytes: ArraySlice<UInt8>) -> Bool {
     let words = String(decoding: bytes.prefix(100), as: UTF8.self).split(
       whereSeparator: \.isWhitespace
@@ -53,7 +53,7 @@ enum ObjectiveCForm {
     return SourceEdit(range: word.range.lowerBound..<end, text: text)
   }
 
-  /// Returns a selector that can call its method.
+  /// Returns a selector that can call the method that it names.
   private static func selector(_ argument: String) -> String {
     for accessor in ["getter:", "setter:"] where argument.hasPrefix(accessor) {
       return "Selector(\"\(name(of: String(argument.dropFirst(accessor.count))))\")"
@@ -61,7 +61,7 @@ enum ObjectiveCForm {
     return "Selector(\"\(name(of: argument))\", \(argument))"
   }
 
-  /// Returns the name in Objective-C's form, so that `add(_:to:)` becomes `add:to:`.
+  /// Returns a method's name in Objective-C's form, so that `add(_:to:)` becomes `add:to:`.
   private static func name(of argument: String) -> String {
     let method = argument.prefix { $0 != "(" }
     let base = method.split(separator: ".").last ?? method
@@ -76,7 +76,8 @@ enum ObjectiveCForm {
     return base.trimmingSpaces + parts.joined()
   }
 
-  /// Returns the key path without its first name if it has several names, because the first name is then a type's name.
+  /// Returns the key path without its first name if the path has several names and the first one begins with a capital
+  /// letter, because that name is then a type's.
   private static func keyPath(_ argument: String) -> String {
     let names = argument.split(separator: ".").map(\.trimmingSpaces)
     let path =

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Evaluates `#if` conditions about the system as if on one of Apple's systems.
+/// Evaluates `#if` conditions about the operating system as if on one of Apple's systems.
 enum PlatformCondition {
-  /// Returns the edits for a line with a condition.
+  /// Returns the edits for a line that contains a condition.
   static func edits(_ line: ArraySlice<UInt8>, for platform: ApplePlatform) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     let bytes = Array(line)

@@ -35,8 +35,7 @@ package struct InteractiveRun {
   ///
   /// - Parameter recording: The recording into which the session is written.
   /// - Parameter onTurn: A closure that is called after each turn, once the result of the turn is shown.
-  /// - Parameter readsTerminal: Whether keys are read from the terminal because standard input provides the
-  ///   document.
+  /// - Parameter readsTerminal: Whether keys are read from the terminal because standard input is the document.
   package func run(
     _ source: any TreeSource,
     title: String,

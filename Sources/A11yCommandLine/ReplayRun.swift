@@ -11,7 +11,7 @@ package enum ReplayOutput: Sendable {
   case text
   /// A JSON record for each utterance.
   case utterances
-  /// A ``TranscriptLine`` for each utterance, sound or notice, to be read by a calling program.
+  /// A ``TranscriptLine`` for each utterance, sound or notice, to be read by the calling program.
   case lines
 }
 
@@ -86,7 +86,7 @@ package struct ReplayRun {
     if let failure { throw failure }
   }
 
-  /// Prints the costs that the transcript checks, for the calling program that compares them.
+  /// Prints the costs that the transcript checks, so that the calling program can compare them.
   private func printCosts(_ printer: Printer, _ meter: CostMeter) {
     guard case .lines = format else { return }
     for check in walk.costs[printer.section] ?? [] {
@@ -104,7 +104,7 @@ package struct ReplayRun {
 
     init(_ format: ReplayOutput) { self.format = format }
 
-    /// Reports to a calling program that the part's command found no element with these words.
+    /// Reports to a calling program that the command of the current part found no element with the given words.
     func print(unfound words: String) {
       guard case .lines = format else { return }
       output.write(VisibleText(json: TranscriptLine(unfound: words, section: section).json))

@@ -4,7 +4,7 @@ import A11yFiles
 import A11ySession
 import Foundation
 
-/// A recording of a session as a transcript of its commands and speech.
+/// A recording of a session's commands and speech as a transcript.
 ///
 /// A command that the user typed on the command line is recorded as that command, not as the keys that typed it. A search
 /// that found nothing is recorded in its optional form, such as `choose? Delete`, so that the transcript can be run.
@@ -43,7 +43,7 @@ package final class SessionRecording {
     }
   }
 
-  /// Writes the transcript of the session up to now, without the keys that end the session or write the recording.
+  /// Writes the transcript of the session so far, without the keys that end the session or write the recording.
   package func write(to path: String) throws {
     let file = try FileReplacement(of: path)
     try file.write(Data((header + [""]).map { $0 + "\n" }.joined().utf8))

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A list of lines, of which only the most recent ones are kept in memory. The others are in an unnamed file, which
+/// A list of lines that keeps only the most recent lines in memory. The other lines are in an unnamed file, which
 /// disappears when the program ends, even if the program crashes.
 struct SpooledLines {
   /// The maximum number of lines in memory.

@@ -4,10 +4,10 @@ import A11yNavigation
 import A11ySession
 import Foundation
 
-/// The steps of a replay, which are given by keys or a script and are validated before the subject is opened.
+/// The steps of a replay, which keys or a script specify and which are validated before the subject is opened.
 package struct Walk {
   package private(set) var settings = SessionSettings()
-  /// The cost checks, by the number of the step that they follow. The checks before the first step have the number 0.
+  /// The cost checks, by the number of the step that precedes them. The checks before the first step have the number 0.
   package private(set) var costs: [Int: [CostCheck]] = [:]
   /// Whether any check concerns the whole task.
   package var asksForTask: Bool { costs.values.joined().contains { $0.subject == .task } }
@@ -60,7 +60,8 @@ package struct Walk {
     if let failure = errors.failure(in: input) { throw failure }
   }
 
-  /// Applies the settings in the header and on the command line, on which the meaning of the steps depends.
+  /// Applies the settings in the header and on the command line, because the meaning of the steps depends on these
+  /// settings.
   private mutating func beginSteps(
     _ technology: TechnologyOptions,
     _ subjectFields: Set<String>,
@@ -105,7 +106,7 @@ package struct Walk {
   }
 }
 
-/// The errors in a script, of which only the first ones are stored.
+/// The errors in a script; only the first ones are stored.
 private struct WalkErrors {
   private var first: [SessionError] = []
   private var count = 0

@@ -3,7 +3,7 @@
 import A11ySession
 import Foundation
 
-/// The input of a walk, which is read twice: once to find errors, and once to perform the walk.
+/// The input of a walk, which is read twice: first to find errors, and then to perform the walk.
 enum WalkInput {
   case keys(String)
   case file(String)
@@ -22,7 +22,7 @@ enum WalkInput {
     }
   }
 
-  /// Returns the parts of a script, or no parts for keys.
+  /// Returns the parts of a script, or no parts if the input consists of keys.
   func parts() throws -> Parts {
     switch self {
     case .keys: return Parts(parts: Script.Parts(of: Script.TextLines("")))
@@ -33,7 +33,7 @@ enum WalkInput {
     }
   }
 
-  /// Runs a closure and prefixes any error with the name of the script.
+  /// Runs a closure and, if it fails, prefixes the error with the name of the script.
   func naming<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()

@@ -10,7 +10,7 @@ package struct WalkSteps {
   private var keys: Substring
   private var parts: WalkInput.Parts
   private var parser: StepCommands
-  /// The step that was returned most recently, or `nil` if it was a key.
+  /// The step that was returned most recently, or `nil` if a key was returned.
   private var last: Script.Step?
 
   init(of input: WalkInput, driving technology: AssistiveTechnology) throws {

@@ -11,12 +11,12 @@ import A11yTree
 /// {"effect":"speak","number":2,"text":"Buy, button"}
 /// ```
 /// Secrets are masked: text for secret fields, the values of those fields, and secrets in addresses. Whether a command
-/// that is held back types a secret is known only when the command begins; until then, its line and all later lines are
-/// not written.
+/// that is held back types a secret becomes known only when the command begins; until then, its line and all later
+/// lines are not written.
 @MainActor
 package final class EventLog: SessionObserver {
   private let write: @MainActor (String) -> Void
-  /// The lines that have not been written yet; the first line waits for its command to begin.
+  /// The lines that have yet to be written; the first one is waiting for its command to begin.
   private var lines: [(text: String, command: SessionCommand?)] = []
 
   /// Begins the log of a session.
@@ -45,7 +45,7 @@ package final class EventLog: SessionObserver {
     if !core.holdsCommands { flush() }
   }
 
-  /// Writes all waiting lines, and masks the text of the commands that have not begun.
+  /// Writes all waiting lines, in which the text of commands that have not begun is masked.
   package func flush() {
     for line in lines { write(line.text) }
     lines = []
@@ -55,8 +55,8 @@ package final class EventLog: SessionObserver {
     lines.isEmpty ? write(line) : lines.append((line, nil))
   }
 
-  /// Unmasks the lines of the first waiting commands, which have begun and are recorded as the given text. Several
-  /// typed letters may be recorded as a single string.
+  /// Unmasks the lines of the first waiting commands that have begun and are recorded as the given text. Several typed
+  /// letters may be recorded as a single string.
   private func resolve(_ text: String) {
     var typed: Substring?
     while let place = lines.firstIndex(where: { $0.command != nil }),

@@ -20,7 +20,7 @@ package struct EventLogError: Error, CustomStringConvertible, Hashable {
 }
 
 extension LoggedSetup {
-  /// The setup of the core, or `nil` if it contains an unknown value.
+  /// The setup of the core, or `nil` if the setup contains an unknown value.
   var setup: SessionCore.Setup? {
     var setup = SessionCore.Setup()
     switch pacing {
@@ -46,7 +46,7 @@ extension LoggedSetup {
 }
 
 extension LoggedEvent {
-  /// Returns the event, or `nil` if it lacks a value or contains an unknown value.
+  /// Returns the event, or `nil` if the event lacks a value or contains an unknown value.
   func event(_ core: SessionCore) -> SessionEvent? {
     switch event {
     case .start: return .start
@@ -147,7 +147,7 @@ extension LoggedStatus {
 }
 
 extension LoggedUpdate {
-  /// The update, or `nil` if it contains an unknown value.
+  /// The update, or `nil` if the update contains an unknown value.
   var update: TreeUpdate? {
     var update = TreeUpdate()
     do {
@@ -247,7 +247,7 @@ extension LoggedUpdate.Live {
 }
 
 extension AccessibilityTechnologies {
-  /// Creates a set of the technologies with the given names; returns `nil` if a name is unknown.
+  /// Creates a set of the technologies with the given names, or returns `nil` if a name is unknown.
   fileprivate init?(names: [String]) {
     self = []
     for name in names {

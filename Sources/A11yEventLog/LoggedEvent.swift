@@ -2,25 +2,25 @@
 
 import A11yNativeFormat
 
-/// The first line of a session in an event log, which describes the setup of its core.
+/// The first line of a session in an event log, which describes how the session's core is set up.
 struct LoggedSetup: Codable, Hashable {
   /// The version of the format, which only the first line contains.
   static let version = 1
 
   /// The version of the log's format.
   var a11ynavLog = Self.version
-  /// The pacing, which is `script`, `wall` or `person`; a person's session may also wait for the voice.
+  /// The pacing, which is `script`, `wall` or `person`; a session with the pacing `person` may also wait for the voice.
   var pacing: String
   var waitsForVoice: Bool?
   var speaksNotices: Bool?
-  /// The row threshold of a geometric reading order, and its direction.
+  /// The row threshold of a geometric reading order, together with the order's direction.
   var rowThreshold: Double?
   var isRightToLeft: Bool?
   /// The technologies that are on; the keys control the first one.
   var technologies: [String]
   /// The settings that differ from the defaults, by name.
   var settings: [String: String]
-  /// The hash of the list of predicted words, if the session uses one; a replay needs the same list.
+  /// The hash of the list of predicted words if the session uses such a list; a replay needs the same list.
   var words: UInt64?
 }
 
@@ -42,13 +42,13 @@ struct LoggedEvent: Codable, Hashable {
   var time: [Int64]?
   /// The duration for which a key was held, in seconds and attoseconds.
   var held: [Int64]?
-  /// Whether words were spoken to the end, or whether the program enters the background.
+  /// Whether words were spoken to the end, or whether the program enters the background, depending on the event.
   var flag: Bool?
   /// The number of an answered request or of a spoken item.
   var number: UInt64?
   var outcome: LoggedOutcome?
   var update: LoggedUpdate?
-  /// Whether an update is a whole tree that the source had already built.
+  /// Whether an update is a complete tree that the source had already built.
   var isBuilt: Bool?
   var status: LoggedStatus?
   /// The events that arrived during a call, before its reply.
@@ -67,18 +67,18 @@ struct LoggedOutcome: Codable, Hashable {
 
 /// A source's status in an event log.
 struct LoggedStatus: Codable, Hashable {
-  /// The description of what the source is waiting for, or `nil` if it has settled.
+  /// A description of the event for which the source is waiting, or `nil` if the source has settled.
   var waitsFor: String?
   /// The clock that the source follows: `none`, `session` or `wall`.
   var clock: String
   var movesKeyboardFocus: Bool
 }
 
-/// An update of the tree in an event log. Elements are written as in the native format.
+/// An update of the tree in an event log. Elements are written in the same way as in the native format.
 struct LoggedUpdate: Codable, Hashable {
   struct Change: Codable, Hashable {
     var element: NativeElement
-    /// The aspect that changed: `added`, `words` or `surroundings`, or `nil` if it is unknown.
+    /// The aspect that changed: `added`, `words` or `surroundings`, or `nil` if the aspect is unknown.
     var scope: String?
   }
   struct Focus: Codable, Hashable {
@@ -113,7 +113,7 @@ struct LoggedUpdate: Codable, Hashable {
   var changes: [Change]?
   var removals: [String]?
   var focusRequests: [Focus]?
-  /// The element to which keyboard focus should move, or `dismiss`.
+  /// The element to which keyboard focus should move, or the word `dismiss`.
   var keyboardFocus: String?
   var announcements: [Announcement]?
   var notifications: [Notification]?

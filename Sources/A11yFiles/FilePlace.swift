@@ -2,11 +2,11 @@
 
 import A11yPlatform
 
-/// The location of an existing or future file: its folder and its name in that folder.
+/// The location of an existing or future file, given by its folder and its name in that folder.
 struct FilePlace {
   /// The folder (empty for the current folder).
   let folder: String
-  /// The name (empty if the path names only a folder, as in `/`).
+  /// The file's name, which is empty if the path names only a folder, as in `/`.
   let name: String
 
   /// Splits a path after its last slash, ignoring trailing slashes.
@@ -26,10 +26,10 @@ struct FilePlace {
   /// The path of the file.
   var path: String { self / name }
 
-  /// The folder, as a path that is never empty.
+  /// The folder as a path, which is never empty.
   var folderPath: String { folder.isEmpty ? "." : folder }
 
-  /// Returns the path of another file in the folder, or the name itself if it is an absolute path.
+  /// Returns the path of another file in the folder, or the name itself if the name is an absolute path.
   static func / (place: FilePlace, name: String) -> String {
     if place.folder.isEmpty || name.hasPrefix("/") { return name }
     return place.folder.hasSuffix("/") ? place.folder + name : "\(place.folder)/\(name)"
@@ -37,7 +37,7 @@ struct FilePlace {
 }
 
 extension FilePlace {
-  /// The number of links to follow before assuming a cycle.
+  /// The number of links to follow before a cycle is assumed.
   private static let linkLimit = 40
 
   /// Creates a location from a path by resolving all symbolic links, whether or not anything exists at the resulting
@@ -69,7 +69,7 @@ extension FilePlace {
     return link
   }
 
-  /// Syncs the folder, and with it the file's name, to disk; if this fails, the file is still complete.
+  /// Syncs the folder, and thereby the file's name, to disk; even if this fails, the file is complete.
   func syncFolder() {
     let descriptor = open(folderPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -2,13 +2,13 @@
 
 import A11yPlatform
 
-/// A file that is written next to another file and replaces it when it is complete.
+/// A file that is written next to another file and replaces that file when it is complete.
 ///
-/// A reader of the path sees either the old bytes or the new bytes, never a partial file, even after a full disk or,
-/// once ``commit()`` has returned, a crash. Permissions and the owner are kept; for a symbolic link, the target is
-/// replaced and the link remains. A file that is not writable is refused even if its folder is writable. Until the
-/// replacement is committed, it exists only as a hidden file, which is removed with this object or, if the program is
-/// killed, by the next replacement of the same file.
+/// A reader of the path finds either the old bytes or the new bytes, never a partial file, even after a full disk or,
+/// once ``commit()`` has returned, a crash. Permissions and the owner are preserved; if the path is a symbolic link,
+/// the link's target is replaced and the link remains. The replacement of a file that is not writable is refused, even
+/// if the file's folder is writable. Until the replacement is committed, it exists only as a hidden file, which is
+/// removed together with this object or, if the program is killed, by the next replacement of the same file.
 ///
 /// ```swift
 /// let file = try FileReplacement(of: "walk.a11y")
@@ -16,7 +16,7 @@ import A11yPlatform
 /// try file.commit()
 /// ```
 public final class FileReplacement {
-  /// The path as given.
+  /// The path as the caller gave it.
   public let path: String
   private let target: FilePlace
   private let temporary: String
@@ -58,7 +58,8 @@ public final class FileReplacement {
     }
   }
 
-  /// Returns the status of the existing file, if any; throws if it is not a writable regular file.
+  /// Returns the status of the existing file, or `nil` if there is none; throws an error if the file is not a writable
+  /// regular file.
   private static func status(
     of target: String,
     _ path: String
@@ -116,7 +117,7 @@ public final class FileReplacement {
     target.syncFolder()
   }
 
-  /// Removes the written bytes; does nothing after a commit.
+  /// Removes the written bytes, or does nothing after a commit.
   public func abandon() {
     guard isPending else { return }
     isPending = false
@@ -147,8 +148,8 @@ extension FileReplacement {
     }
   }
 
-  /// Returns whether a path is a regular file or does not exist yet; a terminal or a pipe is written to directly
-  /// instead.
+  /// Returns whether a path is a regular file or does not exist yet; other files, such as terminals and pipes, are
+  /// written to directly.
   public static func canReplace(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG

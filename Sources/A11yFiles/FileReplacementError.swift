@@ -2,7 +2,7 @@
 
 /// The reason that a file could not be replaced.
 public struct FileReplacementError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path as given.
+  /// The path as the caller gave it.
   public var path: String
   /// The reason, in a few words.
   public var reason: String

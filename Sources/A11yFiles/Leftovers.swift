@@ -2,9 +2,9 @@
 
 import A11yPlatform
 
-/// Files and folders that are not complete yet, including those that a killed program has left behind.
+/// Functions for files and folders that are not complete yet, including those that a killed program has left behind.
 ///
-/// The program that writes such a file holds a lock on it, which the system releases when the program ends for
+/// A program that writes such a file holds a lock on it, which the operating system releases when the program ends for
 /// any reason. An incomplete file without a lock is therefore a leftover.
 package enum Leftovers {
   private static let ending = ".a11ynav-new"
@@ -15,18 +15,19 @@ package enum Leftovers {
     return ".\(name.prefix(48)).\(number)\(ending)"
   }
 
-  /// Locks the file or folder of a descriptor until the descriptor is closed; returns `false` if another program has
-  /// locked or removed it.
+  /// Locks the file or folder of a descriptor until the descriptor is closed, or returns `false` if another program has
+  /// locked or removed the file or folder.
   package static func claim(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0 else {
-      // Some file systems do not support locks, so no program can mistake the file for a leftover there either.
+      // Some file systems do not support locks. On such a file system, no program removes leftovers, because removing a
+      // leftover requires a lock.
       return errno != EWOULDBLOCK
     }
     return status.st_nlink > 0
   }
 
-  /// Removes unfinished replacements for `name` that earlier programs have left behind. O(number of entries in the
+  /// Removes incomplete replacements for `name` that earlier programs have left behind. O(number of entries in the
   /// folder).
   package static func remove(for name: String, in folder: String, by remove: (String) -> Void) {
     guard let entries = opendir(folder) else { return }

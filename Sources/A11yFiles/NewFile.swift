@@ -4,13 +4,13 @@ import A11yPlatform
 
 /// A file that is being written for the first time, with a lock that other programs can detect.
 ///
-/// All system calls that write are in this source file. Invariant: `descriptor` is open until ``close()``, which
-/// runs once, and is not shared.
+/// This source file contains all system calls that write to files. Invariant: `descriptor` is open until ``close()``,
+/// which runs only once, and is not shared.
 final class NewFile {
   private let descriptor: Int32
   private var isOpen = true
 
-  /// Creates a file that does not exist yet; returns `nil` if another program removed it before it was locked.
+  /// Creates a file that does not exist yet, or returns `nil` if another program removed the file before it was locked.
   init?(at path: String) throws(SystemError) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     descriptor = try SystemError.unlessInterrupted { open(path, flags, 0o666) }
@@ -19,7 +19,7 @@ final class NewFile {
 
   deinit { close() }
 
-  /// Gives the file the permissions of another file and, if the program is allowed to, that file's owner.
+  /// Gives the file the permissions of another file and, if the program is allowed to do so, that file's owner.
   func takeOver(_ status: stat) throws(SystemError) {
     // Only a privileged program can change the owner; otherwise the file belongs to the user.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
@@ -46,7 +46,7 @@ final class NewFile {
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else { throw .ofLastCall }
   }
 
-  /// Closes the file, which drops its lock.
+  /// Closes the file, which releases its lock.
   func close() {
     guard isOpen else { return }
     isOpen = false
@@ -65,7 +65,7 @@ struct SystemError: Error {
   /// The error of this thread's last system call.
   static var ofLastCall: SystemError { SystemError(number: errno) }
 
-  /// Makes a system call that returns a negative number on failure, and repeats it if a signal interrupts it.
+  /// Makes a system call that returns a negative number on failure, and repeats the call if a signal interrupts it.
   @discardableResult
   static func unlessInterrupted<Result: SignedInteger>(
     _ call: () -> Result

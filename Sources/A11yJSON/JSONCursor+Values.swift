@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Reads values of an expected kind. Each method returns `nil` for `null`, and throws a fault at the position of a
-/// value of any other kind.
+/// value that is neither `null` nor of the expected kind.
 extension JSONCursor {
   /// Reads a string.
   package mutating func text() throws(Fault) -> String? {
@@ -51,7 +51,7 @@ extension JSONCursor {
     }
   }
 
-  /// Reads an array; the body receives the offset of each entry and reads the entry.
+  /// Reads an array; for each entry, `body` receives the entry's offset and reads the entry.
   package mutating func entries<Entry>(
     _ body: (inout JSONCursor, _ place: Int) throws(Fault) -> Entry
   ) throws(Fault) -> [Entry]? {
@@ -64,7 +64,7 @@ extension JSONCursor {
     return entries
   }
 
-  /// Reads an object; the body reads or skips the value of each key. Returns the offset of the object's first byte.
+  /// Reads an object; for each key, `body` reads or skips the value. Returns the offset of the object's first byte.
   package mutating func members(
     _ body: (inout JSONCursor, String) throws(Fault) -> Void
   ) throws(Fault) -> Int? {
@@ -95,7 +95,7 @@ extension JSONCursor {
     Fault(message: "the number is too large", offset: place)
   }
 
-  /// Reads a number, and returns it as written, together with its offset.
+  /// Reads a number and returns it as written, together with its offset.
   private mutating func numeral(_ kind: String) throws(Fault) -> (String, Int)? {
     guard let next, next == UInt8(ascii: "-") || (0x30...0x39).contains(next) else {
       return try none(kind)
@@ -104,7 +104,7 @@ extension JSONCursor {
     return (try word(), place)
   }
 
-  /// Returns `nil` for `null`; throws a fault that names the expected kind for any other value.
+  /// Returns `nil` for `null`, and throws a fault that names the expected kind for any other value.
   private mutating func none<Value>(_ kind: String) throws(Fault) -> Value? {
     let place = offset
     guard let next else { throw fault(Self.cut) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONCursor {
-  /// Reads a string; the cursor must be before its opening quote.
+  /// Reads a string; the cursor must be before the string's opening quotation mark.
   package mutating func string() throws(Fault) -> String {
     let start = offset
     let isPlain = try skipString()
@@ -9,7 +9,7 @@ extension JSONCursor {
     return isPlain ? String(decoding: content, as: UTF8.self) : Self.unescaped(content)
   }
 
-  /// Reads a number of at most 15 digits without a sign or fraction; leaves anything else unread.
+  /// Reads a number that has at most 15 digits and no sign or fraction, and leaves anything else unread.
   ///
   /// Most of the hundreds of thousands of numbers in a capture have this form.
   package mutating func digits() -> Int? {
@@ -24,13 +24,13 @@ extension JSONCursor {
     return number
   }
 
-  /// Reads a number; returns `nil` for `true`, `false` and `null`.
+  /// Reads a number, or returns `nil` for `true`, `false` and `null`.
   package mutating func number() throws(Fault) -> Double? {
     if let digits = digits() { return Double(digits) }
     return Double(try word())
   }
 
-  /// Reads a word or a number, and returns it as written.
+  /// Reads a word or a number and returns it as written.
   package mutating func word() throws(Fault) -> String {
     let start = offset
     while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
@@ -45,7 +45,7 @@ extension JSONCursor {
     throw Fault(message: "a value is missing", offset: start)
   }
 
-  /// Skips a string, and returns whether it contains no escapes.
+  /// Skips a string and returns whether it contains no escapes.
   package mutating func skipString() throws(Fault) -> Bool {
     let start = offset
     var isPlain = true
@@ -69,11 +69,11 @@ extension JSONCursor {
     throw Fault(message: "the text ends inside this string", offset: start)
   }
 
-  /// Checks the escape after a backslash, and leaves the cursor on the escape's last byte.
+  /// Checks the escape after a backslash and leaves the cursor on the escape's last byte.
   private mutating func checkEscape() throws(Fault) {
     guard bytes[offset] == UInt8(ascii: "u") else {
       if "\"\\/bfnrt".utf8.contains(bytes[offset]) { return }
-      throw fault("this character does not form an escape sequence")
+      throw fault("this character does not begin a valid escape sequence")
     }
     for _ in 0..<4 {
       guard offset + 1 < bytes.count, UnicodeScalar(bytes[offset + 1]).properties.isASCIIHexDigit
@@ -111,8 +111,8 @@ extension JSONCursor {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Appends the pending UTF-16 code units to a string. Characters beyond 16 bits are escaped as surrogate pairs; a
-  /// lone surrogate becomes U+FFFD.
+  /// Appends pending UTF-16 code units to a string. Characters that do not fit in 16 bits are escaped as surrogate
+  /// pairs; a lone surrogate becomes U+FFFD.
   private static func flush(_ units: inout [UInt16], _ text: inout [UInt8]) {
     guard !units.isEmpty else { return }
     text += String(decoding: units, as: UTF16.self).utf8

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a JSON document from front to back, checking its syntax.
+/// A cursor that reads a JSON document from front to back and checks the document's syntax.
 ///
-/// The cursor reads only the values that the caller requests and skips the rest, so that a large file with few used
-/// values is read fast. No method is recursive, so deep nesting does not use the stack.
+/// The cursor reads only the values that the caller requests and skips all others, so that a large file from which few
+/// values are needed is read quickly. No method is recursive, so deep nesting does not use the stack.
 package struct JSONCursor {
   package let bytes: [UInt8]
   package var offset = 0
@@ -46,17 +46,17 @@ package struct JSONCursor {
     Fault(message: offset >= bytes.count ? Self.cut : message, offset: offset)
   }
 
-  package static let cut = "the text ends too early"
+  package static let cut = "the text ends unexpectedly"
 }
 
 extension JSONCursor {
-  /// Skips white space, and returns the first byte of the next value.
+  /// Skips white space and returns the first byte of the next value.
   package mutating func peek() -> UInt8? {
     skipSpaces()
     return next
   }
 
-  /// Iterates over an object's keys; the body must read or skip each value.
+  /// Iterates over an object's keys; `body` must read or skip each value.
   package mutating func object(
     _ body: (inout JSONCursor, String) throws(Fault) -> Void
   ) throws(Fault) {
@@ -68,14 +68,14 @@ extension JSONCursor {
     } while try goesOn(UInt8(ascii: "}"))
   }
 
-  /// Iterates over an array; the body must read or skip each value.
+  /// Iterates over an array; `body` must read or skip each value.
   package mutating func array(_ body: (inout JSONCursor) throws(Fault) -> Void) throws(Fault) {
     offset += 1
     guard try !closes(UInt8(ascii: "]")) else { return }
     repeat { try body(&self) } while try goesOn(UInt8(ascii: "]"))
   }
 
-  /// Checks that nothing but white space follows.
+  /// Checks that only white space follows.
   package mutating func finish() throws(Fault) {
     skipSpaces()
     if next != nil { throw fault("there is text after the end of the document") }

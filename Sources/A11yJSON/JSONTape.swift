@@ -2,7 +2,7 @@
 
 /// The values of a JSON document in one flat list, in document order.
 ///
-/// A string is not copied until it is requested. A value can be nested as deeply as memory allows, because neither
+/// A string is not copied until it is requested. Values can be nested as deeply as memory allows, because neither
 /// parsing nor traversal is recursive. An entry takes 16 bytes.
 package final class JSONTape: Sendable {
   fileprivate let bytes: [UInt8]
@@ -130,7 +130,7 @@ package struct JSONNode: Sendable {
     return nil
   }
 
-  /// The entries of an array (empty for any other value).
+  /// The entries of an array; the sequence is empty for any other value.
   package var elements: some Sequence<JSONNode> {
     let end = kind == .array ? Int(entry.next) : index + 1
     return sequence(state: index + 1) { [tape] place in
@@ -140,7 +140,7 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// The members of an object, in document order (empty for any other value).
+  /// The members of an object, in document order; the sequence is empty for any other value.
   package var members: some Sequence<(name: String, value: JSONNode)> {
     let end = kind == .object ? Int(entry.next) : index + 1
     return sequence(state: index + 1) { [tape] place -> (name: String, value: JSONNode)? in
@@ -179,7 +179,7 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// The text of a string or number, or the word `true` or `false`, or `nil` for any other value.
+  /// The text of a string or number, the word `true` or `false`, or `nil` for any other value.
   package var scalar: String? {
     guard kind == .other else { return string }
     var cursor = JSONCursor(tape.bytes)

@@ -5,10 +5,11 @@ import Synchronization
 
 /// The languages that the user prefers, which determine the app's language.
 ///
-/// A run of an app must not depend on the machine, so the default is English regardless of the machine's settings.
+/// A run of an app must not depend on the machine, so the default language is English regardless of the machine's
+/// settings.
 package enum AppLanguages {
-  /// The pseudo-language in which every string from the tables is marked, so that a string without marks can be
-  /// recognised as not localisable.
+  /// The pseudo-language, in which every string from the tables is marked, so that a string without marks can be
+  /// recognized as not localizable.
   package static let pseudo = "pseudo"
 
   private static let state = Mutex<[String]?>(nil)
@@ -19,7 +20,7 @@ package enum AppLanguages {
   /// Whether the user has chosen languages.
   package static var areChosen: Bool { state.withLock { $0 != nil } }
 
-  /// Sets the preferred languages for the whole process, as in `["de-AT", "en"]`, or restores the default if
+  /// Sets the preferred languages for the whole process, such as `["de-AT", "en"]`, or restores the default if
   /// `languages` is `nil`.
   package static func use(_ languages: [String]?) {
     state.withLock { $0 = languages.flatMap { $0.isEmpty ? nil : $0 } }
@@ -38,9 +39,9 @@ package enum AppLanguages {
 
   /// Chooses one of an app's languages.
   ///
-  /// A preferred language matches a language with the same base language and script. An identical tag is the best
-  /// match, followed by a language without a region and then by a language with the same region. If no language
-  /// matches, the development language is chosen.
+  /// A preferred language matches any language that has the same base language and script. An identical tag is the best
+  /// match; the second-best match is a language without a region, followed by a language with the same region. If no
+  /// language matches, the development language is chosen.
   ///
   /// - Parameters:
   ///   - available: The app's languages as BCP 47 tags.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A value that is inserted into a localised string.
+/// A value that is inserted into a localized string.
 package struct FormatArgument: Hashable, Sendable {
   /// The kind of a value, which determines the specifier that Apple's compiler puts into the key.
   package enum Kind: Hashable, Sendable {
@@ -24,7 +24,7 @@ package struct FormatArgument: Hashable, Sendable {
       }
     }
 
-    /// Whether the value is written differently in different languages.
+    /// Whether different languages write the value differently.
     package var isNumber: Bool {
       switch self {
       case .object, .custom: false
@@ -43,13 +43,13 @@ package struct FormatArgument: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The number that determines the category of a plural, or `nil` if the value is text.
+  /// The number that determines the plural category, or `nil` if the value is text.
   package var number: Double? { kind == .object ? nil : Double(text) }
 
-  /// Returns the value as it is written in a locale.
+  /// Returns the value as it is written in the given locale.
   ///
-  /// A specifier with a precision or width formats the number; a specifier whose kind differs from that of the value
-  /// has no effect.
+  /// A specifier with a precision or width formats the number; a specifier that is intended for a different kind of
+  /// value has no effect.
   package func written(by specifier: FormatString.Specifier? = nil, in locale: Locale) -> String {
     let flags = specifier?.flags ?? ""
     let kind = specifier.flatMap { $0.kind == "arg" ? nil : $0.kind }

@@ -57,7 +57,7 @@ package struct FormatString: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// Reads the specifier or variation after a percent sign. If neither follows, `rest` stays unchanged and the result
+  /// Reads the specifier or variation after a percent sign. If neither follows, `rest` remains unchanged and the result
   /// is `nil`.
   private static func piece(_ rest: inout Substring.UTF8View) -> Piece? {
     var scan = rest

@@ -5,8 +5,8 @@ import Foundation
 extension LocalizedBundle {
   /// The bundle of the program.
   ///
-  /// On Apple's systems, the resources of an app's target are in its main bundle. SwiftPM puts them into a folder
-  /// `PACKAGE_TARGET.resources` next to the program, so this bundle contains the tables of the folder with the
+  /// On Apple's systems, the main bundle contains the resources of an app's target. SwiftPM puts the resources into a
+  /// folder `PACKAGE_TARGET.resources` next to the program, so this bundle contains the tables in the folder with the
   /// program's name. In a test program, whose name differs from the app's, the bundle contains the tables of all
   /// targets.
   package static let main = LocalizedBundle(folders: mainFolders)

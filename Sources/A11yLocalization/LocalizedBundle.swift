@@ -5,7 +5,7 @@ import Synchronization
 
 /// The string tables in one or more folders of resources.
 ///
-/// A table is opened when a key is first looked up in it. Looking up a known key is O(1).
+/// A table is opened when a key is first looked up in that table. Looking up a known key is O(1).
 package final class LocalizedBundle: Sendable {
   /// The text for a key, together with the language in which the text was found.
   package struct Found: Sendable {
@@ -23,11 +23,11 @@ package final class LocalizedBundle: Sendable {
     var localizations: [String] = []
     var developmentLanguage = "en"
     var tables: [String: Table] = [:]
-    /// The app language chosen for each list of the user's languages.
+    /// The language of the app that was chosen for each list of preferred languages.
     var chosen: [[String]: String] = [:]
   }
 
-  /// A file that contains strings of a table.
+  /// A file that contains some of a table's strings.
   private enum TableFile {
     case catalogue(StringCatalogue)
     /// A file in a folder such as `de.lproj`.
@@ -37,8 +37,8 @@ package final class LocalizedBundle: Sendable {
   private struct Table {
     var catalogues: [StringCatalogue] = []
     var languages: [String: [String: LocalizedTemplate]] = [:]
-    /// The results of earlier look-ups, by language and key. Their number is limited, because an app has few keys and
-    /// languages.
+    /// The results of earlier look-ups, by language and key. The number of results is small, because an app has few
+    /// keys and languages.
     var found: [String: [String: Found?]] = [:]
   }
 
@@ -99,8 +99,7 @@ package final class LocalizedBundle: Sendable {
     }
   }
 
-  /// Returns a key's text in a language, or, if the key has no text in that language, its text in the development
-  /// language.
+  /// Returns the text for a key in a language or, if the key has no text in that language, in the development language.
   ///
   /// - Parameter table: The table's name; `Localizable` by default.
   package func find(_ key: String, in table: String? = nil, language: String) -> Found? {
@@ -117,14 +116,14 @@ package final class LocalizedBundle: Sendable {
     }
   }
 
-  /// A key in a table, together with its strings, as the checks need it.
+  /// A key in a table with its strings, in the form that the checks need.
   struct Entry {
     let key: String
     let isTranslatable: Bool
     let isStale: Bool
     /// The strings by language. If a key has no string in the source language, the key itself is the string.
     var templates: [String: LocalizedTemplate] = [:]
-    /// The states of a catalogue's strings, by language.
+    /// The states of a catalog's strings, by language.
     var states: [String: Set<String>] = [:]
   }
 
@@ -162,7 +161,7 @@ package final class LocalizedBundle: Sendable {
     return entries.values.sorted { $0.key < $1.key }
   }
 
-  /// Searches the strings of each language in order, and finally those of each catalogue's source language.
+  /// Searches the strings in each of the languages in order, and finally those in each catalog's source language.
   private static func look(for key: String, in table: Table, _ languages: [String]) -> Found? {
     for language in languages {
       if let template = table.languages[language]?[key] {
@@ -227,7 +226,7 @@ package final class LocalizedBundle: Sendable {
             files[table, default: []].append(.language(name, file))
           }
         case let type where tableTypes.contains(type):
-          // A table that is outside the folders of languages applies to all languages.
+          // A table outside the language folders applies to all languages.
           files[name, default: []].append(.language("Base", place))
           languages.insert("Base")
         default: break

@@ -8,11 +8,11 @@ package struct LocalizedTemplate: Hashable, Sendable {
   package indirect enum Form: Hashable, Sendable {
     case text(String)
     case plural([PluralCategory: Form])
-    /// A choice by device, such as `iphone` or `mac`; `other` is used for any other device.
+    /// A choice that depends on the device, such as `iphone` or `mac`; `other` is used for any other device.
     case device([String: Form])
   }
 
-  /// A part of the text that varies with its own number, such as `%#@books@`.
+  /// A part of the text that varies with the part's own number, such as `%#@books@`.
   package struct Substitution: Hashable, Sendable {
     /// The number of the argument, counted from 1, or `nil` for the next argument.
     package var position: Int?
@@ -32,12 +32,12 @@ package struct LocalizedTemplate: Hashable, Sendable {
     self.substitutions = substitutions
   }
 
-  /// The maximum nesting depth of substitutions, which is limited because substitutions may contain themselves.
+  /// The maximum nesting depth of substitutions, which is limited because substitutions can contain themselves.
   private static let depthLimit = 8
 
   /// Returns the text with the given values inserted.
   ///
-  /// A value without a specifier in the text is left out, and a specifier without a value is kept.
+  /// A value without a specifier in the text is omitted, and a specifier without a value remains in the text.
   ///
   /// - Parameters:
   ///   - language: The language of the text, whose plural rules apply.
@@ -68,7 +68,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
     return found
   }
 
-  /// The categories of each plural; the plurals of the main text have an empty name.
+  /// The categories of each plural; the plurals in the main text have an empty name.
   package var plurals: [(name: String, categories: Set<PluralCategory>)] {
     var found: [(name: String, categories: Set<PluralCategory>)] = []
     func add(_ form: Form, _ name: String) {
@@ -110,7 +110,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
       } else {
         number = arguments.lazy.compactMap(\.number).first
       }
-      // A text for zero is used in every language, even if the language has no category for zero.
+      // The string for zero is used in every language, even if the language has no category for zero.
       if number == 0, let form = forms[.zero] { return form }
       let language = language == "Base" ? "en" : language
       let category = number.map { PluralRules.of(language).category(of: $0) } ?? .other

@@ -6,14 +6,14 @@ import Synchronization
   import _FoundationICU
 #endif
 
-/// A plural category, as defined by CLDR, for which words have a specific form.
+/// A plural category, as defined by CLDR, for which words can have a specific form.
 package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
   case zero, one, two, few, many, other
 }
 
-/// The rules by which a language chooses the plural category of a number.
+/// The rules that determine the plural category of a number in a language.
 ///
-/// The rules are those of CLDR in the ICU library that Foundation includes.
+/// The rules come from CLDR and are part of the ICU library that Foundation includes.
 package struct PluralRules: Sendable {
   private let rules: Rules?
 
@@ -29,8 +29,8 @@ package struct PluralRules: Sendable {
     }
   }
 
-  /// The rules that have been read, by language. Their number is small, because the languages come from the program's
-  /// tables.
+  /// The rules that have already been read, by language. There are only a few of them, because the languages come from
+  /// the program's tables.
   private static let known = Mutex<[String: PluralRules]>([:])
 
   /// Returns the plural category of a number.
@@ -48,7 +48,7 @@ package struct PluralRules: Sendable {
   #if canImport(_FoundationICU)
     /// The ICU object that contains a language's plural rules.
     ///
-    /// Invariant: `handle` is constant, and ICU's functions only read the object, so any thread may call them. The
+    /// Invariant: `handle` is constant, and ICU's functions only read the object, so any thread can call them. The ICU
     /// object is closed after its last use.
     private final class Rules: @unchecked Sendable {
       private let handle: OpaquePointer

@@ -3,10 +3,10 @@
 import A11yJSON
 import Foundation
 
-/// A string catalogue, which contains the keys of one table and their strings in every language.
+/// A string catalog, which contains the keys of one table and the keys' strings in every language.
 ///
-/// A catalogue is an `.xcstrings` file. Opening it reads only its structure; a key's strings are read when they are
-/// requested.
+/// A catalog is an `.xcstrings` file. Opening a catalog reads only its structure; a key's strings are read when they
+/// are requested.
 package struct StringCatalogue: Sendable {
   /// The name of the table, which is the file's name.
   package let table: String
@@ -14,13 +14,13 @@ package struct StringCatalogue: Sendable {
   package let sourceLanguage: String
   private let nodes: [String: JSONNode]
 
-  /// Reads a catalogue; returns `nil` if the file is not a catalogue.
+  /// Reads a catalog, or returns `nil` if the file is not a catalog.
   package init?(at file: URL) {
     guard let data = try? Data(contentsOf: file) else { return nil }
     self.init(Array(data), table: file.deletingPathExtension().lastPathComponent)
   }
 
-  /// Reads a catalogue's contents; returns `nil` if the bytes are not those of a catalogue.
+  /// Reads a catalog's contents, or returns `nil` if the bytes are not those of a catalog.
   package init?(_ bytes: [UInt8], table: String) {
     guard let tape = try? JSONTape(bytes), let strings = tape.root["strings"],
       strings.kind == .object
@@ -35,7 +35,7 @@ package struct StringCatalogue: Sendable {
   /// The keys, in alphabetical order.
   package var keys: [String] { nodes.keys.sorted() }
 
-  /// The languages in which at least one key has a string, and the source language. O(size of the file).
+  /// The source language, and the languages in which at least one key has a string. O(size of the file).
   package var languages: Set<String> {
     var found: Set<String> = [sourceLanguage]
     for node in nodes.values {
@@ -48,7 +48,7 @@ package struct StringCatalogue: Sendable {
   /// A key and its strings.
   package struct Entry: Sendable {
     package let key: String
-    /// The extraction state, which records how the key was added to the catalogue: `manual`, `stale`, `migrated` or
+    /// The extraction state, which records how the key was added to the catalog: `manual`, `stale`, `migrated` or
     /// `extracted_with_value`.
     package let extractionState: String?
     /// Whether the text should be translated.
@@ -85,7 +85,7 @@ package struct StringCatalogue: Sendable {
     }
   }
 
-  /// The entry for a key, or `nil` if the catalogue does not contain the key.
+  /// The entry for a key, or `nil` if the catalog does not contain the key.
   package subscript(_ key: String) -> Entry? {
     nodes[key].map { node in
       Entry(

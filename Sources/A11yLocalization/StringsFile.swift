@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A reader for a table in one language, which is a `.strings` file, or a `.stringsdict` file with plurals.
+/// A reader for a table in one language, which is either a `.strings` file or a `.stringsdict` file with plurals.
 package enum StringsFile {
-  /// Returns the strings in a `.strings` file, which is a property list in any format; returns `nil` if the data is not
-  /// such a file.
+  /// Returns the strings in a `.strings` file, which is a property list in any format, or `nil` if the data is not such
+  /// a file.
   package static func texts(of data: Data) -> [String: String]? {
     guard let values = propertyList(data) as? [String: Any] else { return nil }
     return values.compactMapValues { $0 as? String }
@@ -22,8 +22,8 @@ package enum StringsFile {
       try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
     }
     if let list = format(data) as? [String: Any] { return list }
-    // A UTF-16 file from Xcode may lack a byte-order mark. It is recognised by its zero bytes, which UTF-8 text does
-    // not contain.
+    // A UTF-16 file from Xcode may lack a byte-order mark. Such a file is recognised by its zero bytes, which UTF-8
+    // text does not contain.
     let start = data.prefix(64)
     guard let zero = start.firstIndex(of: 0) else {
       return data.allSatisfy { $0 <= 0x20 } ? [String: Any]() : nil
@@ -56,7 +56,7 @@ package enum StringsFile {
     return LocalizedTemplate(.text(format), substitutions: substitutions)
   }
 
-  /// Returns the form for one device, which either is a plain text or has its own format.
+  /// Returns the form for one device, which is either plain text or has its own format.
   private static func form(_ value: Any) -> LocalizedTemplate.Form? {
     if let text = value as? String { return .text(text) }
     return (value as? [String: Any]).flatMap(template)?.form

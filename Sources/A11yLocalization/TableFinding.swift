@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A fault in an app's strings that listeners notice.
+/// A fault in an app's strings that a listener would notice.
 package struct TableFinding: Hashable, Sendable {
   /// A kind of fault.
   package enum Rule: String, CaseIterable, Hashable, Sendable {
@@ -13,11 +13,11 @@ package struct TableFinding: Hashable, Sendable {
     case unreviewed
     case staleText = "stale-text"
 
-    /// A one-sentence description of the fault.
+    /// A description of the fault, in one sentence.
     package var sentence: String {
       switch self {
       case .spokenKey: "A key is spoken because it has no text."
-      case .untranslated: "Untranslated text is spoken by the voice of another language."
+      case .untranslated: "Untranslated text is spoken by a voice for another language."
       case .differentSpecifiers: "A translation omits a value or formats it as another type."
       case .missingPlural: "A plural lacks a form that the language requires."
       case .unreviewed: "A translation is new or needs a review."
@@ -33,7 +33,7 @@ package struct TableFinding: Hashable, Sendable {
   package let language: String
   /// The text that is spoken.
   package let heard: String
-  /// A one-sentence description of the fault.
+  /// A description of the fault, in one sentence.
   package let message: String
 }
 
@@ -126,7 +126,7 @@ extension LocalizedBundle {
     return found
   }
 
-  /// Returns whether a key is a symbolic name rather than text that is meant for people.
+  /// Returns whether a key is a symbolic name rather than text intended for people.
   private static func isSymbolic(_ key: String) -> Bool {
     !key.contains(where: \.isWhitespace) && key.contains(/[a-z0-9][._][a-zA-Z0-9]/)
   }
@@ -152,7 +152,8 @@ extension LocalizedBundle {
   /// The kind of a value, which its specifier implies.
   private enum ValueKind { case text, whole, fraction }
 
-  /// Returns the kinds of values by position, taken from the key or, if the key is symbolic, from the source text.
+  /// Returns the kinds of values by position; the kinds are taken from the key or, if the key is symbolic, from the
+  /// source text.
   private static func specifiers(
     of key: String,
     _ original: LocalizedTemplate?
@@ -187,8 +188,8 @@ extension LocalizedBundle {
     return kinds
   }
 
-  /// Returns a description of how a translation's values differ from those that the code provides, or `nil` if they are
-  /// the same.
+  /// Returns a description of how the values that a translation uses differ from those that the code provides, or `nil`
+  /// if they do not differ.
   private static func difference(
     of template: LocalizedTemplate,
     from wanted: [Int: ValueKind]

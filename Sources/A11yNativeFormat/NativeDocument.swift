@@ -5,8 +5,8 @@ import Foundation
 
 /// A document in version 1 of the native format, which represents a tree as a flat list of elements.
 ///
-/// The list is flat so that deeply nested trees need no deeply nested JSON. Every field of an element has its own
-/// key; defaults are omitted.
+/// The list is flat so that deeply nested trees do not require deeply nested JSON. Every field of an element has its
+/// own key; defaults are omitted.
 package struct NativeDocument: Encodable {
   package static let format = "a11ynav"
   package static let version = 1
@@ -33,7 +33,7 @@ extension NativeDocument {
     elements = changes.map(NativeElement.init)
   }
 
-  /// Creates the document for the current state of a tree, in reading order; returns `nil` if the tree is empty.
+  /// Creates the document for the current state of a tree, in reading order, or returns `nil` if the tree is empty.
   package init?(of tree: AccessibilityTree) {
     guard let root = tree.root else { return nil }
     var changes: [TreeUpdate.Change] = []
@@ -57,7 +57,7 @@ extension NativeDocument {
   }
 }
 
-/// The reading order of siblings; omitted for document order.
+/// The reading order of siblings, which is omitted if it is document order.
 package struct NativeReadingOrder: Encodable {
   package var rowThreshold: Double?
   package var isRightToLeft: Bool?

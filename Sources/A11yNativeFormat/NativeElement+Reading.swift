@@ -5,7 +5,7 @@ import A11yTree
 extension NativeElement {
   /// The error for a string that is not a valid id.
   package struct InvalidID: Error {
-    /// The id of the element that contains the string.
+    /// The id of the element that contains the invalid string.
     package let element: String
     package let text: String
   }

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension NativeElement {
-  /// Encodes an element, and omits values that equal their defaults.
+  /// Encodes an element and omits values that equal their defaults.
   package init(_ change: TreeUpdate.Change) {
     let element = change.element
     id = change.id.description

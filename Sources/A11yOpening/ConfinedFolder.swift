@@ -2,17 +2,19 @@
 
 import Foundation
 
-/// A folder from which files may be used, but not files outside it to which symbolic links lead.
+/// A folder whose files may be used; files outside the folder may not be used, even if symbolic links in the folder
+/// lead to them.
 package struct ConfinedFolder: Hashable, Sendable {
   /// The folder's path without symbolic links.
   package let path: String
 
-  /// Creates a folder from its path, which may be relative to the current folder, or empty for the current folder.
+  /// Creates a folder from its path, which can be relative to the current folder and is empty for the current folder
+  /// itself.
   package init(_ path: String) {
     self.path = URL(fileURLWithPath: path.isEmpty ? "." : path).resolvingSymlinksInPath().path
   }
 
-  /// Returns a path relative to the folder, or an absolute path, without symbolic links.
+  /// Returns a path with all symbolic links resolved; the path can be absolute or relative to the folder.
   package func resolve(_ path: String) -> String {
     URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: self.path, isDirectory: true))
       .resolvingSymlinksInPath().path

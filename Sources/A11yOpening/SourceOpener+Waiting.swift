@@ -3,7 +3,7 @@
 import Foundation
 
 extension SourceOpener {
-  /// Runs the main queue until a task of the opener has ended.
+  /// Runs the main queue until a task of the opener has finished.
   package func waiting<Value: Sendable>(
     for body: @escaping @MainActor () async -> Value
   ) -> Value {

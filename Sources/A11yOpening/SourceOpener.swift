@@ -4,9 +4,8 @@ import A11yTree
 
 /// An opener for one kind of live source, such as web pages or desktop apps.
 ///
-/// A program passes its openers to the code that runs transcripts, which does not depend on any
-/// particular opener. Between sources, an opener may keep resources that are expensive to start,
-/// such as a browser.
+/// A program passes its openers to the code that runs transcripts, so that this code does not depend on any particular
+/// opener. Between sources, an opener may retain resources that take long to start, such as a browser.
 @MainActor
 public protocol SourceOpener: AnyObject, Sendable {
   /// The names of the header fields that this opener uses.
@@ -15,14 +14,14 @@ public protocol SourceOpener: AnyObject, Sendable {
   /// Returns whether this opener can open the subject of a header.
   nonisolated func recognizes(_ subject: Subject) -> Bool
 
-  /// Opens the subject of a header, and returns as soon as the subject has content to read.
+  /// Opens the subject of a header and returns as soon as the subject has content to read.
   ///
   /// The main queue may run while this function waits.
   ///
   /// - Throws: ``SubjectError`` with a one-line instruction for the user.
   func open(_ subject: Subject) throws(SubjectError) -> OpenedSource
 
-  /// Releases the resources that the opener has kept. The opener can be used again afterwards.
+  /// Releases the resources that the opener has retained. The opener can be used again afterwards.
   func close()
 }
 
@@ -35,10 +34,10 @@ public struct OpenedSource {
   public var readingOrder: ReadingOrder
   /// The name to show.
   public var title: String
-  /// A closure that returns whether the program shows a message that blocks all other use of the
-  /// program until the message is answered.
+  /// A closure that returns whether the program shows a message that prevents all other use of the program until the
+  /// user responds.
   package var showsMessage: @MainActor () -> Bool = { false }
-  /// The reason that the content differs from the requested content, or `nil` if it does not.
+  /// The reason that the content differs from the requested content, or `nil` if the content is as requested.
   package var unread: UnreadContent?
 
   /// Creates an opened source from its parts.
@@ -51,7 +50,7 @@ public struct OpenedSource {
 
 /// The reason that a subject cannot be opened.
 public struct SubjectError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The error message, as one line of text.
+  /// The error message, in one line.
   public var message: String
   /// The header field that caused the error, if it is known.
   public var field: String?
@@ -62,6 +61,6 @@ public struct SubjectError: Error, Hashable, Sendable, CustomStringConvertible {
     self.field = field
   }
 
-  /// The error message, as one line of text.
+  /// The error message, in one line.
   public var description: String { message }
 }

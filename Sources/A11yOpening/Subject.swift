@@ -45,8 +45,7 @@ public struct Subject: Hashable, Sendable {
     return (folder as NSString).appendingPathComponent(value)
   }
 
-  /// Returns `true` if the value of a field is `on`, and `false` if it is `off` or the field is
-  /// missing.
+  /// Returns `true` if the value of a field is `on`, and `false` if the value is `off` or the field is missing.
   package func flag(_ name: String) throws(SubjectError) -> Bool {
     switch self[name] {
     case nil, "off": return false

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason that an opened source does not show the requested content, which means that no
-/// conclusions can be drawn from reading the source.
+/// The reason that an opened source does not show the requested content, in which case no conclusions can be drawn from
+/// reading the source.
 package enum UnreadContent: Error, Hashable, Sendable, CustomStringConvertible {
   /// The source has no content to read.
   case empty
-  /// The server answered with an error that has the given HTTP status.
+  /// The server responded with an error that has the given HTTP status.
   case status(Int)
   /// The content is not a page but a document of another type, such as PDF.
   case type(String)
-  /// The page crashed, or the browser shows its own error page instead.
+  /// The page crashed or the browser shows its own error page instead.
   case lost(String)
   /// The page did not meet a condition within the time limit; the associated string describes the
   /// condition.
   case notReady(String)
 
-  /// The reason, as one line of text.
+  /// The reason, in one line.
   package var description: String {
     switch self {
     case .empty: "there is nothing to read; use --allow-empty to accept this"
     case .status(let code) where code == 401 || code == 407:
-      "the server answered \(code); pass credentials with --header Authorization=@VARIABLE or "
-        + "--storage-state, or accept it with --allow-status \(code)"
-    case .status(let code): "the server answered \(code); use --allow-status \(code) to accept this"
+      "the server returned status \(code); pass credentials with --header "
+        + "Authorization=@VARIABLE or --storage-state, or accept it with --allow-status \(code)"
+    case .status(let code):
+      "the server returned status \(code); use --allow-status \(code) to accept this"
     case .type(let type): "this is not a page but a document of type \(type), which cannot be read"
     case .lost(let words), .notReady(let words): words
     }

@@ -4,19 +4,19 @@ import A11yPlatform
 
 /// Starts processes with chosen file descriptors.
 ///
-/// Foundation's `Process` and swift-subprocess pass only the three standard descriptors, but a browser
+/// Foundation's `Process` and swift-subprocess pass only the three standard descriptors to a program, but a browser
 /// communicates on descriptors 3 and 4.
 package enum ChildProcess {
   /// Starts a program.
   ///
   /// The program inherits none of this process's other descriptors, not even those that stay open on exec, because
-  /// Foundation's `Process` waits until all copies of its descriptors are closed.
+  /// Foundation's `Process` waits until all copies of its descriptors are closed. Standard output and error are
+  /// discarded unless `descriptors` contains them. A program that does not share the terminal has its own group, whose
+  /// processes can be ended together.
   ///
   /// - Parameters:
-  ///   - descriptors: This process's descriptors, by the number that the program sees. Standard output and error
-  ///     are discarded unless they are listed.
-  ///   - sharesTerminal: Whether the program stays in this process's group, so that it can use the terminal;
-  ///     otherwise it gets its own group, whose processes can be ended together.
+  ///   - descriptors: This process's descriptors, by the number that the program sees.
+  ///   - sharesTerminal: Whether the program stays in this process's group, so that it can use the terminal.
   /// - Returns: The process id, or `nil` if the program cannot be started.
   package static func start(
     _ arguments: [String],
@@ -74,7 +74,7 @@ package enum ChildProcess {
     return process
   }
 
-  /// Returns this process's open descriptors, as far as the system lists them.
+  /// Returns this process's open descriptors, as far as the operating system lists them.
   private static func openDescriptors() -> Set<Int32> {
     guard let folder = opendir("/dev/fd") else { return [] }
     defer { closedir(folder) }
@@ -88,9 +88,9 @@ package enum ChildProcess {
     return numbers
   }
 
-  /// Waits for a process and returns its exit code, or 128 plus the signal's number if a signal ended it.
+  /// Waits for a process and returns its exit code or, if a signal ended the process, 128 plus the signal's number.
   ///
-  /// Foundation's `Process` would also wait for processes that the process has left running.
+  /// Foundation's `Process` would also wait for processes that the process has left running after its own end.
   package static func wait(for process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1 {
@@ -100,8 +100,8 @@ package enum ChildProcess {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Returns unused numbers, at which descriptors are kept while the other descriptors are moved to their final
-  /// numbers.
+  /// Returns unused descriptor numbers, to which descriptors are copied temporarily while the others are moved to their
+  /// final numbers.
   private static func places(
     _ count: Int,
     above last: Int32,

@@ -6,14 +6,14 @@ import Synchronization
 
 /// A process that ends, together with all processes that it has started, when this program ends for any reason.
 ///
-/// A shell between this program and the process waits for this program's end of a socket to close. The kernel
-/// closes it even if the program is killed; the shell then ends the process and removes its folder.
+/// A shell between this program and the process waits until this program's end of a socket is closed. The kernel closes
+/// this end even if the program is killed; the shell then ends the process and removes its folder.
 package final class GuardedProcess: Sendable {
   /// The way in which the process is ended.
   package enum Ending: String {
-    /// The process is killed immediately, because it holds no data worth saving.
+    /// The process is killed immediately, because it has no data worth saving.
     case kill
-    /// The process receives SIGTERM, and is killed after two seconds.
+    /// The process receives SIGTERM and is killed after two seconds.
     case terminate
   }
 
@@ -58,10 +58,10 @@ package final class GuardedProcess: Sendable {
 
   deinit { end() }
 
-  /// The process id of the shell, whose child is the program, or `nil` once ``end()`` has been called.
+  /// The process id of the shell that is the program's parent, or `nil` once ``end()`` has been called.
   package var identifier: Int? { state.withLock { $0.process.map(Int.init) } }
 
-  /// Whether the program is still running, as far as the system reports.
+  /// Whether the program is still running, as far as the operating system reports.
   package var isRunning: Bool {
     guard let process = identifier else { return false }
     let children = ProcessTable.children(of: process)
@@ -70,7 +70,7 @@ package final class GuardedProcess: Sendable {
     return children.contains { !ProcessTable.hasEnded($0) }
   }
 
-  /// Ends the process, and returns when it has ended and its folder is gone.
+  /// Ends the process and returns when the process has ended and its folder has been removed.
   package func end() {
     let (lifeline, process) = state.withLock { state in
       defer { state = State(lifeline: -1, process: nil) }
@@ -78,8 +78,8 @@ package final class GuardedProcess: Sendable {
     }
     guard let process else { return }
     close(lifeline)
-    // If the shell itself was killed, the processes that it guards may still be running and writing files. Its process
-    // id, which is also the group's, cannot be reused before the shell is waited for.
+    // If the shell itself was killed, the processes that it guards may still be running and writing files. The shell's
+    // process id, which is also the group's, cannot be reused before this process has waited for the shell.
     var information = siginfo_t()
     while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) == -1, errno == EINTR {}
     kill(-process, SIGKILL)
@@ -88,9 +88,9 @@ package final class GuardedProcess: Sendable {
     if let folder { TemporaryFolder.remove(folder) }
   }
 
-  /// The shell script that starts the process and waits for it, while a reader of the socket kills the process when the
-  /// socket closes. The processes that it has started are ended as well, even if the process itself ends on its own.
-  /// The last command also ends the shell, which belongs to the same group.
+  /// The shell script that starts the process and waits for it; meanwhile, a reader of the socket kills the process
+  /// when the socket closes. The processes that the process has started are also ended, even if the process itself ends
+  /// on its own. The script's last command also ends the shell, which belongs to the same group of processes.
   private static let script = """
     ending=$1 folder=$2
     shift 2

@@ -17,7 +17,7 @@ package enum ProcessTable {
     return text.split(separator: " ").compactMap { Int($0) }
   }
 
-  /// Returns whether a process has ended, even if its parent has not waited for it yet.
+  /// Returns whether a process has ended, even if its parent has not yet waited for it.
   package static func hasEnded(_ process: Int) -> Bool {
     status(of: process).first.map { $0 == "Z" || $0 == "X" } ?? true
   }
@@ -27,7 +27,7 @@ package enum ProcessTable {
     status(of: process).first.map { $0 == "R" || $0 == "D" } ?? false
   }
 
-  /// Returns the fields that follow a process's name in its status: its state, its parent, and so on.
+  /// Returns the fields that follow a process's name in its status, beginning with its state and its parent.
   private static func status(of process: Int) -> [Substring] {
     guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
       let end = stat.lastIndex(of: ")")

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The folders in which programs are searched for.
+/// The folders in which to search for programs.
 package enum SearchPath {
-  /// Returns the path of a program, which is searched for in the given folders and then in `PATH`.
+  /// Returns the path of a program, searching first the given folders and then `PATH`.
   package static func find(_ program: String, beside folders: [String] = []) -> String? {
     guard !program.isEmpty, !program.contains("/") else { return nil }
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"

@@ -5,7 +5,7 @@ import Foundation
 
 /// A folder for one run that only the user can read.
 package enum TemporaryFolder {
-  /// Removes a folder, even while processes that are about to end are still writing to it.
+  /// Removes a folder, even while processes that are about to end are still writing to the folder.
   static func remove(_ path: String) {
     for _ in 0..<100 {
       try? FileManager.default.removeItem(atPath: path)
@@ -14,7 +14,7 @@ package enum TemporaryFolder {
     }
   }
 
-  /// Creates a folder with a name that begins with `a11ynav-`, and returns its path.
+  /// Creates a folder whose name begins with `a11ynav-`, and returns the folder's path.
   package static func make() -> String? {
     let template = FileManager.default.temporaryDirectory.appendingPathComponent("a11ynav-XXXXXX")
     var path = Array(template.path.utf8CString)

@@ -17,7 +17,7 @@ final class Answer<Value: Sendable>: Sendable {
   func wait() throws -> Value {
     given.wait()
     guard let value = result.withLock({ $0 }) else {
-      throw SpeechError.cannotSpeak(reason: "the speech thread did not answer")
+      throw SpeechError.cannotSpeak(reason: "the speech thread did not respond")
     }
     return try value.get()
   }

@@ -3,7 +3,7 @@
 import Dispatch
 import Synchronization
 
-/// The state with which one output's playing item detects that it has been cancelled.
+/// The cancellation state of one output, with which the item that is playing detects that it has been canceled.
 ///
 /// A cancellation increments the generation; items of an older generation stop playing.
 final class Cancellation: Sendable {
@@ -19,14 +19,14 @@ final class Cancellation: Sendable {
     cancelled.signal()
   }
 
-  /// Waits until `time`, or until items of `generation` are cancelled.
+  /// Waits until `time`, or until items of `generation` are canceled.
   func wait(until time: DispatchTime, generation: UInt64) {
     // Signals from earlier cancellations may remain, so the wait is repeated.
     while current == generation, cancelled.wait(timeout: time) == .success {}
   }
 }
 
-/// The state of one item's playback, which detects whether the item has been cancelled.
+/// The state of one item's playback, which detects whether the item has been canceled.
 struct PlayingItem {
   /// The cancellation state of the item's output.
   let cancellation: Cancellation

@@ -29,7 +29,7 @@ public final class DeviceSpeech: SpeechOutput {
   /// Whether somebody is listening while the words are spoken, which is always `true` for a device.
   public var isHeard: Bool { true }
 
-  /// Adds an item after those already queued, and returns immediately.
+  /// Adds an item to the end of the queue, and returns immediately.
   ///
   /// The item is reported as completed when its last sample is written to the device, up to 50 ms before that
   /// sample is heard, so that the next item follows without a gap.

@@ -7,8 +7,8 @@ import Synchronization
 
 /// A separate thread for one sound device, because a sound server that hangs blocks its callers.
 ///
-/// A call that does not return within its time limit is abandoned together with the thread, which closes the device and
-/// ends when the call returns.
+/// A call that does not return within its time limit is abandoned together with its thread. When the call finally
+/// returns, the thread closes the device and ends.
 final class DeviceThread: Sendable {
   typealias Job = @Sendable (DeviceContext) -> Void
 
@@ -34,7 +34,8 @@ final class DeviceThread: Sendable {
 
   /// Calls the device, and waits for the result for at most `limit` seconds.
   ///
-  /// Throws ``SoundDeviceFailure`` if the call does not return by then; the thread must not be used after that.
+  /// Throws ``SoundDeviceFailure`` if the call does not return within this time; the thread must not be used after
+  /// that.
   func call<Value: Sendable>(
     atMost limit: Double,
     _ job: @escaping @Sendable (DeviceContext) throws -> Value
@@ -46,7 +47,7 @@ final class DeviceThread: Sendable {
     throw SoundDeviceFailure.stalled
   }
 
-  /// Closes the device and ends the thread as soon as it is free; returns without waiting for this.
+  /// Closes the device and ends the thread as soon as the thread is free; returns without waiting for this.
   func leave() {
     state.withLock { $0.isLeft = true }
     available.signal()

@@ -5,7 +5,7 @@ import Foundation
 
 /// The address at which a user's Speech Dispatcher listens.
 enum DispatcherAddress {
-  /// Returns the path of the socket that the environment names, or that of the usual socket.
+  /// Returns the path of the socket that the environment specifies, or that of the default socket.
   static func path(_ environment: [String: String]) throws(SpeechError) -> String {
     if let address = environment["SPEECHD_ADDRESS"], !address.isEmpty {
       let parts = address.split(separator: ":", maxSplits: 1).map(String.init)
@@ -19,7 +19,7 @@ enum DispatcherAddress {
     return "\(folder)/speech-dispatcher/speechd.sock"
   }
 
-  /// Connects to the user's server. Like every client, this method starts the server if none is listening yet.
+  /// Connects to the user's server. Like every client, this method starts the server if no server is listening yet.
   static func connect() throws(SpeechError) -> DispatcherConnection {
     let environment = ProcessInfo.processInfo.environment
     let path = try path(environment)

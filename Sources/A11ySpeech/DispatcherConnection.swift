@@ -15,7 +15,7 @@ final class DispatcherConnection {
   struct Reply: Equatable {
     /// The status code: 2xx for success, 7xx for an event.
     var code: Int
-    /// The contents of all lines except the last, such as the number of a message.
+    /// The contents of all lines except the last, such as a message's number.
     var values: [String]
     /// The text of the last line.
     var text: String
@@ -39,13 +39,13 @@ final class DispatcherConnection {
 
   func close() { _ = A11yPlatform.close(descriptor) }
 
-  /// Sends a command and waits for the answer; throws unless the command succeeds.
+  /// Sends a command and waits for the answer; throws an error unless the command succeeds.
   @discardableResult
   func perform(_ command: String) throws(SpeechError) -> Reply {
     try send(command + "\r\n")
     while true {
       guard let reply = try next(within: limit) else {
-        throw .voiceEnded(reason: "Speech Dispatcher does not answer")
+        throw .voiceEnded(reason: "Speech Dispatcher is not responding")
       }
       if reply.code >= 700 {
         events.append(reply)
@@ -75,12 +75,13 @@ final class DispatcherConnection {
       received += bytes.prefix(size)
       // Speech Dispatcher never sends an answer this long.
       guard received.count < 1 << 20 else {
-        throw .voiceEnded(reason: "Speech Dispatcher sent an answer that is too long")
+        throw .voiceEnded(reason: "Speech Dispatcher sent a response that is too long")
       }
     }
   }
 
-  /// Waits until the socket can be read or written, or has failed; returns `false` if that takes too long.
+  /// Waits until the socket can be read or written, or has failed; returns `false` if that takes longer than the time
+  /// limit.
   ///
   /// A signal, such as for a resized window, interrupts the wait but does not extend it.
   private func isReady(_ event: Int32, until end: DispatchTime) -> Bool {
@@ -96,8 +97,8 @@ final class DispatcherConnection {
     }
   }
 
-  /// Removes a complete answer from the received bytes, if there is one. The code is followed by a hyphen in all lines
-  /// except the last.
+  /// Removes and returns a complete answer from the received bytes, if there is one. The code is followed by a hyphen
+  /// in all lines except the last.
   private func takeReply() -> Reply? {
     var reply = Reply(code: 0, values: [], text: "")
     var start = 0
@@ -123,7 +124,7 @@ final class DispatcherConnection {
     var start = 0
     while start < bytes.count {
       guard isReady(POLLOUT, until: .now() + .milliseconds(Int(limit))) else {
-        throw .voiceEnded(reason: "Speech Dispatcher does not answer")
+        throw .voiceEnded(reason: "Speech Dispatcher is not responding")
       }
       let count = bytes[start...].withUnsafeBytes {
         A11yPlatform.send(descriptor, $0.baseAddress, $0.count, SocketPair.sendFlags)

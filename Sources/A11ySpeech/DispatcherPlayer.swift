@@ -6,7 +6,8 @@ import Dispatch
 final class DispatcherPlayer: ItemPlayer {
   /// The interval at which the player checks whether an item must stop, in milliseconds.
   private static let interval: Int32 = 10
-  /// Returns the maximum time for a message, in milliseconds: time to start, and ample time for each character.
+  /// Returns the maximum time for a message, in milliseconds: the time until speech starts, and ample time for each
+  /// character.
   private static func patience(for text: String) -> Int32 {
     Int32(clamping: 10_000 + 500 * text.utf8.count)
   }
@@ -14,12 +15,13 @@ final class DispatcherPlayer: ItemPlayer {
   private let connect: () throws(SpeechError) -> DispatcherConnection
   private var settings: SpeechSettings
   private var connection: DispatcherConnection?
-  /// The time before another attempt to reach a server. Without it, every key press would wait for the server.
+  /// The time before another attempt to connect to a server. Without this delay, every key press would wait for the
+  /// server.
   private static let rest = DispatchTimeInterval.seconds(5)
   private var failure: (error: SpeechError, until: DispatchTime)?
   /// The settings that were sent last, by name, so that unchanged settings are not sent again.
   private var told: [String: String] = [:]
-  /// The user's own settings, by name, which apply to segments that do not specify any others.
+  /// The user's own settings, by name, which apply to segments that do not specify other settings.
   private var own: [String: String] = [:]
 
   init(
@@ -51,13 +53,13 @@ final class DispatcherPlayer: ItemPlayer {
     }
   }
 
-  /// Closes the connection, so that the next item opens a new one, which begins with the new settings.
+  /// Closes the connection, so that the next item opens a new connection, which starts with the new settings.
   func use(_ settings: SpeechSettings, engine: SpeechEngine) {
     self.settings = settings
     abandon()
   }
 
-  /// Does nothing, because the wait for a message's end has already cancelled the message.
+  /// Does nothing, because the code that waits for a message's end has already canceled the message.
   func discard() {}
 
   func finish() { abandon() }
@@ -73,7 +75,7 @@ final class DispatcherPlayer: ItemPlayer {
     told = [:]
   }
 
-  /// Speaks one segment to its end; returns `false` if it was cancelled.
+  /// Speaks one segment to its end; returns `false` if the segment was canceled.
   private func speak(_ segment: SpeechSegment, _ playing: PlayingItem) throws(SpeechError) -> Bool {
     let speakable = SpeakableText(segment.text)
     if segment.spellsOut ? speakable.text.isEmpty : speakable.isEmpty { return true }
@@ -140,7 +142,7 @@ final class DispatcherPlayer: ItemPlayer {
     return connection
   }
 
-  /// Sends the settings of a segment that differ from those that were sent last.
+  /// Sends those of a segment's settings that differ from the settings that were sent last.
   private func tell(
     _ segment: SpeechSegment,
     _ connection: DispatcherConnection

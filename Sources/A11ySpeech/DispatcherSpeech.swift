@@ -8,7 +8,7 @@
 public final class DispatcherSpeech: SpeechOutput {
   private let queue: SpeechQueue
 
-  /// Connects to the server, which is started if it is not running; this takes at most a few seconds.
+  /// Connects to the server, and starts the server if it is not running; this takes at most a few seconds.
   ///
   /// Throws ``SpeechError/noVoice(reason:)``.
   public convenience init(settings: SpeechSettings = .default) throws {
@@ -25,10 +25,10 @@ public final class DispatcherSpeech: SpeechOutput {
   /// Whether somebody is listening while the words are spoken, which is always `true` for Speech Dispatcher.
   public var isHeard: Bool { true }
 
-  /// Adds an item after those already queued, and returns immediately.
+  /// Adds an item to the end of the queue, and returns immediately.
   public func enqueue(_ item: SpeechItem) { queue.enqueue(item) }
 
-  /// Silences the server within some hundredths of a second; returns immediately.
+  /// Silences the server within a few hundredths of a second; returns immediately.
   public func cancel() { queue.cancel() }
 
   /// Waits until everything has been spoken, and closes the connection to the server.

@@ -4,8 +4,8 @@ import Foundation
 
 /// The text that is sent to Speech Dispatcher.
 enum DispatcherText {
-  /// Returns the commands that begin a connection: the client's name, and the settings that differ from those that the
-  /// user has for all other programs.
+  /// Returns the commands that begin a connection: the client's name, and the settings that differ from the user's
+  /// settings for all other programs.
   static func greeting(_ settings: SpeechSettings) -> [String] {
     var commands = [
       "SET SELF CLIENT_NAME \(word(NSUserName())):a11ynav:main",
@@ -34,14 +34,14 @@ enum DispatcherText {
     return commands
   }
 
-  /// Returns text as the lines of a message, followed by a line with a single full stop.
+  /// Returns text as the lines of a message, followed by a line that contains only a period.
   static func message(_ text: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
       .map { $0.hasPrefix(".") ? ".\($0)" : String($0) }
     return (lines + ["."]).joined(separator: "\r\n")
   }
 
-  /// Returns untrusted text in a form that is safe as one word of a command.
+  /// Returns untrusted text in a form that is safe as a single word in a command.
   static func word(_ text: String) -> String {
     String(text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }.prefix(35))
   }
@@ -54,7 +54,7 @@ enum DispatcherText {
     text == word(text) && (2...3).contains(text.prefix { $0 != "-" }.count)
   }
 
-  /// Returns a setting on the server's scale of -100 to 100, where 0 is the usual value.
+  /// Returns a setting on the server's scale of -100 to 100, where 0 is the default value.
   private static func relative(_ value: Int, to usual: Int, _ range: ClosedRange<Int>) -> Int {
     let span = value < usual ? usual - range.lowerBound : range.upperBound - usual
     return (value - usual) * 100 / max(span, 1)

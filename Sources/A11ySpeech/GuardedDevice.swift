@@ -7,7 +7,7 @@ final class GuardedDevice: SoundDevice {
     /// The maximum time to open the device.
     var opening = 2.0
     /// The maximum time to write a few samples, to drop the buffered samples, or to play them. PulseAudio's sink
-    /// without hardware does each of these in steps of up to two seconds.
+    /// without hardware performs each of these operations in steps of up to two seconds.
     var call = 4.0
   }
 

@@ -5,7 +5,7 @@ protocol ItemPlayer: AnyObject {
   /// Whether played items reach a voice or a device.
   var isConnected: Bool { get }
 
-  /// Plays an item; returns false if a cancellation ended it early.
+  /// Plays an item; returns `false` if a cancellation ended the item early.
   func play(_ item: SpeechItem, engine: SpeechEngine, as playing: PlayingItem) throws -> Bool
 
   /// Changes the settings for later items; throws ``SpeechError/unknownVoice(_:known:)``.

@@ -2,10 +2,10 @@
 
 internal import CSound
 
-/// A PulseAudio or PipeWire stream with a buffer small enough to be silenced immediately.
+/// A PulseAudio or PipeWire stream with a buffer that is small enough to be silenced immediately.
 ///
-/// Invariant: `stream` comes from `pa_simple_new`, is used by one thread, and is freed once, in
-/// `close()`, after which ``DeviceSink`` calls no other method.
+/// Invariant: `stream` comes from `pa_simple_new` and is used by one thread. It is freed once, in `close()`, after
+/// which ``DeviceSink`` calls no other method.
 final class PulseAudioDevice: SoundDevice {
   private let library: PulseAudioLibrary
   private let stream: OpaquePointer
@@ -15,7 +15,7 @@ final class PulseAudioDevice: SoundDevice {
     self.stream = stream
   }
 
-  /// Connects to the server that the environment names, or to the user's default server.
+  /// Connects to the server that the environment specifies, or to the user's default server.
   @Sendable static func open(sampleRate: Int) throws -> any SoundDevice {
     guard let library = PulseAudioLibrary() else {
       throw SoundDeviceFailure("PulseAudio", "libpulse-simple is not installed")

@@ -2,10 +2,10 @@
 
 /// The punctuation marks that are spoken by name.
 public enum Punctuation: String, CaseIterable, Sendable {
-  /// No marks are spoken by name, but they still affect the intonation.
+  /// No marks are spoken by name, but the marks still affect the intonation.
   case none
 
-  /// Marks with a meaning of their own are spoken by name, such as `@`, `#`, `/` and `+`.
+  /// Marks with a specific meaning, such as `@`, `#`, `/` and `+`, are spoken by name.
   case some
 
   /// All ASCII marks, typographic quotes, dashes and bullets are spoken by name.

@@ -8,7 +8,7 @@ final class SamplePlayer: ItemPlayer {
   private let chunk: Int
   private let sampleRate: Int
 
-  /// Creates a player that writes chunks of 5 ms, which is the most that is written after a cancellation.
+  /// Creates a player that writes chunks of 5 ms, which is also the maximum that is written after a cancellation.
   init(
     sink: any SampleSink,
     settings: SpeechSettings,
@@ -90,7 +90,7 @@ final class SamplePlayer: ItemPlayer {
     return true
   }
 
-  /// Waits until the sink wants more samples; returns `false` if the item is cancelled in the meantime.
+  /// Waits until the sink wants more samples; returns `false` if the item is canceled in the meantime.
   private func isWanted(_ playing: PlayingItem) -> Bool {
     if let time = sink.wantsMore { playing.wait(until: time) }
     return !playing.isCancelled

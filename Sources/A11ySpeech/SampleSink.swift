@@ -4,7 +4,8 @@ import Dispatch
 
 /// The destination of a player's samples, used only on the speech thread.
 protocol SampleSink: AnyObject {
-  /// The time at which the sink wants more samples, so that a cancellation has to drop only a few samples.
+  /// The time at which the sink wants more samples, which is chosen so that a cancellation has to drop only a few
+  /// samples.
   ///
   /// The time is `nil` if the sink accepts samples at any time.
   var wantsMore: DispatchTime? { get }

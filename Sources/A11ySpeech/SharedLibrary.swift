@@ -6,7 +6,7 @@ import A11yPlatform
 struct SharedLibrary {
   private let handle: UnsafeMutableRawPointer
 
-  /// Opens the first of the named libraries that can be found; returns `nil` if there is none.
+  /// Opens the first of the named libraries that can be found; returns `nil` if none of them can be found.
   init?(anyOf names: [String]) {
     for name in names {
       if let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) {
@@ -22,7 +22,7 @@ struct SharedLibrary {
     dlsym(handle, symbol)
   }
 
-  /// Returns the function that has the name of a symbol.
+  /// Returns the function with the given symbol name.
   ///
   /// Invariant: `type` is the C function pointer type of that symbol in the library's ABI, taken
   /// from `sound-libraries.h`. The library is never closed, so the pointer stays valid.

@@ -18,7 +18,7 @@ public protocol SoundDevice: AnyObject {
 
 /// The sound devices of this machine.
 enum SoundDevices {
-  /// Opens a sound server, which can be silenced immediately, or else the device itself.
+  /// Opens a sound server, which can be silenced immediately, or otherwise the device itself.
   ///
   /// This takes at most two seconds.
   @Sendable static func open(sampleRate: Int) throws -> any SoundDevice {

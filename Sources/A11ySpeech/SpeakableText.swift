@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Text that is safe for the engine, because nothing in it acts as a command.
+/// Text that is safe for the engine, because nothing in the text acts as a command.
 ///
 /// espeak-ng treats U+0001 as the start of an embedded command and reserves the private use area; other control
-/// characters and bidi marks have no sound. Enclosed letters and Braille patterns overflow buffers in some voices of
-/// espeak-ng 1.51, which ends the process. If a number has more digits than the maximum for a word, espeak-ng speaks
-/// only the first digits, so the digits of long numbers are separated into words.
+/// characters and bidi marks have no sound. In some voices of espeak-ng 1.51, enclosed letters and Braille patterns
+/// overflow buffers, which ends the process. If a number has more digits than the maximum for a word, espeak-ng speaks
+/// only the first digits. The digits of long numbers are therefore separated into words.
 struct SpeakableText {
   /// The remaining text.
   let text: String
@@ -80,7 +80,7 @@ struct SpeakableText {
     }
   }
 
-  /// Returns the letter of a symbol that shows a letter in a circle or a square, or `nil` for other characters.
+  /// For a symbol that shows a letter in a circle or a square, returns that letter; returns `nil` for other characters.
   private static func enclosedLetter(_ value: UInt32) -> Unicode.Scalar? {
     let upper: UInt32 = 0x41
     let lower: UInt32 = 0x61

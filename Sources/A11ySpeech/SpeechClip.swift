@@ -10,7 +10,7 @@ public struct SpeechClip: Sendable {
   /// The content of the WAV file.
   public let data: Data
 
-  /// Synthesises segments, which takes a few milliseconds for a sentence.
+  /// Synthesizes segments, which takes a few milliseconds for a sentence.
   ///
   /// Throws ``SpeechError/noVoiceData(path:)``, ``SpeechError/unknownVoice(_:known:)``, or the loss of words.
   public init(_ segments: [SpeechSegment], settings: SpeechSettings = .default) throws {
@@ -60,7 +60,7 @@ private final class ClipRecording: Sendable {
   }
 }
 
-/// A sink that keeps samples in memory.
+/// A sink that stores samples in memory.
 private final class ClipSink: SampleSink {
   private let recording: ClipRecording
 

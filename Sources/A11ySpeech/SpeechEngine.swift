@@ -2,12 +2,12 @@
 
 import A11yVoice
 
-/// The program's speech synthesiser, confined to the speech thread.
+/// The program's speech synthesizer, confined to the speech thread.
 ///
-/// It runs in a separate process, ``VoiceProcess``, because espeak-ng crashes on some input. If that process has ended,
-/// the next request to speak starts a new one.
+/// The engine runs in a separate process, ``VoiceProcess``, because espeak-ng crashes on some input. If that process
+/// has ended, the next request to speak starts a new process.
 final class SpeechEngine {
-  /// Receives samples, and returns false to stop the speech.
+  /// A closure that receives samples, and returns `false` to stop the speech.
   ///
   /// The buffer is valid only during the call.
   typealias Receiver = (UnsafeBufferPointer<Int16>) -> Bool
@@ -15,7 +15,7 @@ final class SpeechEngine {
   private var process: VoiceProcess?
   private var catalogue: VoiceCatalogue?
 
-  /// The sample rate in hertz; known once the engine has started.
+  /// The sample rate in hertz, which is known once the engine has started.
   private(set) var sampleRate = 22_050
 
   /// Starts the voice on the first call, and returns the voices.
@@ -45,9 +45,9 @@ final class SpeechEngine {
     try start().find(name ?? "en")
   }
 
-  /// Speaks one segment without its pause, until `receiver` returns false.
+  /// Speaks one segment without its pause, until `receiver` returns `false`.
   ///
-  /// Throws ``SpeechError/voiceEnded(reason:)`` if the voice ends while it speaks.
+  /// Throws ``SpeechError/voiceEnded(reason:)`` if the voice ends while speaking.
   func speak(
     _ segment: SpeechSegment,
     settings: SpeechSettings,

@@ -23,7 +23,7 @@ public enum SpeechError: Error, Hashable, Sendable {
   /// A setting is outside espeak-ng's range.
   case outOfRange(name: String, range: ClosedRange<Int>)
 
-  /// The text names no speech destination.
+  /// The text does not name a speech destination.
   case unknownDestination(String)
 
   /// The engine refused to speak.
@@ -44,8 +44,8 @@ extension SpeechError {
 }
 
 extension SpeechError {
-  /// Returns whether the failure is the same loss as an earlier one, possibly for a different reason. For example, when
-  /// a server ends, the connection first breaks off and then cannot be restored.
+  /// Returns whether the failure is the same loss as an earlier failure, possibly for a different reason. For example,
+  /// when a server ends, the connection is first lost and then cannot be restored.
   func repeats(_ other: SpeechError) -> Bool {
     switch (self, other) {
     case (.noSoundDevice, .noSoundDevice), (.noVoice, .noVoice), (.noVoice, .voiceEnded): true
@@ -81,7 +81,7 @@ extension SpeechError: CustomStringConvertible {
     }
   }
 
-  /// Returns up to a dozen known names, starting with those that begin in the same way as the given name.
+  /// Returns up to a dozen known names, starting with names that have the same beginning as the given name.
   private static func excerpt(of known: [String], near name: String) -> String {
     let start = name.lowercased().prefix(2)
     let near = known.filter { $0.lowercased().hasPrefix(start) }

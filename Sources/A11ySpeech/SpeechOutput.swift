@@ -2,21 +2,21 @@
 
 /// A destination for speech.
 ///
-/// All outputs of the process share one engine and one thread, which processes items in order, so an item of one
-/// output waits for items that were enqueued earlier on another.
+/// All outputs of the process share one engine and one thread, which processes items in order. An item of one output
+/// therefore waits for items that were enqueued earlier on another output.
 public protocol SpeechOutput: AnyObject, Sendable {
-  /// Whether somebody is listening while the words are spoken, so that waiting for their end is worthwhile.
+  /// Whether somebody is listening while the words are spoken, so that waiting for the end of the words is worthwhile.
   var isHeard: Bool { get }
 
-  /// Adds an item after those already queued, and returns immediately.
+  /// Adds an item to the end of the queue, and returns immediately.
   ///
   /// After `finish()`, the item is dropped and reported as not completed.
   func enqueue(_ item: SpeechItem)
 
   /// Silences the output immediately and clears its queue, without blocking the caller.
   ///
-  /// Every dropped item is reported as not completed. Outputs that nobody hears in real time may ignore the call
-  /// if they document this.
+  /// Every dropped item is reported as not completed. Outputs that nobody hears in real time can ignore the call if
+  /// their documentation says so.
   func cancel()
 
   /// Changes the settings for items that are enqueued later.
@@ -25,17 +25,18 @@ public protocol SpeechOutput: AnyObject, Sendable {
   /// ``onFailure(_:)``.
   func use(_ settings: SpeechSettings)
 
-  /// Waits until everything queued is played or written, then closes the output.
+  /// Waits until all queued items are played or written, then closes the output.
   ///
-  /// Throws the first error that occurred while playing or writing, otherwise the first error of the voice. A second
-  /// call does nothing. The method must not be called from the `onFinish` handler; such a call throws an error.
+  /// Throws the first error that occurred while playing or writing or, if there was none, the first error of the voice.
+  /// A second call has no effect. The method must not be called from the `onFinish` handler; such a call throws an
+  /// error.
   func finish() throws
 
   /// Sets the handler that is called at the end of each item, in order, on the speech thread.
   ///
-  /// `completed` is true if the item was played to its end, even if the voice could not speak some of its words, and
-  /// false if it was cancelled or the device or file failed. The handler replaces an earlier handler, and delays speech
-  /// while it runs.
+  /// `completed` is `true` if the item was played to its end, even if the voice could not speak some of its words. It
+  /// is `false` if the item was canceled, or if the device or the file failed. The handler replaces an earlier handler,
+  /// and delays speech while it runs.
   func onFinish(_ handler: @escaping @Sendable (SpeechItem.ID, _ completed: Bool) -> Void)
 
   /// Sets the handler that receives, on the speech thread, the reason that an item was not heard.
@@ -46,7 +47,7 @@ public protocol SpeechOutput: AnyObject, Sendable {
 }
 
 extension SpeechOutput {
-  /// By default, the words are written to a file or discarded, so nobody is listening.
+  /// By default `false`, because the words are written to a file or discarded, so nobody is listening.
   public var isHeard: Bool { false }
 
   /// Does nothing, because by default nobody hears the difference.

@@ -10,28 +10,29 @@ final class SpeechQueue: Sendable {
   private struct State {
     var handler: Handler?
     var failureHandler: FailureHandler?
-    /// The failure that ``finish()`` throws: the first one that is worse than lost words, otherwise the first one.
+    /// The failure that ``finish()`` throws: the first failure that is worse than lost words, or otherwise the first
+    /// failure.
     var failure: SpeechError?
-    /// The failure since the last item that was heard, kept so that the same failure is not reported for every item.
+    /// The failure since the last item that was heard, stored so that the same failure is not reported for every item.
     var lastFailure: SpeechError?
-    /// Whether nothing has been enqueued since the last cancel.
+    /// Whether no item has been enqueued since the last cancellation.
     var isSilenced = false
   }
 
-  /// The number of the output that was opened last on the process's only speech thread.
+  /// The number of the process's most recently created output.
   private static let lastID = Atomic<UInt64>(0)
   private let id = SpeechQueue.lastID.add(1, ordering: .relaxed).newValue
   private let cancellation = Cancellation()
   private let state = Mutex(State())
 
-  /// Creates the player on the speech thread, and waits for it.
+  /// Creates the player on the speech thread, and waits until the player exists.
   init(makePlayer: @escaping @Sendable (SpeechContext) throws -> any ItemPlayer) throws {
     try SpeechThread.shared.perform("opening an output") { [id] context in
       context.players[id] = try makePlayer(context)
     }
   }
 
-  /// Creates a player that needs no engine, without waiting for it.
+  /// Creates a player that needs no engine; does not wait until the player exists.
   init(player: @escaping @Sendable () -> any ItemPlayer) {
     SpeechThread.shared.submit { [id] in $0.players[id] = player() }
   }
@@ -73,8 +74,8 @@ final class SpeechQueue: Sendable {
     SpeechThread.shared.submit(urgent: true) { [id] in $0.players[id]?.discard() }
   }
 
-  /// Ends the output and waits for its end. If nothing is left to be heard, the wait takes at most ``patience``
-  /// seconds, because a device that hangs must not prevent the user from quitting.
+  /// Finishes the output, and waits until this is done. If no items remain to be heard, the wait takes at most
+  /// ``patience`` seconds, because a device that hangs must not prevent the user from quitting.
   func finish() throws {
     let answer = try SpeechThread.shared.ask("finish()") { [self] context in
       guard let player = context.players.removeValue(forKey: id) else { return }

@@ -13,7 +13,7 @@ final class SpeechContext {
   var players: [UInt64: any ItemPlayer] = [:]
 }
 
-/// The thread that synthesises and plays speech, started on first use.
+/// The thread that synthesizes and plays speech; it is started on first use.
 final class SpeechThread: Sendable {
   typealias Job = @Sendable (SpeechContext) -> Void
 
@@ -25,8 +25,8 @@ final class SpeechThread: Sendable {
     var queued: [Job?] = []
     var head = 0
 
-    /// Removes and returns the next job. It does not remain in the queue, because releasing it may end an output,
-    /// which submits another job.
+    /// Removes and returns the next job. The job does not remain in the queue, because releasing a job can end an
+    /// output, which submits another job.
     mutating func next() -> Job? {
       if !urgent.isEmpty { return urgent.removeFirst() }
       guard head < queued.count else { return nil }
@@ -63,7 +63,7 @@ final class SpeechThread: Sendable {
     }
   }
 
-  /// Adds a job, ahead of all non-urgent jobs if it is urgent, and returns immediately.
+  /// Adds a job and returns immediately; an urgent job is placed ahead of all non-urgent jobs.
   func submit(urgent: Bool = false, _ job: @escaping Job) {
     jobs.withLock { jobs in
       if urgent { jobs.urgent.append(job) } else { jobs.queued.append(job) }
@@ -73,7 +73,7 @@ final class SpeechThread: Sendable {
 
   /// Runs a job after the waiting jobs, and waits for its result.
   ///
-  /// Throws ``SpeechError/calledFromHandler(_:)`` with `name` if it is called on the speech thread itself.
+  /// Throws ``SpeechError/calledFromHandler(_:)`` with `name` if the method is called on the speech thread itself.
   func perform<Value: Sendable>(
     _ name: String,
     _ job: @escaping @Sendable (SpeechContext) throws -> Value
@@ -81,8 +81,8 @@ final class SpeechThread: Sendable {
     try ask(name, job).wait()
   }
 
-  /// Runs a job after the waiting jobs, and returns an answer that the caller can wait for. Throws the same error if it
-  /// is called on the speech thread.
+  /// Runs a job after the waiting jobs, and returns an answer that the caller can wait for. Throws the same error as
+  /// ``perform(_:_:)`` if it is called on the speech thread.
   func ask<Value: Sendable>(
     _ name: String,
     _ job: @escaping @Sendable (SpeechContext) throws -> Value

@@ -19,7 +19,7 @@ public struct Voice: Hashable, Sendable {
   /// The engine's own name, such as `gmw/en-US`.
   public let identifier: String
 
-  /// The BCP-47 tags of the languages that the voice speaks, in lower case as the engine lists them.
+  /// The BCP-47 tags of the languages that the voice speaks, in lower case, in the engine's order.
   public let languages: [String]
 
   /// The gender, if the voice data states it.
@@ -31,7 +31,7 @@ public struct Voice: Hashable, Sendable {
   /// The voice's priority for each language; a lower number is better.
   let priorities: [Int]
 
-  /// All voices that the engine can speak with, ordered by identifier.
+  /// All voices that the engine can use, ordered by identifier.
   ///
   /// The first call in a process starts the engine, which takes a few milliseconds; later calls use a cached list.
   /// Throws ``SpeechError/noVoiceData(path:)`` if there are no voices.
@@ -41,20 +41,20 @@ public struct Voice: Hashable, Sendable {
 
   /// Returns the voice with a name, an identifier or a language, ignoring case.
   ///
-  /// The text may end with `+` and the name of an espeak-ng variant, as in `en-us+f3`; the returned voice does not
+  /// The text can end with `+` and the name of an espeak-ng variant, as in `en-us+f3`; the returned voice does not
   /// include the variant. Throws ``SpeechError/unknownVoice(_:known:)`` if no such voice or variant exists.
   public static func find(_ text: String) throws -> Voice {
     try VoiceCatalogue.shared().find(text).voice
   }
 
-  /// Returns the best voice for a language, by its exact tag or by the language without its region.
+  /// Returns the best voice for a language, found by the language's exact tag or by the language without its region.
   public static func nearest(to language: String) throws -> Voice? {
     try VoiceCatalogue.shared().nearest(to: language)
   }
 }
 
 extension Voice {
-  /// Creates a voice from the synthesiser's list.
+  /// Creates a voice from the synthesizer's list.
   init(_ entry: VoiceInventory.Entry) {
     name = entry.name
     identifier = entry.identifier

@@ -28,7 +28,7 @@ struct VoiceCatalogue: Sendable {
     self.init(voices: inventory.voices.map(Voice.init), variants: inventory.variants)
   }
 
-  /// Returns the voice that a user names.
+  /// Returns the voice that a user has named.
   func find(_ text: String) throws(SpeechError) -> Choice {
     let parts = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0].lowercased()
@@ -64,7 +64,8 @@ struct VoiceCatalogue: Sendable {
       ? nil : voices.first { $0.languages.contains { $0.hasPrefix(prefix) } }
   }
 
-  /// Returns the voice for a segment: the configured voice if it speaks the language, otherwise the best voice.
+  /// Returns the voice for a segment: the configured voice if it speaks the segment's language, otherwise the best
+  /// voice for that language.
   func voice(for language: String, configured: Choice) -> Choice {
     let tag = Self.normalized(language)
     let speaks = configured.voice.languages
@@ -87,15 +88,15 @@ struct VoiceCatalogue: Sendable {
 }
 
 extension Voice {
-  /// Returns the voice's priority for exactly this tag, where a lower number is better, or `nil` if the voice does not
-  /// have the tag.
+  /// Returns the voice's priority for exactly this tag, or `nil` if the voice does not have the tag; a lower number is
+  /// better.
   fileprivate func priority(for tag: String) -> Int? {
     languages.firstIndex(of: tag).map { priorities[$0] }
   }
 }
 
 extension VoiceCatalogue {
-  /// The voices, which are listed only once, because they are the same for every voice process.
+  /// The voices, which are requested only once, because they are the same for every voice process.
   private static let cached = Mutex<VoiceCatalogue?>(nil)
 
   /// Returns the catalogue, which is loaded once per process.

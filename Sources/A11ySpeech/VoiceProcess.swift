@@ -4,15 +4,15 @@ import A11yPlatform
 import A11yProcesses
 import A11yVoice
 
-/// A running voice, which ends with this object or when this program ends.
+/// A running voice, which ends when this object is released or this program ends.
 ///
-/// The voice exits when its socket closes; if it never finishes a piece of text, `SIGALRM` ends it.
+/// The voice exits when its socket closes; if it never finishes a piece of text, `SIGALRM` ends the voice.
 final class VoiceProcess {
-  /// The maximum time of each wait for the voice, in milliseconds. It is longer than `VoiceProtocol.patience`, so
-  /// that the voice can report why it ends.
+  /// The maximum time of each wait for the voice, in milliseconds. The limit is longer than `VoiceProtocol.patience`,
+  /// so that the voice has time to report why it ends.
   static let limit = Int32(VoiceProtocol.patience + 1) * 1_000
 
-  /// The synthesiser's voices and properties.
+  /// The synthesizer's voices and properties.
   let inventory: VoiceInventory
 
   private let connection: VoiceConnection
@@ -48,7 +48,7 @@ final class VoiceProcess {
     _ = Self.end(process)
   }
 
-  /// Speaks text to its end, or until `receiver` returns false; no samples follow once the method returns.
+  /// Speaks text to its end, or until `receiver` returns `false`; no samples follow after the method returns.
   ///
   /// Throws ``SpeechError/voiceEnded(reason:)`` if a new voice has to be started.
   func speak(
@@ -89,7 +89,7 @@ final class VoiceProcess {
 
   private func reason(for failure: VoiceConnection.Failure) -> String {
     switch failure {
-    case .late: return "the voice program did not answer"
+    case .late: return "the voice program did not respond"
     case .malformed: return "the voice program sent an unknown message"
     case .closed:
       let signal = Self.end(process)
@@ -109,7 +109,7 @@ final class VoiceProcess {
     do {
       message = try connection.receive(limit: limit)
     } catch {
-      throw .noVoice(reason: "\(program) does not answer")
+      throw .noVoice(reason: "\(program) is not responding")
     }
     switch VoiceReply(message) {
     case .ready(let inventory): return inventory
@@ -119,7 +119,7 @@ final class VoiceProcess {
     }
   }
 
-  /// Ends a process and waits for it; returns the signal that ended it, or 0 if no signal ended it.
+  /// Ends a process and waits until it has ended; returns the signal that ended it, or 0 if no signal ended it.
   private static func end(_ process: pid_t) -> Int32 {
     var status: Int32 = 0
     // A process that has already ended on its own keeps its status.

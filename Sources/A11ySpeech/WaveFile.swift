@@ -78,7 +78,7 @@ final class WaveFile: SampleSink {
   }
 }
 
-/// The beginning of a mono WAV file, up to its samples.
+/// The header of a mono WAV file, that is, everything before its samples.
 struct WaveHeader {
   /// The form of a sample.
   enum Format: UInt16 {

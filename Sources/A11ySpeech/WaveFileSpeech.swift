@@ -2,9 +2,9 @@
 
 /// Speech that is written to a 16-bit mono WAV file, one item after another.
 ///
-/// The complete file appears when `finish()` returns, and not at all after a write error. A new process that
-/// enqueues the same items writes the same bytes. Speech that is repeated in one process can differ slightly,
-/// because espeak-ng varies its pitch between calls.
+/// The complete file appears when `finish()` returns; after a write error, no file appears. A new process that enqueues
+/// the same items writes exactly the same bytes. Speech that is repeated in one process can differ slightly, because
+/// espeak-ng varies its pitch between calls.
 public final class WaveFileSpeech: SpeechOutput {
   private let queue: SpeechQueue
 
@@ -28,10 +28,10 @@ public final class WaveFileSpeech: SpeechOutput {
   /// on the speed of the machine.
   public func cancel() {}
 
-  /// Waits until every item is written, and moves the file into place.
+  /// Waits until every item is written, and moves the file to its final path.
   ///
-  /// Throws the first write error, after which no file remains, or the first loss of words, which the file then
-  /// lacks.
+  /// Throws the first write error, after which no file remains, or otherwise the first loss of words, which are then
+  /// missing from the file.
   public func finish() throws { try queue.finish() }
 
   /// Changes the settings for items that are enqueued later.

@@ -7,12 +7,12 @@ import A11ySession
 struct InputBacklog {
   /// The maximum number of waiting inputs, which equals the maximum size of a paste.
   private static let limit = 1 << 20
-  /// The minimum number of characters that are taken as one piece of text; fewer may be keys that arrive together
-  /// because of fast typing or a slow connection.
+  /// The minimum number of characters that are handled as one piece of text; fewer characters may be separate keys that
+  /// arrive together because of fast typing or a slow connection.
   private static let leastText = 32
 
   private var inputs: [TerminalInput] = []
-  /// The index of the first input that has not been taken.
+  /// The index of the first input that has yet to be handled.
   private var start = 0
 
   /// Whether no input is waiting.
@@ -31,7 +31,8 @@ struct InputBacklog {
     if let place = inputs.lastIndex(of: .key(Key("c", .control))) { start = max(start, place) }
   }
 
-  /// Takes the next input; if text is being typed into a field, many characters are taken as one piece of text.
+  /// Returns and removes the next input. If text is being typed into a field, many characters are returned as one piece
+  /// of text.
   mutating func next(into place: TypingPlace?) -> TerminalInput? {
     guard !isEmpty else { return nil }
     if let place {
@@ -48,7 +49,7 @@ struct InputBacklog {
 }
 
 extension TerminalInput {
-  /// Returns the character that a key types; Enter types a line break only in a field with several lines.
+  /// Returns the character that a key types; Enter types a line break only in a field that can have several lines.
   fileprivate func character(in place: TypingPlace) -> Character? {
     switch self {
     case .key(Key(.enter)): return place == .lines ? "\n" : nil

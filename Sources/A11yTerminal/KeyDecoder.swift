@@ -2,7 +2,7 @@
 
 import A11ySession
 
-/// Decodes the bytes that a terminal sends into keys, clicks and pasted text.
+/// A decoder that converts the bytes from a terminal into keys, clicks and pasted text.
 ///
 /// Bytes may arrive in any grouping. A lone escape byte represents the Escape key, so the caller decides how long to
 /// wait for further bytes before it calls ``flush()``.
@@ -56,8 +56,8 @@ public struct KeyDecoder: Sendable {
     return inputs
   }
 
-  /// Decodes the pending bytes as they are, so that a lone escape is the Escape key. A paste continues,
-  /// because its later bytes must not become commands.
+  /// Decodes the pending bytes without waiting for more, so that a lone escape byte is the Escape key. A paste
+  /// continues, because its remaining bytes must not be interpreted as commands.
   public mutating func flush() -> [TerminalInput] {
     guard paste == nil else {
       paste?.stall()
@@ -67,7 +67,7 @@ public struct KeyDecoder: Sendable {
     return pending == [0x1B] ? [.key(Key(.escape))] : []
   }
 
-  /// Decodes the end of the input. Nothing more can arrive, so a paste ends with the bytes received so far.
+  /// Decodes the end of the input. Ends a paste with the bytes received so far, because no more bytes can arrive.
   public mutating func finish() -> [TerminalInput] {
     guard let open = paste else { return flush() }
     defer {
@@ -113,8 +113,8 @@ public struct KeyDecoder: Sendable {
   /// The maximum number of scalars in one key; keyboards and emoji pickers send fewer.
   private static let longestCluster = 32
 
-  /// Returns the key that a character begins. Combining marks, joiners and similar scalars that have arrived with the
-  /// character belong to the same key, so that a key is one character as users count them.
+  /// Returns the key whose first scalar is the given character. Combining marks, joiners and similar scalars that have
+  /// arrived with the character belong to the same key, so that each key is one character as users count characters.
   private static func cluster(
     from first: Character,
     _ firstLength: Int,

@@ -22,13 +22,13 @@ struct Paste: Sendable {
     if !more.isEmpty { hasStalled = false }
   }
 
-  /// Returns a copy of the paste with more bytes added.
+  /// Returns a copy of the paste to which more bytes have been added.
   func adding(_ more: [UInt8]) -> Paste {
     var paste = self
     paste.add(more)
     return paste
   }
 
-  /// Records that no bytes have arrived for a while.
+  /// Records that no bytes have arrived for some time.
   mutating func stall() { hasStalled = true }
 }

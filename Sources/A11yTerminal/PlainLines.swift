@@ -2,11 +2,11 @@
 
 import A11ySession
 
-/// Prints lines without ever redrawing them.
+/// The output of lines that are never redrawn.
 ///
-/// On a terminal, the line break is written before the next line rather than after the current one. The
-/// cursor therefore stays after the last words, which a screen reader treats as the answer to a key. Programs
-/// that read the output expect every line to end.
+/// On a terminal, the line break is written before the next line rather than after the current one. The cursor
+/// therefore stays after the last words, which a screen reader interprets as the response to a key. Programs that read
+/// the output expect every line to end.
 @MainActor
 final class PlainLines {
   private let device: TerminalDevice
@@ -30,7 +30,7 @@ final class PlainLines {
   /// Continues the line.
   func add(_ text: VisibleText) { device.write(text) }
 
-  /// Ends the line if it is open.
+  /// Ends the current line if it is open.
   func end() {
     if isOpen { device.write("\n") }
     isOpen = false

@@ -4,7 +4,7 @@ import A11yPlatform
 import Foundation
 import Synchronization
 
-/// Watches files from its own thread, and wakes the main run loop when one of the files is readable.
+/// A thread that watches files, and wakes the main run loop when one of the files is readable.
 ///
 /// The main thread can therefore wait for keys, signals and work on the main queue at the same time. The
 /// watch polls once each time it is armed.

@@ -32,7 +32,7 @@ extension Screen {
     }
   }
 
-  /// A cursor's outline, from the first to the last stop inside it.
+  /// The outline of a cursor, drawn from the first to the last stop inside it.
   private struct Outline {
     var name: String
     var style: Line.Style
@@ -120,7 +120,7 @@ extension Screen {
     )
   }
 
-  /// Returns a line of words, indented by the number of containers around them.
+  /// Returns a line of words, indented by the number of containers around the element.
   private func content(
     _ words: String,
     _ depth: Int,
@@ -166,7 +166,7 @@ extension Screen {
       .voiceOver: (.voiceOver, ("─", "│")), .switchControl: (.switchControl, ("╌", "╎")),
     ]
 
-  /// Returns the stops around the driven cursor, as many as there could be room for.
+  /// Returns the stops around the driven cursor, up to the maximum number for which there could be room.
   private func window(_ height: Int) -> [ElementID] {
     let tree = session.tree
     guard let scope = tree.scope,

@@ -20,15 +20,15 @@ struct Screen {
   struct Line {
     enum Style: CaseIterable {
       case plain
-      /// The style for anything other than words; some terminals draw it with little contrast.
+      /// The style for anything other than words; some terminals draw this style with little contrast.
       case dim
       case strong, caption, voiceOver, switchControl
     }
     var text: String
     var style: Style = .plain
-    /// The element that the line represents, so that it can be clicked.
+    /// The element that the line represents, so that the element can be clicked.
     var element: ElementID?
-    /// Whether the line names a container of the following lines.
+    /// Whether the line names a container of the lines that follow.
     var isContainer = false
   }
 
@@ -75,7 +75,7 @@ struct Screen {
     return session.prompt == nil
   }
 
-  /// The lines of the help; long descriptions wrap onto further lines, indented past the keys.
+  /// The lines of the help; long descriptions wrap onto further lines, which are indented past the keys.
   var helpLines: [String] {
     let lines = session.notice.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.flatMap { line -> [String] in
@@ -151,7 +151,7 @@ struct Screen {
     }
   }
 
-  /// Returns edited text with its insertion point; long text is shortened to the surroundings of that point.
+  /// Returns edited text with its insertion point; long text is shortened to the part around that point.
   private func edited(_ name: String, _ before: String, _ after: String) -> String {
     let before = VisibleText.of(before)
     let room = max(columns * 2 / 3 - TextWidth.of(name), 1)
@@ -169,7 +169,7 @@ struct Screen {
 }
 
 extension Screen.Line.Style {
-  /// The sequence that turns on the style when there are no colours.
+  /// The sequence that turns on the style when no colors are available.
   var brightness: VisibleText {
     switch self {
     case .plain: ""

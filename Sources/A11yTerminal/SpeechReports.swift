@@ -3,11 +3,11 @@
 import A11ySpeech
 import Synchronization
 
-/// The progress reports of the voice, collected from its thread and passed on when they are taken.
+/// The voice's progress reports, which are collected from its thread and passed on when they are requested.
 final class SpeechReports: Sendable {
   /// The items that have ended.
   let finished = Mutex<[(id: SpeechItem.ID, isHeard: Bool)]>([])
-  /// The reasons for which items were not heard.
+  /// The reasons that items were not heard.
   let failures = Mutex<[SpeechError]>([])
 
   /// Collects an output's reports, and calls `wake` after each report.

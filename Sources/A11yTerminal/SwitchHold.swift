@@ -2,10 +2,11 @@
 
 import A11ySession
 
-/// Uses key repeats to measure how long a switch is held.
+/// A measurement of how long a switch is held, which is based on key repeats.
 ///
-/// A terminal reports key repeats, but not releases. The first repeat arrives after about half a second, further ones
-/// within a few hundredths of a second; a key that does not repeat for longer than that has been released.
+/// A terminal reports key repeats, but not releases. The first repeat arrives after about half a second, and further
+/// repeats at intervals of a few hundredths of a second. A key that does not repeat for longer than that has been
+/// released.
 struct SwitchHold {
   /// The time to wait for the first repeat; `nextRepeat` is the time to wait for further repeats.
   static let firstRepeat: Duration = .milliseconds(700)
@@ -22,7 +23,8 @@ struct SwitchHold {
     return last + (last == start ? Self.firstRepeat : Self.nextRepeat)
   }
 
-  /// Handles a press or a repeat; returns the time for which the key has been held as soon as that reaches `needed`.
+  /// Handles a press or a repeat; returns the time for which the key has been held, as soon as that time reaches
+  /// `needed`.
   mutating func press(_ pressed: Key, at time: Duration, needed: Duration) -> Duration? {
     if pressed != key || time > deadline ?? .zero {
       self = SwitchHold()
@@ -35,8 +37,8 @@ struct SwitchHold {
     return time - start
   }
 
-  /// Handles a release; returns the time for which the key was held if that was too short for ``press(_:at:needed:)``
-  /// to return it.
+  /// Handles a release. Returns the time for which the key was held, if that time was too short for
+  /// ``press(_:at:needed:)`` to have returned it.
   mutating func release(at time: Duration) -> (key: Key, held: Duration)? {
     guard let key, let deadline, time >= deadline else { return nil }
     defer { self = SwitchHold() }
@@ -44,14 +46,14 @@ struct SwitchHold {
   }
 }
 
-/// Decides which repeats of a held key move the scanner again.
+/// A filter that decides which repeats of a held key move the scanner again.
 struct MoveRepeat {
   private var key: Key?
   private var start: Duration = .zero
   private var last: Duration = .zero
   private var lastMove: Duration?
 
-  /// Handles a press or a repeat, and returns whether it moves the scanner.
+  /// Handles a press or a repeat, and returns whether the scanner moves.
   ///
   /// - Parameters:
   ///   - delay: The time for which the key must be held for the press to count.

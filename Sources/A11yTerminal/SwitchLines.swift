@@ -9,7 +9,7 @@ struct SwitchLines {
 
   private var pending: [UInt8] = []
 
-  /// Adds bytes in any grouping, and returns the complete lines, trimmed.
+  /// Adds bytes, which can be split at any point, and returns the complete lines, trimmed.
   mutating func take(_ bytes: [UInt8]) -> [String] {
     var lines: [String] = []
     for byte in bytes {

@@ -71,12 +71,12 @@ public final class TerminalDevice {
     isRaw = false
   }
 
-  /// Suspends the process as ^Z does, until the user resumes it.
+  /// Suspends the process, as ^Z does, until the user resumes it.
   func suspend() {
     signals.suspend()
   }
 
-  /// Terminates the process with a signal, so that its parent sees the cause.
+  /// Terminates the process with a signal, so that its parent process sees the cause.
   func die(of signal: Int32) -> Never {
     leaveRawMode()
     signals.raise(signal)
@@ -113,7 +113,7 @@ public final class TerminalDevice {
     return events
   }
 
-  /// Reads everything that is currently available from a file; the end of the file is reported as an event too.
+  /// Reads everything that is currently available from a file; also reports the end of the file as an event.
   private func take(_ file: Int32, _ event: ([UInt8]) -> Event) -> Event? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     var bytes: [UInt8] = []
@@ -134,16 +134,16 @@ public final class TerminalDevice {
     return event(bytes)
   }
 
-  /// The maximum number of bytes to read before they are handled.
+  /// The maximum number of bytes to read before these bytes are handled.
   private static let readLimit = 1 << 20
 
-  /// A closure with which other threads make ``wait(atMost:)`` return.
+  /// A closure that other threads call to make ``wait(atMost:)`` return.
   nonisolated var waker: @Sendable () -> Void { TerminalSignals.post }
 
-  /// Whether output is impossible, because the reader is gone or the disk is full.
+  /// Whether output is impossible, because the reader has closed or the disk is full.
   private(set) var isOutputClosed = false
 
-  /// Writes text, dropping anything that cannot be written.
+  /// Writes text, and drops anything that cannot be written.
   func write(_ text: VisibleText) {
     var bytes = Array(glyphs.drawn(text.text).utf8)[...]
     while !bytes.isEmpty {

@@ -10,7 +10,7 @@ public enum TerminalInput: Hashable, Sendable {
   case paste(String)
   /// A paste has begun, but its end mark has not arrived, so everything that is typed still belongs to the paste.
   case pasteHasStalled
-  /// A paste was too long, or was cancelled with Ctrl-C after it had stalled; none of it is used.
+  /// A paste was too long, or was canceled with Ctrl-C after it had stalled; none of its text is used.
   case pasteWasDiscarded
   /// A cell was clicked; columns and rows are counted from 1.
   case click(column: Int, row: Int)

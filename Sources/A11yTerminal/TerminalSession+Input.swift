@@ -22,15 +22,15 @@ extension TerminalSession {
     }
   }
 
-  /// Moves to the element in a row of the screen; if the cursor is already there, activates it, as a second
-  /// tap does.
+  /// Moves to the element in a row of the screen. If the cursor is already on the element, activates the element, as a
+  /// second tap does.
   private func click(_ row: Int) {
     guard hits.indices.contains(row), let id = hits[row] else { return }
     guard session.prompt == nil else { return choose(id) }
     if session.focusedElements == [id] { session.activateFocused() } else { session.go(to: id) }
   }
 
-  /// Moves to a match of the item chooser, and closes the item chooser.
+  /// Moves to an element that the item chooser lists, and closes the item chooser.
   private func choose(_ id: ElementID) {
     session.perform(.press(Key(.escape)))
     session.go(to: id)

@@ -4,7 +4,7 @@ import A11ySession
 
 /// The output of a session whose lines are never redrawn.
 extension TerminalSession {
-  /// Echoes a typed command in plain mode; the item chooser's matches are spoken instead.
+  /// Echoes a typed command in plain mode; in the item chooser, the matches are spoken instead.
   func echo(_ key: Key, in line: Prompt?) {
     guard let line, line.kind == .command else { return }
     switch key.code {

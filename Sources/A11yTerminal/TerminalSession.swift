@@ -11,14 +11,14 @@ import A11yTree
 public final class TerminalSession {
   /// The way the session is displayed.
   public enum Style: Sendable {
-    /// A caption, the elements around the cursors, and the state, redrawn in place; without a theme, no
-    /// colours are used.
+    /// A caption, the elements around the cursors, and the state, redrawn in place; without a theme, no colors are
+    /// used.
     case screen(Theme?)
     /// A line for each utterance or notice, never redrawn.
     case plain
   }
 
-  /// The time for which an escape byte waits for the rest of a sequence, because a slow connection may deliver the
+  /// The time for which an escape byte waits for the rest of a sequence, because a slow connection can deliver the
   /// bytes separately.
   private static let escapeDelay: Duration = .milliseconds(60)
   /// The time to wait for the rest of a sequence that has begun.
@@ -39,7 +39,7 @@ public final class TerminalSession {
   private var backlog = InputBacklog()
   /// The time between two drawings of the gliding cursor.
   private static let glideDelay: Duration = .milliseconds(100)
-  /// The number of inputs to handle before reading more, because a Ctrl-C may be waiting.
+  /// The number of inputs to handle before reading more, because a Ctrl-C may be waiting to be read.
   private static let slice = 256
   /// The time at which a lone escape byte becomes the Escape key.
   private var escapeDeadline: Duration?
@@ -79,7 +79,7 @@ public final class TerminalSession {
     reports = SpeechReports(of: speech, wake: device.waker)
   }
 
-  /// The reason the program refused to quit although the input had ended, or `nil` if it did not refuse.
+  /// The reason that the program refused to quit although the input had ended, or `nil` if it did not refuse.
   public var refusal: String? {
     guard isInputOver, !session.isFinished else { return nil }
     return "the input has ended, so unsaved changes are lost"
@@ -131,7 +131,7 @@ public final class TerminalSession {
     return nil
   }
 
-  /// The time at which the gliding cursor is drawn again, or `nil` while it rests.
+  /// The time at which the gliding cursor is drawn again, or `nil` while the cursor is not moving.
   private var glideDeadline: Duration? {
     guard case .screen = style, session.driven == .switchControl,
       let scanner = session.switchControl, scanner.isScanningPoints, scanner.deadline != nil
@@ -217,8 +217,8 @@ public final class TerminalSession {
     if let held = hold.press(key, at: elapsed, needed: needed) { use(key, held: held) }
   }
 
-  /// Handles a switch that moves the scanner again while it is held. Such a switch moves as soon as the press counts, so
-  /// it has no action for a long press.
+  /// Handles a switch that moves the scanner again while the switch is held. Such a switch moves the scanner as soon as
+  /// the press counts, so the switch has no action for a long press.
   private func move(_ key: Key, _ settings: SwitchControl.Settings) {
     let held = settings.holdDuration
     guard repeats.moves(key, at: elapsed, after: held, every: settings.moveRepeat) else { return }

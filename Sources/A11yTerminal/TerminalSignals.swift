@@ -23,7 +23,7 @@ private func send(_ text: StaticString) {
   _ = write(rawOutput, text.utf8Start, text.utf8CodeUnitCount)
 }
 
-/// Restores the terminal, using only operations that a signal handler may use.
+/// Restores the terminal, using only operations that are allowed in a signal handler.
 private func restoreTerminal() {
   guard isRaw else { return }
   isRaw = false
@@ -48,7 +48,7 @@ private func dieOfSignal(_ number: Int32) {
   _ = kill(getpid(), number)
 }
 
-/// Delivers signals as bytes in a pipe, and holds the terminal state to restore.
+/// The signals that the program handles, delivered as bytes in a pipe, and the terminal state to restore.
 @MainActor
 final class TerminalSignals {
   /// A byte that does not represent a signal.

@@ -4,8 +4,8 @@ import A11ySession
 
 /// The colours of a session's screen.
 ///
-/// The colours come from the terminal's colour cube, which palettes do not change, so their contrast is
-/// known: at least 4.5 to 1 with the backgrounds for which a theme is intended.
+/// The colors come from the terminal's color cube, which palettes do not change, so their contrast is known: at least
+/// 4.5 to 1 with the backgrounds for which a theme is intended.
 public enum Theme: String, CaseIterable, Sendable {
   /// A theme for any background, used if the background is unknown.
   case any
@@ -14,20 +14,20 @@ public enum Theme: String, CaseIterable, Sendable {
   /// A theme for dark text on a light background.
   case light
 
-  /// Chooses the theme for a terminal that reports its colours in `COLORFGBG`, as several do. The last number
-  /// is the background: 7, or 9 and above, is light.
+  /// Chooses the theme for a terminal that reports its colors in `COLORFGBG`, as several terminals do. The last number
+  /// is the background color, which is light if the number is 7, or 9 or higher.
   public init(environment: [String: String]) {
     let ground = environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }
     self = ground.map { $0 == 7 || $0 > 8 ? .light : .dark } ?? .any
   }
 
-  /// Returns the sequence for a style, which is distinguished by both colour and brightness.
+  /// Returns the sequence for a style, which is distinguished by both color and brightness.
   func sequence(for style: Screen.Line.Style) -> VisibleText {
     guard let number = color(of: style) else { return style.brightness }
     return "\u{1B}[1;38;5;\(number)m"
   }
 
-  /// Returns the number of a colour, or `nil` for the terminal's default colour.
+  /// Returns the number of a color, or `nil` for the terminal's default color.
   func color(of style: Screen.Line.Style) -> Int? {
     switch (style, self) {
     case (.voiceOver, .any): 63

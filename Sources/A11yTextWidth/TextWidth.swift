@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Measures the width of text in terminal columns, and cuts, pads or wraps text to a width.
+/// The width of text in terminal columns, and functions that cut, pad or wrap text to a width.
 public enum TextWidth {
   /// Returns the width of a string in columns. O(length).
   public static func of(_ text: String) -> Int { text.reduce(0) { $0 + of($1) } }
 
   /// Returns the width of a character in columns: 0, 1 or 2.
   ///
-  /// A character that consists of several scalars is as wide as all of them together, but at most two columns wide; a
-  /// character in emoji presentation takes two columns.
+  /// A character that consists of several scalars is as wide as all of them together, but at most two columns wide. A
+  /// character in emoji presentation is two columns wide.
   public static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -32,7 +32,7 @@ public enum TextWidth {
     }
   }
 
-  /// Returns the text cut to a width, ending in `…` if something was cut off.
+  /// Returns the text cut to a width; the result ends in `…` if text was cut off.
   public static func cut(_ text: String, to width: Int) -> String {
     guard width > 0 else { return "" }
     var used = 0

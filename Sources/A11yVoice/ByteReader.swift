@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Parses a message; each method returns `nil` if the message ends too early.
+/// A parser for a message; each method returns `nil` if the message ends too early.
 struct ByteReader {
   private var rest: ArraySlice<UInt8>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Builds a message from little-endian numbers, and from strings and lists that are preceded by their length.
+/// A writer that builds a message from little-endian numbers, and from strings and lists that are preceded by their
+/// length.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 

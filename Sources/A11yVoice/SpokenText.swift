@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Words to speak, and the settings with which they are spoken, in the synthesiser's own terms.
+/// Words to speak, and the settings with which they are spoken, in the synthesizer's own terms.
 package struct SpokenText: Hashable, Sendable {
-  /// The synthesiser's name of the voice, with an optional `+variant`.
+  /// The synthesizer's name for the voice, with an optional `+variant`.
   package var voice: String
 
   /// The speech rate, in words per minute.

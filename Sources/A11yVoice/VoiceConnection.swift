@@ -22,7 +22,7 @@ package struct VoiceConnection {
 
   package func close() { _ = A11yPlatform.close(descriptor) }
 
-  /// Whether the other end has sent something, or has closed the connection.
+  /// Whether the other end has sent data or closed the connection.
   package var hasInput: Bool { (try? wait(for: Int16(POLLIN), atMost: 0)) != nil }
 
   /// Sends a message. Each wait for the other end takes at most `limit` milliseconds; -1 means no limit.

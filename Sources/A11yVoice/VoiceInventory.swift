@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The voices and properties of a synthesiser.
+/// The voices and properties of a synthesizer.
 package struct VoiceInventory: Hashable, Sendable {
-  /// A voice, as listed by the synthesiser.
+  /// A voice, as listed by the synthesizer.
   package struct Entry: Hashable, Sendable {
     /// A language that the voice speaks.
     package struct Language: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct VoiceInventory: Hashable, Sendable {
 
     /// The display name.
     package var name: String
-    /// The synthesiser's own name.
+    /// The synthesizer's own name for the voice.
     package var identifier: String
     package var languages: [Language]
     /// The gender: 1 for male, 2 for female.

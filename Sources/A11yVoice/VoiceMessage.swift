@@ -2,7 +2,7 @@
 
 /// A message in the form in which it is sent over the socket.
 package struct VoiceMessage: Hashable, Sendable {
-  /// The kind of message, which depends on whether it is a request or a reply.
+  /// The kind of message, which depends on whether the message is a request or a reply.
   package var kind: UInt8
   package var content: [UInt8]
 

@@ -17,7 +17,7 @@ package enum VoiceReply: Hashable, Sendable {
   /// The text cannot be spoken.
   case failed(reason: String)
 
-  /// The reply as a message, which consists of a kind and a content.
+  /// The reply as a message, which consists of its kind and its content.
   package var message: VoiceMessage {
     var writer = ByteWriter()
     switch self {
@@ -37,7 +37,7 @@ package enum VoiceReply: Hashable, Sendable {
     }
   }
 
-  /// Parses a message; returns `nil` if it is not a valid reply, or if the voice has a different version.
+  /// Parses a message; returns `nil` if the message is not a valid reply, or if the voice has a different version.
   package init?(_ message: VoiceMessage) {
     var reader = ByteReader(message.content[...])
     switch message.kind {

@@ -8,7 +8,7 @@ package enum VoiceRequest: Hashable, Sendable {
   /// Stops the speech; a voice that is not speaking ignores the request.
   case stop
 
-  /// The request as a message, which consists of a kind and a content.
+  /// The request as a message, which consists of its kind and its content.
   package var message: VoiceMessage {
     var writer = ByteWriter()
     switch self {
@@ -26,7 +26,7 @@ package enum VoiceRequest: Hashable, Sendable {
     }
   }
 
-  /// Parses a message; returns `nil` if it is not a valid request.
+  /// Parses a message; returns `nil` if the message is not a valid request.
   package init?(_ message: VoiceMessage) {
     var reader = ByteReader(message.content[...])
     switch message.kind {

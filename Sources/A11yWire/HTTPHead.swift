@@ -3,12 +3,12 @@
 import A11yPlatform
 import Foundation
 
-/// The head of an HTTP request or response, and the bytes that were read after it.
+/// The head of an HTTP request or response, and the bytes that were read after the head.
 package struct HTTPHead {
   /// The first line.
   package var line: String { String(lines.first ?? "") }
   private let lines: [Substring]
-  /// The bytes that were read after the head.
+  /// The bytes that were read after the end of the head.
   package let rest: [UInt8]
   /// The maximum length of a head, in bytes.
   private static let limit = 64 << 10
@@ -16,7 +16,7 @@ package struct HTTPHead {
   /// The status code of a response.
   package var status: Int? { line.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
 
-  /// The value of a header field, whose name is case-insensitive.
+  /// The value of the header field with a name, which is case-insensitive.
   package subscript(name: String) -> String? {
     for line in lines.dropFirst() {
       let parts = line.split(separator: ":", maxSplits: 1)

@@ -5,7 +5,7 @@ import A11yProcesses
 import Foundation
 import Synchronization
 
-/// Listens on a local port that no other machine can reach.
+/// A listener on a local port that no other machine can reach.
 ///
 /// The listener accepts connections until ``end()`` is called, and reports errors that prevent it from accepting
 /// connections.
@@ -67,7 +67,7 @@ package final class Listener: Sendable {
     shutdown(socket, Int32(SHUT_RDWR))
   }
 
-  /// The time to wait before trying again when the system has no descriptor left, in microseconds.
+  /// The time to wait before another attempt if the system has no free descriptors, in microseconds.
   private static let pause: UInt32 = 50_000
 
   private func accept(_ answer: @escaping @Sendable (Int32) -> Void) {

@@ -38,7 +38,7 @@ package struct ServerAddress: Sendable {
 
   /// Connects to the server, and returns the socket, or `nil` if the connection fails.
   ///
-  /// If nothing listens at a port in the range from which the system also chooses the local ports of connections, the
+  /// If no server listens on a port in the range from which the system also chooses the local ports of connections, the
   /// system occasionally connects a socket to itself. Such a connection counts as a failure.
   package func connect() -> Int32? {
     var hints = addrinfo()

@@ -6,18 +6,18 @@ import Synchronization
 
 /// A connection over a WebSocket to a browser that runs with a debugging port.
 ///
-/// The client is our own implementation. It only connects to one peer on this machine, sends text and answers
-/// pings, which takes little code compared with a networking library that everybody would have to build.
+/// The client is part of a11ynav. The client only connects to one peer on this machine, sends text and answers pings.
+/// This requires little code compared with a networking library that all users would have to build.
 package final class WebSocketTransport: Transport {
   private let socket: Int32
   private let writing = DispatchQueue(label: "a11ynav.websocket.writing")
-  /// The bytes that were read after the opening handshake.
+  /// The bytes that were read after the end of the opening handshake.
   private let rest: [UInt8]
 
   /// The maximum length of a received message, in bytes.
   private static let messageLimit = 1 << 30
 
-  /// Connects and performs the opening handshake; returns `nil` if that fails.
+  /// Connects and performs the opening handshake; returns `nil` if either fails.
   package init?(host: String, port: Int, path: String) {
     guard let socket = ServerAddress(host: host, port: port).connect() else { return nil }
     self.socket = socket
@@ -80,7 +80,7 @@ package protocol Transport: AnyObject, Sendable {
     onMessage: @escaping @Sendable ([UInt8]) -> Void,
     onEnd: @escaping @Sendable () -> Void
   )
-  /// Sends a message. If it cannot be sent, it is dropped, and the end of the connection is reported.
+  /// Sends a message. If the message cannot be sent, it is dropped, and the end of the connection is reported.
   func send(_ message: String)
   /// Closes the connection.
   func close()

@@ -110,7 +110,8 @@ package struct WebSocketKey {
 
   private static let suffix = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
-  /// Returns the SHA-1 digest of some bytes (RFC 3174), which the protocol requires; it is not used for security.
+  /// Returns the SHA-1 digest of some bytes (RFC 3174), which the protocol requires; the digest is not used for
+  /// security.
   private static func digest(_ bytes: [UInt8]) -> [UInt8] {
     var message = bytes + [0x80]
     message += [UInt8](repeating: 0, count: (120 - message.count % 64) % 64)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Parses and creates the frames of a WebSocket (RFC 6455).
+/// A parser and creator of the frames of a WebSocket (RFC 6455).
 package struct WebSocketFrames {
   /// The sender of frames. A client masks its frames; a server does not.
   package enum Sender: Sendable {
@@ -14,7 +14,7 @@ package struct WebSocketFrames {
     case ping([UInt8])
     /// The peer closes the connection.
     case close
-    /// The peer violates the protocol, or its message is too long.
+    /// The peer violates the protocol, or the peer's message is too long.
     case violation
   }
 

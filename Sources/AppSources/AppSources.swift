@@ -3,11 +3,11 @@
 import Foundation
 import PackagePlugin
 
-/// Rewrites those files of an app that are written for a compiler with Objective-C support or for one of Apple's
-/// systems.
+/// A build plugin that rewrites the files of an app that are written for a compiler with Objective-C support or for one
+/// of Apple's systems.
 ///
-/// For each target, `a11ynav init` lists these files in `AppSources.txt`: the first line names the system, and each
-/// further line contains, separated by tabs, the name that a rewritten file is given, the file's path below the package
+/// For each target, `a11ynav init` lists these files in `AppSources.txt`. The first line names the system. Each further
+/// line contains, separated by tabs, the name for the rewritten file, the original file's path relative to the package
 /// and, if the file has cuts, the path of the list of its cuts.
 @main
 struct AppSources: BuildToolPlugin {

@@ -41,7 +41,7 @@ enum EspeakLibrary {
       _ = espeak_Info(&path)
       throw .noData(path: path.map { String(cString: $0) } ?? "?")
     }
-    // This requests the smallest buffer. espeak-ng makes the buffer 60 ms long and fills it in about 0.1 ms.
+    // This value requests the smallest buffer. espeak-ng makes the buffer 60 ms long and fills it in about 0.1 ms.
     guard espeak_ng_InitializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, 0, nil) == ENS_OK else {
       throw .refused("espeak-ng could not allocate its buffers")
     }

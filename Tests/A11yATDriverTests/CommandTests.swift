@@ -16,7 +16,8 @@ struct CommandTests {
 
   @Test(arguments: [
     ("", nil, "the message is not valid JSON"), ("{", nil, "the message is not valid JSON"),
-    ("{}{}", nil, "the message is not valid JSON"), ("[1]", nil, "the message is not an object"),
+    ("{}{}", nil, "the message is not valid JSON"),
+    ("[1]", nil, "the message is not a JSON object"),
     (#"{"id":-1,"method":"a","params":{}}"#, nil, "“id” is not a non-negative integer"),
     (#"{"id":1.5,"method":"a","params":{}}"#, nil, "“id” is not a non-negative integer"),
     (#"{"id":3,"params":{}}"#, 3, "“method” is not a string"),

@@ -28,7 +28,7 @@ struct KeyTests {
     }
     let many = ATDriverError(
       .cannotSimulateKeyboard,
-      "at most 16 keys can be pressed together, but there are 1000"
+      "at most 16 keys can be pressed at the same time, but 1000 were given"
     )
     #expect(throws: many) { try KeyChord(Array(repeating: "a", count: 1000)) }
   }

@@ -10,7 +10,7 @@ import TreeOutlines
 
 /// Rules about the effects of a press and about changes without a press, applied to acts that a test
 /// describes. The shop in `Examples/Audit` demonstrates these rules on a live page.
-@Suite("Rules about actions")
+@Suite("Audit rules about the results of actions")
 struct ActingRuleTests {
   private func speech(
     _ words: String,

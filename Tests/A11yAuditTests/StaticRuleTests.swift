@@ -2,7 +2,7 @@
 
 import Testing
 
-@Suite("Rules about structure", .timeLimit(.minutes(30)))
+@Suite("Audit rules about a screen’s structure", .timeLimit(.minutes(30)))
 struct StaticRuleTests {
   @Test func `A field without a name is reported`() throws {
     let screen = try Screen("- main:\n  - textbox\n  - textbox \"Town\"")

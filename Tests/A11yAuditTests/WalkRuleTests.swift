@@ -3,7 +3,7 @@
 import Testing
 import TreeOutlines
 
-@Suite("Rules about the walk", .timeLimit(.minutes(30)))
+@Suite("Audit rules about walking through a page", .timeLimit(.minutes(30)))
 struct WalkRuleTests {
   @Test func `Words that no cursor reaches are reported`() throws {
     let page = Page("webarea\n  paragraph \"Closed on Mondays\"\n    generic\n  button \"Buy\"")
@@ -72,7 +72,9 @@ struct WalkRuleTests {
     let set =
       "radiogroup \"Size\"\n    radio \"Small\" position=1,3\n    radio \"Large\" position=2,3"
     let screen = Screen(Page("webarea\n  \(set)").tree)
-    #expect(screen.finds("position-lies") == ["A total of 3 is announced, but there are 2."])
+    #expect(
+      screen.finds("position-lies") == ["A total of 3 is announced, but the actual total is 2."]
+    )
     #expect(
       screen.proof("position-lies")
         == "> first | Small, radio button, «1 of 3» | > next | Large, radio button, 2 of 3"

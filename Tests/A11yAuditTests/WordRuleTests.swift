@@ -5,7 +5,7 @@ import A11ySession
 import Testing
 import TreeOutlines
 
-@Suite("Rules about words", .timeLimit(.minutes(30)))
+@Suite("Audit rules about spoken words", .timeLimit(.minutes(30)))
 struct WordRuleTests {
   @Test func `Buttons with the same words in different items are one finding`() throws {
     let item = "  - listitem:\n    - text: Tea\n    - button \"Edit\"\n"
@@ -121,7 +121,7 @@ struct WordRuleTests {
     let words = String(repeating: "Assam of the second flush, malty and dark. ", count: 9)
     #expect(
       try Screen("- link \"\(words)\"").finds("too-long")
-        == ["It takes 22 s to say this link."]
+        == ["It takes 22 s to speak this link."]
     )
     #expect(try Screen("- paragraph: \(words)").finds("too-long") == [])
   }

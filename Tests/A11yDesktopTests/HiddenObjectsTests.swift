@@ -34,7 +34,7 @@ import Testing
     #expect(hidden.next(5).isEmpty)
   }
 
-  @Test("Beyond the limit the oldest hidden objects are forgotten, however long an app runs")
+  @Test("Beyond the limit, the oldest hidden objects are forgotten, however long an app runs")
   func limit() {
     var hidden = HiddenObjects()
     let all = HiddenObjects.limit * 3

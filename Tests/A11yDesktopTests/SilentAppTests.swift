@@ -23,10 +23,10 @@ extension DesktopTests.SilentAppTests {
   @Test func `A stopped app is reported, and its last screen can still be read`() async throws {
     let user = try await TestDesktop.open("gtk3_gallery.py --page silent")
     await user.run("choose Stop", "activate")
-    #expect(user.notices == ["The app does not answer. Its last content can still be read."])
+    #expect(user.notices == ["The app is not responding. Its last content can still be read."])
     #expect(await user.run("next") == ["Last, button"])
     await user.run("activate")
-    #expect(user.notices.last == "Nothing happens: the app does not answer.")
+    #expect(user.notices.last == "Nothing happens: the app is not responding.")
     user.close()
   }
 }

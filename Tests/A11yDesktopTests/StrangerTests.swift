@@ -129,7 +129,7 @@ extension DesktopTests.StrangerTests {
     // The app may have stopped during the action or while the session waited for its effects, so the next action
     // certainly fails.
     await user.run("activate")
-    #expect(user.notices.last?.hasPrefix("Nothing happens: the app does not answer") == true)
+    #expect(user.notices.last?.hasPrefix("Nothing happens: the app is not responding") == true)
     // The elements that were read can still be reached.
     #expect(await user.run("last").isEmpty == false)
     user.close()
@@ -233,7 +233,7 @@ extension DesktopTests.StrangerTests {
     await user.run("activate")
     #expect(
       user.notices.filter { $0.hasPrefix("Nothing is highlighted.") }
-        == ["Nothing is highlighted. The display “:65000” does not answer."]
+        == ["Nothing is highlighted. The display “:65000” is not responding."]
     )
     user.close()
   }

@@ -53,7 +53,7 @@ enum TestDesktop {
   ) async throws -> Walker {
     try start()
     let command = command(app)
-    // Starting an app waits for its window, which must not block the main actor.
+    // Starting an app involves waiting for its window, and that wait must not block the main actor.
     let source = try await Task.detached { try await DesktopSource(launching: command) }.value
     return await Walker(source, technology)
   }
@@ -84,7 +84,7 @@ final class Walker {
       await session.settle()
     }
     let heard = session.heard()
-    // An expectation that waits does not print its values, so they are in the log of a failed test.
+    // An expectation that contains `await` does not print its values, so they are recorded in the log of a failed test.
     FileHandle.standardError.write(Data("heard after \(commands): \(heard)\n".utf8))
     return heard
   }

@@ -49,7 +49,7 @@ extension DesktopTests.ToolkitAppTests {
   }
 
   @Test(
-    "A single-line field can be edited in the middle",
+    "The text in the middle of a single-line field can be edited",
     arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"]
   )
   func fieldOfOneLine(_ app: String) async throws {

@@ -4,14 +4,14 @@ import Testing
 
 @testable import A11yDesktop
 
-@Suite("The user’s place after a pop-up") @BusActor struct UserPlaceTests {
+@Suite("The user’s place after a pop-up closes") @BusActor struct UserPlaceTests {
   private let user = UserPlace()
   private let country = AccessibleReference(program: ":1.1", path: "/country")
   private let courier = AccessibleReference(program: ":1.1", path: "/courier")
   private let notebook = AccessibleReference(program: ":1.1", path: "/notebook")
 
   @Test(
-    "After a choice in a combo box, the first object to receive focus counts as the return"
+    "After a choice in a combo box, the first object to receive focus counts as the user’s return"
   )
   func comboBox() {
     user.enterPopUp(of: country)
@@ -19,7 +19,7 @@ import Testing
     #expect(!user.isBackFromPopUp(on: [notebook]))
   }
 
-  @Test("Late focus on an item of the closed list does not end the wait for the return")
+  @Test("Late focus on an item of the closed list does not end the wait for the user’s return")
   func lateItem() {
     user.enterPopUp(of: country)
     #expect(user.isBackFromPopUp(on: [country]))
@@ -35,7 +35,7 @@ import Testing
     #expect(!user.isBackFromPopUp(on: [courier]))
   }
 
-  @Test("Choosing an item in the list does not end the wait for the return")
+  @Test("Choosing an item in the list does not end the wait for the user’s return")
   func choosing() {
     user.enterPopUp(of: country)
     user.beginAction()
@@ -43,7 +43,9 @@ import Testing
     #expect(user.isBackFromPopUp(on: [courier]))
   }
 
-  @Test("After a menu, only focus on or inside the previous object counts as a return")
+  @Test(
+    "After a menu closes, only focus on or inside the previous object counts as the user’s return"
+  )
   func menu() {
     user.focus(on: notebook)
     user.enterPopUp(of: nil)

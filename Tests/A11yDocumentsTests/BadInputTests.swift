@@ -144,14 +144,14 @@ struct BadInputTests {
   }
 
   @Test(arguments: [
-    ("{\"nodes\":[\n{\"nodeId\":\"1\"", 2, 14, "the text ends too early"),
+    ("{\"nodes\":[\n{\"nodeId\":\"1\"", 2, 14, "the text ends unexpectedly"),
     ("{\"nodes\":[{\"nodeId\":\"1", 1, 21, "the text ends inside this string"),
     ("{\"nodes\":[\n{\"nodeId\" \"1\"}]}", 2, 11, "a colon is missing"),
     ("{\"nodes\":[{}\n{}]}", 2, 1, "a comma or ] is missing"),
     ("{\"nodes\":[tru]}", 1, 11, "a value is missing"),
     ("{\"nodes\":[]} x", 1, 14, "there is text after the end of the document"),
     ("{nodes:[]}", 1, 2, "a quoted key is missing"),
-    ("[", 1, 2, "the text ends too early"),
+    ("[", 1, 2, "the text ends unexpectedly"),
     ("{\"é\":\n\"👍", 2, 1, "the text ends inside this string"),
   ])
   func `Incomplete and invalid JSON is refused`(
@@ -196,7 +196,7 @@ struct BadInputTests {
     )
     #expect(
       failure("[{\"nodeId\":\"\\q\"}]")?.description
-        == "line 1, column 14: this character does not form an escape sequence"
+        == "line 1, column 14: this character does not begin a valid escape sequence"
     )
     #expect(failure("[{}]")?.message == "entry 1 in the list of nodes has no nodeId")
     #expect(
@@ -253,7 +253,9 @@ struct BadInputTests {
       failure("- a: " + String(repeating: "[", count: 20_000))?.message
         == "brackets are nested deeper than 100"
     )
-    #expect(failure(String(repeating: "[", count: 200_000))?.message == "the text ends too early")
+    #expect(
+      failure(String(repeating: "[", count: 200_000))?.message == "the text ends unexpectedly"
+    )
     let closed = String(repeating: "[", count: 9_999) + String(repeating: "]", count: 9_999)
     #expect(
       failure(closed)?.message

@@ -251,7 +251,8 @@ struct CapturedTreeTests {
     let document = try Document(json)
     let (one, other) = (try CapturedTree(document), try CapturedTree(document))
     let tree = try #require(one.builtTree)
-    // An arrangement is created for each tree that is built.
+    // Every tree that is built creates its own arrangement, so a shared arrangement shows that the tree was built only
+    // once.
     #expect(other.builtTree?.arrangement === tree.arrangement)
     let root = try #require(tree.root)
     let oar = try #require(tree.children(of: root).first)

@@ -384,7 +384,7 @@ struct ScreenCaptureTests {
       "<AppiumAUT><b/></AppiumAUT>", .webDriverAgent,
       "line 1, column 12: \"b\" is not an element type"
     ),
-    ("{\"attributes\":{}", .maestro, "line 1, column 17: the text ends too early"),
+    ("{\"attributes\":{}", .maestro, "line 1, column 17: the text ends unexpectedly"),
     ("[]", .maestro, "the outermost object has neither \"attributes\" nor \"elements\""),
     (
       "{\"nodes\":[[1]]}", .accessKit,

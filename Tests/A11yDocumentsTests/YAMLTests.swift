@@ -163,7 +163,8 @@ struct YAMLTests {
     ] {
       let text = String(repeating: part, count: length / part.utf8.count)
       for text in [text, "- " + text, "- a: " + text, "- \"" + text, "[\n" + text] {
-        // Most of these strings are refused. None of them takes long, and those that open form a tree.
+        // Most of these strings are refused. No string takes long to read, and every string that is opened forms a
+        // tree.
         do {
           let document = try Document(data: Data(text.utf8), format: .aria)
           #expect(throws: Never.self) { try AccessibilityTree(document.tree) }

@@ -50,7 +50,7 @@ struct EventLogTests {
 
   private let page = ScriptedSource([.button("Buy"), .field("Name"), .button("Sell")])
 
-  @Test("A replay without the source gives the same records, byte for byte")
+  @Test("Replaying a log without the source produces the same records, byte for byte")
   func sameBytes() throws {
     var settings = SessionSettings()
     settings.technologies = .all
@@ -138,7 +138,7 @@ struct EventLogTests {
     #expect(try replayed(lines) == records)
   }
 
-  @Test("The log of a session with word prediction needs the same word list for its replay")
+  @Test("Replaying the log of a session with word prediction requires the same word list")
   func words() throws {
     var settings = SessionSettings()
     let words = try WordList(Array("hello 2\nhelp 1\n".utf8))

@@ -120,7 +120,9 @@ struct FileReplacementTests {
     #expect(try text("voice.wav") == "Header")
   }
 
-  @Test("If several writers replace a file at the same time, all succeed and the last one remains")
+  @Test(
+    "If several writers replace a file at the same time, all succeed and the last version remains"
+  )
   func concurrent() throws {
     let path = path("walk.a11y")
     let failures = Mutex<[String]>([])
@@ -146,7 +148,7 @@ struct FileReplacementTests {
     #expect((place.folder, place.name) == (folder, name))
   }
 
-  @Test("A path that the system would read differently is refused")
+  @Test("A path that the system would interpret differently is refused")
   func strangePaths() throws {
     #expect(throws: FileReplacementError.self) { try FileReplacement(of: path("walk") + "\0.a11y") }
     #expect(symlink([CChar(0x66), CChar(bitPattern: 0xFF), 0], path("odd")) == 0)

@@ -6,9 +6,11 @@ import Testing
 
 @testable import A11yFiles
 
-@Suite("Leftovers of a killed program", .timeLimit(.minutes(30)))
+@Suite("Files left behind by a killed program", .timeLimit(.minutes(30)))
 struct LeftoverTests {
-  @Test("The next program to replace the file removes leftovers, but not files still being written")
+  @Test(
+    "The next program to replace the file removes leftover files, but not files still being written"
+  )
   func leftovers() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("a11y-files-\(UUID().uuidString)").path

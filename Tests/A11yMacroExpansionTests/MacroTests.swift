@@ -67,7 +67,7 @@ struct MacroTests {
   }
 
   @Test(
-    "An entry uses the key type for its container",
+    "An @Entry property uses the key type that belongs to the extended type",
     arguments: [
       ("extension EnvironmentValues {}", "EnvironmentKey"),
       ("extension SwiftUI.Transaction {}", "TransactionKey"),
@@ -100,7 +100,7 @@ struct MacroTests {
   }
 
   @Test(
-    "Incorrect use is an error that explains the correct form",
+    "Incorrect use of a macro is an error that explains the correct form",
     arguments: [
       ("let a = 1", "extension EnvironmentValues {}", "can only be applied to a variable"),
       ("var a: Int { 1 }", "extension EnvironmentValues {}", "computed"),
@@ -123,7 +123,7 @@ struct MacroTests {
     }
   }
 
-  @Test("An invalid message is answered with an error")
+  @Test("An invalid message from the compiler is answered with an error")
   func answers() {
     for text in [
       "", "[]", "{\"a\":{}}", "{\"expandFreestandingMacro\":{}}", "{\"a\":",
@@ -135,7 +135,7 @@ struct MacroTests {
     #expect(capability.contains("\"protocolVersion\":7"))
   }
 
-  @Test("A model actor gets a container and its own context, and only actors are accepted")
+  @Test("The model actor macro adds a container and a context, and accepts only actors")
   func modelActor() throws {
     let actor = use("ModelActorMacro", "@ModelActor", role: "member", declaration: "actor Store {}")
     let members = try ModelActorMacro.expand(actor)

@@ -23,7 +23,7 @@ struct ActionsTests {
     #expect(user.hears(.rotorMove(.backward)) == "Pin")
     #expect(user.hears(.rotorMove(.backward)) == "Activate")
     #expect(user.hears(.activate) == "!activate Mail")
-    // Another element starts at its default action.
+    // Moving to another element selects that element's default action.
     user.hears(.rotorMove(.forward))
     user.hears(.next)
     #expect(user.hears(.activate) == "!activate Plain")

@@ -103,7 +103,7 @@ struct ChangeTests {
     #expect(try user.hears(update) == "")
   }
 
-  @Test("Removed text is announced before added text, if the region’s author wants both")
+  @Test("Removed text is announced before added text, if the live region reports both")
   func removalsOfLiveRegions() throws {
     var user = VoiceOverUser(
       "webarea\n  button \"a\"\n  group #basket live=polite\n    text \"Apple\"\n    text \"Pear\""

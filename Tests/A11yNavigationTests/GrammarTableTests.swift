@@ -183,7 +183,10 @@ struct GrammarTableTests {
     Row("generic \"Ada\" important=Age|Three", "Ada. Age. Three"),
   ]
 
-  @Test("Each row of the table is announced as written", arguments: rows + rules)
+  @Test(
+    "The element in each row of the grammar table is announced with the row’s words",
+    arguments: rows + rules
+  )
   func isSaidAs(row: Row) throws {
     let page = Page(row.outline)
     var voiceOver = VoiceOver()

@@ -76,7 +76,7 @@ struct ModalFocusTests {
     user.hears(.last)
     try user.hears(user.page.remove("row1", "ask"))
     #expect(user.cursor == "delete2")
-    // The same happens if the opener disappears while the modal is still open.
+    // The cursor also returns to the opener's place if the opener disappears while the modal is still open.
     _ = try open(ask)
     try user.hears(user.page.remove("row2"))
     #expect(user.page.tree.modal == user.page["ask"])

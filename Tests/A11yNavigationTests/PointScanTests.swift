@@ -254,7 +254,7 @@ struct PointScanTests {
 }
 
 /// Screens and changes that point scanning cannot expect.
-@Suite("Point scanning with bad input", .timeLimit(.minutes(30)))
+@Suite("Point scanning with invalid input", .timeLimit(.minutes(30)))
 struct PointTroubleTests {
   private static let noFrames = "webarea #page\n  button \"a\"\n  button \"b\""
 
@@ -363,7 +363,7 @@ struct PointTroubleTests {
       user.hears(.previous)
       user.hears(.escape)
     }
-    // Only the digits of times differ.
+    // The two descriptions differ only in the digits of times.
     #expect(String(reflecting: user.switchControl).count < size + 200)
     #expect(user.switchControl.isScanningPoints && user.switchControl.depth == 0)
     #expect(user.switchControl.line(at: user.now, in: user.page.tree)?.frame.x == 0)

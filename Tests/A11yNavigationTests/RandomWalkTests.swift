@@ -12,7 +12,7 @@ import TreeOutlines
 struct RandomWalkTests {
   static let isLong = ProcessInfo.processInfo.environment["A11YNAV_LONG_TESTS"] == "1"
 
-  @Test("Every step keeps the invariants", arguments: 1...20)
+  @Test("Every step of a random walk preserves the invariants", arguments: 1...20)
   func keepsTheInvariants(seed: UInt64) throws {
     var walk = try RandomWalk(seed: seed)
     for _ in 0..<(Self.isLong ? 50_000 : 1_000) { try walk.step() }

@@ -19,7 +19,7 @@ struct ReachTests {
       button "end"
     """
 
-  @Test("A placeholder for rows is neither a stop nor any other kind of element")
+  @Test("A placeholder for rows is not a stop and does not belong to any other kind of element")
   func kinds() {
     let page = Page(Self.page)
     #expect(page.tree.kinds(of: page["front"]) == .unmade)

@@ -109,7 +109,7 @@ struct RecipeTests {
     #expect(
       user.hears(.previous, held: .seconds(1)) == "middle, link | a, button | Name, text field"
     )
-    // An hour leads to the same stop as its last round.
+    // Holding the switch for an hour leads to the same stop as the last round in that hour.
     #expect(user.hears(.next, held: .seconds(3600)).split(separator: "|").count == 5)
     #expect(user.stop == "a")
     var settings = user.switchControl.settings

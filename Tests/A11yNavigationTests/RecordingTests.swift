@@ -119,7 +119,7 @@ struct RecordingTests {
         cell "car" cell=2,2 columnheaders=type
     """
 
-  @Test("The recorded words are announced", arguments: recordings)
+  @Test("VoiceOver announces the words in each recording", arguments: recordings)
   func isHeard(recording: Recording) {
     var user = VoiceOverUser(recording.outline)
     var heard = user.opening

@@ -26,7 +26,10 @@ struct ScanCostTests {
     }
   }
 
-  @Test("The reported cost equals the time and presses of a simulated user", arguments: settings)
+  @Test(
+    "The reported cost equals the time and presses that a simulated user needs",
+    arguments: settings
+  )
   func isWhatAUserNeeds(settings: Settings) throws {
     for seed in 1...6 as ClosedRange<UInt64> {
       let tree = try Self.tree(seed: seed)

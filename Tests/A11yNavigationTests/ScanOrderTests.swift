@@ -225,7 +225,7 @@ struct ScanOrderTests {
     )
   }
 
-  @Test("Each stop has words")
+  @Test("The scanner announces each stop")
   func spokenWords() {
     #expect(
       scan(

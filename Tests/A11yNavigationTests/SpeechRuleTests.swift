@@ -10,7 +10,7 @@ import TreeOutlines
 @Suite("Speech rules", .timeLimit(.minutes(30)))
 struct SpeechRuleTests {
   @Test(
-    "Each rule is spoken as in its example",
+    "Each speech rule produces the words in its example",
     arguments: SpeechRule.rules(under: ["Elements", "Containers", "Tables"])
   )
   func isSaid(rule: SpeechRule) throws {

@@ -69,14 +69,14 @@ struct CutFileTests {
   }
 
   @Test(arguments: [
-    ("", "ends too early"), ("[]", "it is not a JSON object"),
+    ("", "ends unexpectedly"), ("[]", "it is not a JSON object"),
     ("{\"cuts\": [{}]}", "cut 1 has no \"file\""),
     (
       "{\"cuts\": [{\"file\": \"A.swift\", \"kind\": \"everything\"}]}",
       "the \"kind\" of cut 1 must be one of"
     ),
     ("{\"types\": [{\"name\": \"A\"}]}", "type 1 has no \"target\""),
-    ("{\"cuts\": [", "ends too early"),
+    ("{\"cuts\": [", "ends unexpectedly"),
   ]) func `An invalid file is refused with the position of the mistake`(
     text: String,
     reason: String

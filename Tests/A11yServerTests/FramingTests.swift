@@ -22,7 +22,7 @@ struct FramingTests {
     }
   }
 
-  @Test("Frames are read whether they arrive together or byte by byte")
+  @Test("Message frames are read whether they arrive together or byte by byte")
   func pieces() {
     let text = "Content-Length: 2\r\n\r\n{}Content-Type: x\r\ncontent-length:4\r\n\r\n[éa"
     #expect(parts(text) == ["{}", "[éa"])
@@ -53,7 +53,7 @@ struct FramingTests {
     #expect(reader.read(Array("Content-Length: 2\r\n\r\n{}".utf8)).map(Self.words) == ["{}"])
   }
 
-  @Test("An invalid length is a fault, and a run of garbage is reported as one fault")
+  @Test("An invalid length is a fault, and consecutive invalid bytes are reported as one fault")
   func garbage() {
     #expect(
       parts("Content-Length: 99999999999999999999\r\n\r\n") == [
@@ -83,7 +83,7 @@ struct FramingTests {
     )
   }
 
-  @Test("After half a frame, the reader is still within a message")
+  @Test("After an incomplete frame, the reader is not between messages")
   func half() {
     for text in ["Content-Le", "Content-Length: 5\r\n\r\n{", "Content-Length: 5\r\n"] {
       var reader = MessageReader(.contentLength)

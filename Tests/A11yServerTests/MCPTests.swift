@@ -78,7 +78,7 @@ struct MCPTests {
     }
   }
 
-  @Test("The page’s text is between marks that the page cannot imitate")
+  @Test("The page’s text is enclosed in marks that the page cannot imitate")
   func marks() async {
     await open()
     let text = await call("read", ["session": "s1"])
@@ -199,7 +199,7 @@ struct MCPTests {
       ("open-url http://evil.example", "Nothing was opened: “http://evil.example” is neither"),
       ("save /tmp/x", "Nothing was done, because files cannot be opened or saved here."),
       ("open /etc/passwd", "Nothing was done, because files cannot be opened or saved here."),
-      ("write /tmp/x", "Nothing happens: this session is not recorded."),
+      ("write /tmp/x", "Nothing happens: this session is not being recorded."),
     ] {
       let text = await call(
         "step",

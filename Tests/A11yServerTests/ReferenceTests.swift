@@ -17,7 +17,7 @@ struct ReferenceTests {
     #expect(try String(contentsOf: Self.page, encoding: .utf8) == Method.reference)
   }
 
-  @Test("The schema has each method with its required parameters")
+  @Test("The schema lists each method with its required parameters")
   func schema() {
     let definitions = Method.schema["$defs"]
     #expect(Set(definitions.members.keys) == Set(Method.all.map(\.name)))

@@ -156,7 +156,7 @@ struct RequestTests {
     #expect(await client.call("open", ["content": .string(signIn)])["session"] == "s2")
   }
 
-  @Test("The server ends after its input has ended and every request is answered")
+  @Test("The server exits after its input has ended and every request has been answered")
   func endOfInput() async {
     await client.call("open", ["subject": "slow"])
     let press = client.begin("act", ["session": "s1"])
@@ -171,7 +171,7 @@ struct RequestTests {
     #expect(slow.isClosed)
   }
 
-  @Test("A shutdown is answered after the requests before it, and nothing is accepted after it")
+  @Test("A shutdown request is answered after all earlier requests, and later requests are refused")
   func shutdown() async {
     await client.call("open", ["subject": "slow"])
     let press = client.begin("act", ["session": "s1"])
@@ -186,7 +186,7 @@ struct RequestTests {
     #expect(client.hasEnded)
   }
 
-  @Test("A request ID that is in use is refused, and may be reused afterwards")
+  @Test("A request ID that is in use is refused, but can be reused afterwards")
   func idTwice() async {
     await client.call("open", ["subject": "slow"])
     let press = client.begin("act", ["session": "s1"])

@@ -18,7 +18,7 @@ let signIn = """
     {"id": "4", "role": "button", "label": "Sign in", "actions": ["activate"]}]}
   """
 
-@MainActor @Suite("A session over the server")
+@MainActor @Suite("Sessions that are controlled through the server")
 struct ServerTests {
   let client = TestClient()
 
@@ -34,7 +34,7 @@ struct ServerTests {
     #expect(await client.code("perform", ["session": "s1", "command": "next"]) == -32000)
   }
 
-  @Test("Every method returns what its table describes")
+  @Test("Every method returns the result that its description declares")
   func everyMethod() async {
     let calls: [(String, JSONValue)] = [
       ("initialize", ["client": "test"]), ("open", ["content": .string(signIn)]),
@@ -98,7 +98,7 @@ struct ServerTests {
     #expect(client.opener.subjects.count == 1)
   }
 
-  @Test("Wrong parameters are named in the error")
+  @Test("An error names the invalid parameters")
   func wrongParameters() async {
     await client.call("open", ["content": .string(signIn)])
     let wrong: [(String, JSONValue, String)] = [

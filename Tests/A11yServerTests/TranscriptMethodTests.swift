@@ -51,7 +51,7 @@ struct TranscriptMethodTests {
     #expect(try !differences(text.replacingOccurrences(of: "Name", with: "Nom")).isEmpty)
   }
 
-  @Test("A transcript that is requested while everything is being read aloud passes")
+  @Test("A transcript passes even if it is requested while everything is being read aloud")
   func whileReading() async throws {
     await client.call("open", ["content": .string(signIn)])
     let heard = await client.call("perform", ["session": "s1", "command": "read from top"]).heard

@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Keys for the app", .timeLimit(.minutes(30)))
+@MainActor @Suite("Keys that are sent to the app", .timeLimit(.minutes(30)))
 struct AppKeyTests {
   @Test(
     "Key names can be written with plus signs or hyphens",
@@ -81,7 +81,9 @@ struct AppKeyTests {
     #expect(Key(.function(99)).strokes == [.function(12)])
   }
 
-  @Test("The source is offered each key first, and the technology gets the keys that it refuses")
+  @Test(
+    "Each key is offered to the source first; keys that it refuses are passed to the technology"
+  )
   func order() {
     let source = Listening()
     let session = AssistiveSession(source: source)

@@ -37,8 +37,8 @@ struct BadSourceTests {
     #expect(session.notice.hasPrefix("The source answered “activate” twice"))
   }
 
-  // The simulator found this problem with seed 500199.
-  @Test("A second answer is ignored even after its turn was given up")
+  // With seed 500199, the simulator found the problem that this test covers.
+  @Test("A second answer is ignored even after the session has given up the turn")
   func twiceAfterGivingUp() {
     let session = source.session()
     session.perform(.voiceOver(.activate))

@@ -128,7 +128,7 @@ struct CommandParserTests {
     }
   }
 
-  @Test("A label may contain the word “for”")
+  @Test("An element’s label can contain the word “for”")
   func focusFor() throws {
     #expect(
       try CommandParser.parse("focus Search for books", for: .voiceOver)

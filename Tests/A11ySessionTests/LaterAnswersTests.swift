@@ -34,7 +34,7 @@ struct LaterAnswersTests {
     }
   }
 
-  @Test("The same script gives the same bytes, however long each piece of an answer takes")
+  @Test("The same script produces the same bytes, however long each piece of an answer takes")
   func sameBytes() async throws {
     let quick = try await run { 0 }
     #expect(quick.contains { $0.contains("\"Loaded\"") } && quick.contains { $0.contains("East") })
@@ -46,7 +46,7 @@ struct LaterAnswersTests {
     }
   }
 
-  @Test("A test waits with settle, and then finds the words that followed")
+  @Test("After waiting with settle, a test finds the words that were spoken meanwhile")
   func settle() async throws {
     let session = Session(source: LaterSource { 3 })
     await session.settle(within: .seconds(300))
@@ -86,7 +86,7 @@ struct LaterAnswersTests {
     #expect(source.lines == ["Done", "Two, button", "One, button"])
   }
 
-  // The simulator found this problem with seed 3008078.
+  // With seed 3008078, the simulator found the problem that this test covers.
   @Test func `All held keys are interpreted once the answer arrives while a page still loads`() {
     let source = SilentSource()
     let session = source.session(isRealTime: true)
@@ -110,7 +110,7 @@ struct LaterAnswersTests {
     #expect(session.deadline == .seconds(19))
   }
 
-  @Test("Keys after a key that is never answered are dropped together and reported once")
+  @Test("If a key is never answered, all later keys are dropped together and reported once")
   func droppedKeys() throws {
     let source = SilentSource()
     let session = source.session(isRealTime: true)
@@ -182,7 +182,7 @@ struct LaterAnswersTests {
     #expect(session.notice == "Stopped waiting for the page to load, which took too long.")
   }
 
-  @Test("A person’s wait ends automatically exactly at the limit")
+  @Test("In an interactive session, a wait ends automatically exactly at the limit")
   func limit() throws {
     let source = SilentSource()
     let session = source.session(isRealTime: true)

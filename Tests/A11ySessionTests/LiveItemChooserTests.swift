@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("The item chooser for a person at the keyboard", .timeLimit(.minutes(30)))
+@MainActor @Suite("The item chooser in an interactive session", .timeLimit(.minutes(30)))
 struct LiveItemChooserTests {
   private let source = ScriptedSource(
     [.button("Buy"), .button("Bücher"), .init(.heading, label: "The end")]
@@ -41,7 +41,7 @@ struct LiveItemChooserTests {
     return lines
   }
 
-  @Test("Letters typed immediately are searched for when the elements have been described")
+  @Test("Letters typed before the elements are described are searched for afterwards")
   func lettersAtOnce() async {
     let lines = await heard { press("/büc") }
     #expect(lines.first == "item chooser")
@@ -81,7 +81,7 @@ struct LiveItemChooserTests {
     #expect(session.core.line.chooser.descriptions == 2)
   }
 
-  @Test("The chooser describes a changed page again and keeps the old items meanwhile")
+  @Test("The chooser describes a changed page again and shows the old items in the meantime")
   func changes() async {
     _ = await heard { press("/b") }
     session.take(source.change(1) { $0.label = "Bread" })

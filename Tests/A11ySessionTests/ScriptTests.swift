@@ -44,7 +44,7 @@ struct ScriptTests {
     )
   }
 
-  @Test("The header may name a device, which is not a setting")
+  @Test("The header can name a device, which is not a setting")
   func device() throws {
     #expect(try Script("app: Shop\ndevice: ipad\n\nA").device == .iPad)
     #expect(try Script("app: Shop\n\nA").device == nil)
@@ -57,7 +57,7 @@ struct ScriptTests {
     #expect(error.map { "\($0)" } == message)
   }
 
-  @Test("A script may have any kind of line ending, and none at its end")
+  @Test("A script can have any kind of line ending, and its last line does not need one")
   func lineEndings() throws {
     let script = try Script("open: a\r\n\r\n> next\r\nA\r> last")
     #expect(script.steps.map(\.command) == ["next", "last"])

@@ -24,7 +24,7 @@ import Testing
     #expect(try commands("> \(command)\n") == [.type(text)])
   }
 
-  @Test("Other commands contain no variables")
+  @Test("In other commands, variables are not replaced")
   func otherCommands() throws {
     #expect(try commands("> announce ${NAME}\n") == [.announce("${NAME}", .default)])
   }

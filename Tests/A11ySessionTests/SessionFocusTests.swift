@@ -16,7 +16,7 @@ struct SessionFocusTests {
     )
   }
 
-  @Test("Moving one technology’s cursor never moves the other’s")
+  @Test("Moving one technology’s cursor never moves the other technology’s cursor")
   func independent() throws {
     let page = page()
     #expect(page.lines == ["Shop, heading", "switch-control: Cart, button"])
@@ -62,7 +62,7 @@ struct SessionFocusTests {
     #expect(page.notices == ["No element matches “#99”."])
   }
 
-  @Test("Driving a technology that is off turns it on")
+  @Test("A technology that is off is turned on when the keys begin to drive it")
   func turnOn() throws {
     let page = page(.voiceOver)
     #expect(page.session.focus(of: .switchControl) == nil)

@@ -138,7 +138,7 @@ struct SessionSourceTests {
     #expect(session.notice.contains("kept moving each other"))
   }
 
-  @Test("A change without a command is announced in its own turn")
+  @Test("A change that no command caused is announced in its own turn")
   func byItself() throws {
     let source = FollowingSource(page)
     let (session, heard) = open(source)
@@ -200,7 +200,7 @@ struct SessionSourceTests {
   }
 
   @Test(
-    "When a menu closes and keyboard focus returns to its place, the cursor stays on the opener",
+    "When a menu closes and keyboard focus returns, the cursor stays on the control that opened it",
     arguments: [false, true]
   )
   func returningKeyboardFocus(_ isLate: Bool) {

@@ -10,7 +10,7 @@ import Testing
 
 @MainActor @Suite("A session’s speech", .timeLimit(.minutes(30)))
 struct SessionSpeechTests {
-  @Test("Announcements follow the words of their own turn")
+  @Test("Announcements are spoken after the other words of their turn")
   func announcement() throws {
     let page = RecordedSession([.button("Save"), .button("Leave")])
     page.source.answer = { _, _ in
@@ -22,7 +22,7 @@ struct SessionSpeechTests {
     #expect(try page.run("announce high Fire", "next") == ["Fire", "Leave, button"])
   }
 
-  @Test("Reading takes as long as its words take to speak, and can be paused")
+  @Test("Continuous reading lasts as long as its words take to speak, and can be paused")
   func reading() throws {
     let page = RecordedSession(
       (1...5).map { .init(.staticText, label: "Line number \($0) of five") }
@@ -74,7 +74,7 @@ struct SessionSpeechTests {
     #expect(page.records.allSatisfy { !$0.json.unicodeScalars.contains("\u{1B}") })
   }
 
-  @Test("The same commands give the same bytes")
+  @Test("The same commands produce the same output, byte for byte")
   func deterministic() throws {
     func transcript() throws -> [String] {
       let page = RecordedSession([.button("A"), .button("B"), .field("C")], .all)

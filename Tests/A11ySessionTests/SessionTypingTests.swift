@@ -84,7 +84,7 @@ struct SessionTypingTests {
     #expect(page.session.core.editing == nil)
   }
 
-  @Test("Keys move over words and lines and delete them")
+  @Test("Keys can move over words and lines, and can delete words and lines")
   func wordsAndLines() throws {
     let page = page(.textField, "one two")
     page.source.elements[ElementID(index: 1)]?.states.isMultiline = true
@@ -236,7 +236,7 @@ struct SessionTypingTests {
     #expect(!said.contains("Q") && !said.contains("zebra"))
   }
 
-  @Test("Typing without an edited field is reported")
+  @Test("Typing while no field is being edited is reported")
   func nowhere() throws {
     let page = page()
     #expect(try page.run("type hello") == [])

@@ -98,7 +98,7 @@ struct SessionVoiceTests {
     #expect(voice.spoken.map(\.text) == ["One", "One", "Two"])
   }
 
-  @Test("A voice that never reports an end does not keep the session silent")
+  @Test("A voice that never reports the end of an utterance does not keep the session silent")
   func silentVoice() throws {
     let (session, source) = session("One", "Two")
     source.answer = { _, _ in .refused("") }
@@ -111,7 +111,7 @@ struct SessionVoiceTests {
     #expect(session.caption == "Two")
   }
 
-  @Test("An unbound key and an unrelated change do not end reading everything")
+  @Test("An unbound key or an unrelated change does not interrupt reading everything")
   func readingGoesOn() throws {
     let (session, source) = session("One", "Two", "Three")
     session.perform(.voiceOver(.readFromTop))
@@ -128,7 +128,7 @@ struct SessionVoiceTests {
     #expect(voice.spoken.map(\.text).last == "Drei")
   }
 
-  @Test("Utterances that wait for silence wait until the voice reports that it has finished")
+  @Test("Utterances that require silence wait until the voice reports that it has finished")
   func low() {
     let (session, _) = session("One", "Two")
     session.perform(.announce("Saved", .low))
@@ -142,11 +142,11 @@ struct SessionVoiceTests {
     #expect(voice.spoken.map(\.text) == ["One", "Saved", "Fire", "Two"])
   }
 
-  @Test("A session in real time cannot be told to wait")
+  @Test("A session that runs in real time cannot be told to wait")
   func wait() {
     let (session, _) = session("One")
     session.perform(.wait(.seconds(5)))
     #expect(session.now == .zero)
-    #expect(session.notice == "Time passes by itself in this session.")
+    #expect(session.notice == "Time passes automatically in this session.")
   }
 }

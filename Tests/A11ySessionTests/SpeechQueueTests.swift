@@ -40,7 +40,9 @@ struct SpeechQueueTests {
     queue.current.map { names(queue.finish($0.id)) } ?? ["nothing to finish"]
   }
 
-  @Test("Speech from a later turn interrupts, but speech from the same turn follows")
+  @Test(
+    "Speech from a later turn interrupts current speech, but speech from the same turn follows it"
+  )
   mutating func turns() {
     #expect(say("one", turn: 1) == ["one"])
     #expect(say("two", turn: 1) == [])
@@ -76,7 +78,7 @@ struct SpeechQueueTests {
     #expect(ends.count == 992)
   }
 
-  @Test("A high-priority utterance is spoken to its end, whatever the user does")
+  @Test("A high-priority utterance is always spoken completely, whatever the user does")
   mutating func high() {
     #expect(say("fire", .high, turn: 1) == ["fire"])
     #expect(names(queue.interrupt(before: 2)) == [])
@@ -96,7 +98,7 @@ struct SpeechQueueTests {
     #expect(say("next", turn: 10) == ["cancel", "next"])
   }
 
-  @Test("A late end report for an interrupted utterance changes nothing")
+  @Test("A late report that an interrupted utterance has ended changes nothing")
   mutating func lateEnd() throws {
     _ = say("one", turn: 1)
     let one = try #require(queue.current)

@@ -108,7 +108,7 @@ struct TraceTests {
     #expect(!lines.joined().contains("zebra"))
   }
 
-  @Test("An unhandled key that was meant for a secure field is not named")
+  @Test("A trace does not name an unhandled key that was meant for a secure field")
   func unusedSecret() throws {
     let page = try editing(.field("Pin", .secureTextField))
     try page.press("ctrl-v Q")
@@ -116,7 +116,7 @@ struct TraceTests {
     #expect(!page.records.map(\.json).joined().contains("Q"))
   }
 
-  @Test("A key that is typed into an ordinary field is named")
+  @Test("A trace names a key that is typed into an ordinary field")
   func plainField() throws {
     let page = try editing(.field("Name"))
     var lines: [String] = []

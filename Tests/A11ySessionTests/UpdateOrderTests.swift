@@ -53,7 +53,7 @@ struct UpdateOrderTests {
       }
     }
     // The scanner moves. While the source is told about the move, the program moves keyboard focus and then renames the
-    // heading. The focus request is answered later, so the new name waits.
+    // heading. The focus request is answered later, so the change of the name waits for that answer.
     var wish = TreeUpdate()
     wish.keyboardFocus = .move(field)
     var hasWished = false

@@ -81,7 +81,7 @@ struct VerbositySettingTests {
     #expect(try page.run("first") == ["Age, x, text field, invalid data"])
   }
 
-  @Test("Digits are passed to the voice one by one, and are written unchanged")
+  @Test("Digits are passed to the voice one by one but are written unchanged")
   func digits() {
     var verbosity = Verbosity()
     verbosity.numbers = .digits

@@ -34,7 +34,7 @@ struct VisibleTextTests {
     #expect(red.printed(isColored: true) == "\u{1B}[38;5;163ma␛[2J b c\u{1B}[0m")
   }
 
-  @Test("The cost of a long text is proportional to its length")
+  @Test("The cost of making a long text visible is proportional to the text’s length")
   func long() {
     let text = String(repeating: "\u{202E}", count: 200_000)
     #expect(VisibleText.of(text).utf8.count == 200_000 * 10)

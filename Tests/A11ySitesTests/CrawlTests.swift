@@ -126,7 +126,7 @@ struct CrawlTests {
 
 @Suite("robots.txt")
 struct RobotsTests {
-  @Test("The longest matching rule decides, including wildcards and end anchors")
+  @Test("The longest matching robots.txt rule applies, including wildcards and end anchors")
   func rules() {
     let rules = RobotsRules(
       """
@@ -152,7 +152,7 @@ struct RobotsTests {
     }
   }
 
-  @Test("A group for this program replaces the group for all programs")
+  @Test("In robots.txt, a group for this program replaces the group for all programs")
   func own() {
     let rules = RobotsRules(
       "User-agent: *\nUser-agent: x\nDisallow: /\nUser-agent: A11yNav\nAllow: /"
@@ -162,7 +162,7 @@ struct RobotsTests {
   }
 
   @Test(
-    "A file with any other content allows everything",
+    "A robots.txt file with any other content allows everything",
     arguments: ["", "<html>Not found</html>", "Disallow: /", "User-agent: *\nDisallow", ":::\n\0"]
   )
   func other(_ text: String) { #expect(RobotsRules(text).allows("/any")) }
@@ -197,7 +197,10 @@ struct SitemapTests {
     )
   }
 
-  @Test("An invalid answer counts as no answer", arguments: ["", "[]", "{\"value\":3}", "null"])
+  @Test(
+    "An invalid result from a page counts as no result",
+    arguments: ["", "[]", "{\"value\":3}", "null"]
+  )
   func noAnswer(_ text: String) {
     #expect(SiteAnswer(json: text).reason == "the page returned no valid result")
   }

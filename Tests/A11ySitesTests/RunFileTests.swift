@@ -7,7 +7,7 @@ import A11yTree
 import Foundation
 import Testing
 
-@Suite("Files with runs")
+@Suite("Files that store runs")
 struct RunFileTests {
   private let runs: RunFixture
 
@@ -15,7 +15,7 @@ struct RunFileTests {
 
   private let page = "- main:\n  - button\n  - link \"Tea\""
 
-  @Test("The shards of a run give the same report as a run on one machine")
+  @Test("The shards of a run produce the same report as a run on one machine")
   func shards() throws {
     let names = ["a", "b", "c"]
     let records = try names.enumerated().map { try runs.record($1, page, $0) }

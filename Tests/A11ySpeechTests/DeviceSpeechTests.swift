@@ -5,7 +5,7 @@ import Dispatch
 import Synchronization
 import Testing
 
-@Suite("Speech on a device", .timeLimit(.minutes(30)))
+@Suite("Speech on a sound device", .timeLimit(.minutes(30)))
 struct DeviceSpeechTests {
   @Test("Speech is written in chunks of at most 5 ms and drained at the end")
   func chunks() throws {

@@ -81,7 +81,7 @@ private final class InterruptedClient: Sendable {
 
   /// Interrupts the thread until its command has ended, and returns the result.
   func interruptToTheEnd() throws -> Result<String, SpeechError> {
-    // This is far more signals than can be handled before the wait ends.
+    // A million signals are far more than can be handled before the wait ends.
     let most = interruptions.load(ordering: .relaxed) + 1_000_000
     while ended.wait(timeout: .now()) == .timedOut {
       try #require(interruptions.load(ordering: .relaxed) < most)
@@ -132,7 +132,7 @@ struct DispatcherSignalTests {
     defer { close(connection) }
     #expect(
       try client.interruptToTheEnd()
-        == .failure(.voiceEnded(reason: "Speech Dispatcher does not answer"))
+        == .failure(.voiceEnded(reason: "Speech Dispatcher is not responding"))
     )
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @_spi(SoundDevice) @testable import A11ySpeech
 
-@Suite("A device that hangs", .timeLimit(.minutes(30)))
+@Suite("A sound device that hangs", .timeLimit(.minutes(30)))
 struct GuardedDeviceTests {
   /// The time limit, in seconds, for calls that return. Only calls that hang have a short limit, so that no test fails
   /// on a busy machine.
@@ -53,7 +53,7 @@ struct GuardedDeviceTests {
     )
     log.writing.wait()
     output.cancel()
-    // This returns although the device still blocks the speech thread.
+    // This call returns although the device still blocks the speech thread.
     try output.finish()
     #expect(log.all == ["110"])
     log.goOn.signal()

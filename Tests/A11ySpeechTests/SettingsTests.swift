@@ -46,7 +46,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "Other strings are not destinations",
+    "Strings in any other form are not destinations",
     arguments: ["", "wav:", "wav", "WAV:x", "Device", "file"]
   )
   func unknownDestination(text: String) {

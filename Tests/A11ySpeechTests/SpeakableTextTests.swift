@@ -40,7 +40,7 @@ struct SpeakableTextTests {
   }
 
   @Test(
-    "Text without a sound is empty",
+    "Text without any audible characters counts as empty",
     arguments: ["", " ", "\u{0}", "\u{202E}\u{200B}\n", "\u{A0}"]
   )
   func empty(text: String) {

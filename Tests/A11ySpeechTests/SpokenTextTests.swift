@@ -101,7 +101,7 @@ struct SpokenTextTests {
     #expect(try wave(of: [SpeechSegment(text: "", spellsOut: true)]).bytes.count == 44)
   }
 
-  @Test("A segment’s pitch changes the voice, and an invalid pitch does no harm")
+  @Test("A segment’s pitch changes the voice, and an invalid pitch has no effect")
   func pitch() throws {
     func heard(_ pitch: Double?) throws -> Double? {
       try wave(of: [SpeechSegment(text: "aaaah moon", pitch: pitch)]).pitch
@@ -129,7 +129,7 @@ struct SpokenTextTests {
   }
 
   @Test(
-    "Emoji, symbols and texts in every script are spoken",
+    "Emoji, symbols and text in every script are spoken",
     arguments: [
       "😀", "👩‍👩‍👧", "שלום עולם", "مرحبا", "日本語", "e\u{301}e\u{301}", "Z\u{334}\u{321}a", "½ ≤ π",
     ]
@@ -139,7 +139,7 @@ struct SpokenTextTests {
     #expect(try wave(of: [SpeechSegment(text: text, spellsOut: true)]).loudness > 50)
   }
 
-  @Test("Long words and long texts are spoken completely")
+  @Test("Long words and long passages of text are spoken completely")
   func long() throws {
     let settings = try SpeechSettings(rate: 450)
     for letter in ["a", "é", "w", "字"] {

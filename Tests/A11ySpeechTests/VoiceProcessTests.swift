@@ -10,9 +10,9 @@ import Testing
 @_spi(SoundDevice) @testable import A11ySpeech
 
 /// The voice is a separate process, and each of these tests has a voice process that no other test uses.
-@Suite("A voice that ends", .timeLimit(.minutes(30)))
+@Suite("A voice process that ends", .timeLimit(.minutes(30)))
 struct VoiceProcessTests {
-  @Test("A voice that ends is reported once, and a new voice speaks the next text")
+  @Test("If the voice process ends, this is reported once, and a new process speaks the next text")
   func killed() async throws {
     await #expect(processExitsWith: .success) {
       let log = DeviceLog(pausesAtFirstWrite: true)
@@ -36,7 +36,7 @@ struct VoiceProcessTests {
     }
   }
 
-  @Test("A voice that stops responding is ended")
+  @Test("A voice process that stops responding is terminated")
   func stopped() async throws {
     await #expect(processExitsWith: .success) {
       let folder = try TemporaryFolder()
@@ -44,14 +44,14 @@ struct VoiceProcessTests {
       let voice = try #require(voices().first)
       kill(pid_t(voice), SIGSTOP)
       output.enqueue(words(1, "never heard"))
-      #expect(throws: SpeechError.voiceEnded(reason: "the voice program did not answer")) {
+      #expect(throws: SpeechError.voiceEnded(reason: "the voice program did not respond")) {
         try output.finish()
       }
       #expect(!voices().contains(voice))
     }
   }
 
-  @Test("If the voice ends, the rest of a sound file is still complete")
+  @Test("If the voice process ends, the rest of a sound file is still complete")
   func file() async throws {
     await #expect(processExitsWith: .success) {
       let folder = try TemporaryFolder()
@@ -66,7 +66,7 @@ struct VoiceProcessTests {
     }
   }
 
-  @Test("A voice ends together with its program, even if the program is killed")
+  @Test("A voice process ends together with its program, even if the program is killed")
   func orphan() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("pid")
@@ -81,11 +81,11 @@ struct VoiceProcessTests {
 
   @Test("A program that is missing or is not a voice is refused before it is asked to speak")
   func strangers() {
-    #expect(throws: SpeechError.noVoice(reason: "/bin/cat does not answer")) {
+    #expect(throws: SpeechError.noVoice(reason: "/bin/cat is not responding")) {
       // `cat` would return all bytes that it receives, but it receives none.
       try VoiceProcess("/bin/cat", limit: 50)
     }
-    #expect(throws: SpeechError.noVoice(reason: "/bin/true does not answer")) {
+    #expect(throws: SpeechError.noVoice(reason: "/bin/true is not responding")) {
       try VoiceProcess("/bin/true")
     }
     #expect(throws: SpeechError.noVoice(reason: "/no/voice cannot be started")) {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Voices", .timeLimit(.minutes(30)))
 struct VoiceTests {
-  @Test("There are voices, and each has a language")
+  @Test("Voices are available, and each has a language")
   func all() throws {
     let voices = try Voice.all()
     #expect(voices.count > 50)

@@ -25,7 +25,7 @@ struct WaveFileSpeechTests {
     #expect(wave.loudness > 500)
   }
 
-  @Test("A pause is silence of exactly its length")
+  @Test("A pause produces silence of exactly the requested length")
   func pause() throws {
     let silence = try wave(of: [
       SpeechSegment(text: "", pause: .milliseconds(250)),
@@ -36,13 +36,13 @@ struct WaveFileSpeechTests {
     #expect(silence.samples.allSatisfy { $0 == 0 })
   }
 
-  @Test("Empty text gives a valid file without samples")
+  @Test("Empty text produces a valid file without samples")
   func empty() throws {
     #expect(try wave(of: "").bytes.count == 44)
     #expect(try wave(of: []).bytes.count == 44)
   }
 
-  @Test("Items follow one another despite a cancel and are reported in order")
+  @Test("Items are written one after another despite a cancel, and are reported in order")
   func order() throws {
     let folder = try TemporaryFolder()
     let output = try WaveFileSpeech(path: folder.path())
@@ -99,7 +99,7 @@ struct WaveFileSpeechTests {
     #expect(try folder.names == [])
   }
 
-  @Test("A folder that is removed in the meantime causes an error at the end")
+  @Test("If the folder is removed in the meantime, finishing the file fails")
   func vanishedFolder() throws {
     let folder = try TemporaryFolder()
     let output = try WaveFileSpeech(path: folder.path())
@@ -119,7 +119,7 @@ struct WaveFileSpeechTests {
       output.enqueue(SpeechItem(id: .init(rawValue: 1), content: .tones([])))
     }
     // Writing the first file waits for the item above, whose end releases the output. Writing the second file waits
-    // until the thread has released it.
+    // until the thread has released the output.
     try write([], to: elsewhere.path("1.wav"))
     try write([], to: elsewhere.path("2.wav"))
     #expect(try Data(contentsOf: folder.url.appendingPathComponent("old.wav")) == Data("old".utf8))
@@ -142,7 +142,7 @@ struct WaveFileSpeechTests {
     )
   }
 
-  @Test("Finishing inside the handler is refused and does not hang")
+  @Test("Calling finish inside the handler is refused and does not hang")
   func finishInHandler() throws {
     let folder = try TemporaryFolder()
     let output = try WaveFileSpeech(path: folder.path())

@@ -27,7 +27,9 @@ struct InputBacklogTests {
     #expect(lines.isEmpty)
   }
 
-  @Test("Without a text field, or if there are only a few characters, each character is a key")
+  @Test(
+    "Without a text field, or if there are only a few characters, each character counts as a key"
+  )
   func keys() {
     var nowhere = backlog(String(repeating: "h", count: 100))
     #expect(nowhere.next(into: nil) == .key(Key("h")))
@@ -35,7 +37,7 @@ struct InputBacklogTests {
     #expect(few.next(into: .line) == .key(Key("q")))
   }
 
-  @Test("Ctrl-C discards everything typed before it")
+  @Test("Ctrl-C discards all input that was typed before it")
   func interrupt() {
     var backlog = backlog(String(repeating: "h", count: 1000) + "\u{3}\u{1B}[C")
     backlog.interrupt()

@@ -8,7 +8,7 @@ import Testing
 @Suite("Decoding keys from a terminal", .timeLimit(.minutes(30)))
 struct KeyDecoderTests {
   @Test(
-    "Each sequence is one key",
+    "Each escape sequence is decoded as one key",
     arguments: [
       ("\u{1B}[C", "right"), ("\u{1B}[D", "left"), ("\u{1B}OA", "up"), ("\u{1B}[B", "down"),
       ("\u{1B}[H", "home"), ("\u{1B}[4~", "end"), ("\u{1B}[5~", "pageup"),
@@ -25,7 +25,7 @@ struct KeyDecoderTests {
     #expect(!decoder.isWaiting)
   }
 
-  @Test("A sequence may arrive in pieces")
+  @Test("An escape sequence can arrive in pieces")
   func pieces() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x1B]).isEmpty)
@@ -37,7 +37,7 @@ struct KeyDecoderTests {
   }
 
   @Test(
-    "A character with several scalars is one key",
+    "A character with several scalars is decoded as one key",
     arguments: ["e\u{301}", "🇩🇪", "👩‍👩‍👧", "👍🏽", "1\u{FE0F}\u{20E3}", "क्षि", "각"]
   )
   func clusters(_ character: String) {
@@ -54,7 +54,7 @@ struct KeyDecoderTests {
     #expect(inputs.map { $0.name.unicodeScalars.count } == [32, 32, 32, 5])
   }
 
-  @Test("A combining mark that arrives alone or in pieces is a separate key")
+  @Test("A combining mark that arrives separately or in pieces is decoded as a separate key")
   func tornMarks() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x65, 0xCC]).map(\.name) == ["e"])
@@ -62,7 +62,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode([0x65, 0xFF, 0x66]).map(\.name) == ["e", "f"])
   }
 
-  @Test("An escape character alone is the Escape key")
+  @Test("A single escape character is decoded as the Escape key")
   func escape() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x1B]).isEmpty)
@@ -70,13 +70,13 @@ struct KeyDecoderTests {
     #expect(decoder.flush().isEmpty)
   }
 
-  @Test("A sequence in pieces is not read as the Escape key")
+  @Test("An escape sequence that arrives in pieces is not read as the Escape key")
   func tornSequence() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}[".utf8).isEmpty)
     #expect(decoder.isInSequence)
     #expect(decoder.decode("A".utf8).map(\.name) == ["up"])
-    // A sequence that never ends is dropped, and is not the Escape key either.
+    // A sequence that never ends is dropped and is not read as the Escape key either.
     #expect(decoder.decode("\u{1B}[1".utf8).isEmpty)
     #expect(decoder.flush().isEmpty)
   }
@@ -110,7 +110,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode("h".utf8).map(\.name) == ["h"])
   }
 
-  @Test("A paste beyond the limit is discarded, and its rest is not read as commands")
+  @Test("A paste beyond the limit is discarded, and the rest of it is not read as commands")
   func hugePaste() {
     var decoder = KeyDecoder()
     let piece = Array(repeating: UInt8(ascii: "q"), count: 1 << 16) + [0x0D]
@@ -127,7 +127,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode("h".utf8).map(\.name) == ["h"])
   }
 
-  @Test("Clicks and the wheel are decoded; releases and other buttons are ignored")
+  @Test("Mouse clicks and wheel movements are decoded; releases and other buttons are ignored")
   func mouse() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}[<0;12;3M\u{1B}[<0;12;3m".utf8).map(\.name) == ["click 12 3"])
@@ -196,7 +196,7 @@ struct KeyNameTests {
     #expect(throws: SessionError.self) { try Key(named: "ctrl-") }
   }
 
-  @Test("Sequences with Command are decoded")
+  @Test("Escape sequences for keys with Command are decoded")
   func decoding() {
     var decoder = KeyDecoder()
     #expect(decoder.decode(Array("\u{1B}[1;9C".utf8)) == [.key(Key(.right, .command))])

@@ -141,7 +141,7 @@ struct ScreenTests {
   }
 
   @Test(
-    "Labels cannot send control sequences, and no line exceeds the width",
+    "Labels cannot send control sequences, and no line exceeds the terminal’s width",
     arguments: [1, 7, 20, 80, 200]
   )
   func frame(_ columns: Int) throws {
@@ -252,7 +252,7 @@ struct ScreenTests {
     #expect(drawn.contains { $0.text.contains("┌ VoiceOver ───") })
   }
 
-  @Test("A notice that is too long for one line takes two lines")
+  @Test("A notice that is too long for one line occupies two lines")
   func notice() throws {
     let page = page()
     try page.press(": n x t enter")
@@ -301,7 +301,7 @@ struct ScreenTests {
 struct SwitchHoldTests {
   private let space = Key.space
 
-  @Test("A key that repeats for long enough counts once")
+  @Test("A key that repeats for long enough counts as one long press")
   func held() {
     var hold = SwitchHold()
     let needed = Duration.seconds(1)
@@ -327,7 +327,7 @@ struct SwitchHoldTests {
     #expect(hold.deadline == nil)
   }
 
-  @Test("Two short presses are not one long press")
+  @Test("Two short presses do not count as one long press")
   func twice() {
     var hold = SwitchHold()
     #expect(hold.press(space, at: .zero, needed: .seconds(1)) == nil)

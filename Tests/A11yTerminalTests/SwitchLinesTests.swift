@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Switch presses as lines of text", .timeLimit(.minutes(30)))
 struct SwitchLinesTests {
-  @Test("Each line is a press, in whatever pieces it arrives")
+  @Test("Each line counts as one press, however many pieces it arrives in")
   func pieces() {
     var lines = SwitchLines()
     #expect(lines.take(Array("ne".utf8)) == [])
@@ -16,7 +16,7 @@ struct SwitchLinesTests {
     #expect(lines.take(Array("ect\n".utf8)) == ["select"])
   }
 
-  @Test("An endless line uses no memory, and the next line still counts")
+  @Test("An endless line uses no additional memory, and the next line is still read")
   func endless() {
     var lines = SwitchLines()
     for _ in 0..<1000 { #expect(lines.take(Array(repeating: 0xFF, count: 4096)) == []) }
@@ -26,7 +26,7 @@ struct SwitchLinesTests {
     #expect(found[1] == "next")
   }
 
-  @Test("A key has another action if it is held for as long as a long press takes")
+  @Test("A key performs another action if it is held for the duration of a long press")
   func longPress() {
     let next = SwitchSet.Switch(.next, longPress: .menu)
     #expect(next.command(held: .milliseconds(900), longPress: .seconds(1)) == .next)

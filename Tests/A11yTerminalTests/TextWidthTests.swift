@@ -46,7 +46,7 @@ struct TextWidthTests {
     #expect(TextWidth.cut("hello", to: 1) == "…")
   }
 
-  @Test("Wrapping breaks at spaces, and long words anywhere")
+  @Test("Lines are broken at spaces, and long words can be broken anywhere")
   func wrap() {
     #expect(TextWidth.wrap("one two three", to: 7) == ["one two", "three"])
     #expect(TextWidth.wrap("abcdefgh", to: 3) == ["abc", "def", "gh"])

@@ -44,7 +44,9 @@ struct ElementTests {
     )
   }
 
-  @Test("Focusing an element announces it; acting on it announces only the change")
+  @Test(
+    "Focusing an element announces the element; acting on the element announces only the change"
+  )
   func focus() async throws {
     let session = try await Session(document: page)
     session.find("Name").focus()

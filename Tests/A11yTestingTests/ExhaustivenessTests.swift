@@ -24,7 +24,7 @@ func failures(
 
 @MainActor @Suite("Exhaustive tests", .timeLimit(.minutes(30)))
 struct ExhaustivenessTests {
-  @Test("Unexpected speech is a failure at the line that caused it")
+  @Test("Unexpected speech is reported as a failure at the line that caused the speech")
   func speech() async throws {
     let line = #line
     let found = await failures {
@@ -45,7 +45,7 @@ struct ExhaustivenessTests {
     )
   }
 
-  @Test("Unexpected speech at the end of a test is a failure, too")
+  @Test("Unexpected speech at the end of a test is also a failure")
   func end() async throws {
     let line = #line
     let found = await failures {
@@ -65,7 +65,9 @@ struct ExhaustivenessTests {
     session.perform("first")
   }
 
-  @Test("A task that is still running at the end is a failure at the line that started it")
+  @Test(
+    "A task that is still running at the end causes a failure at the line that started the task"
+  )
   func task() async throws {
     let line = #line
     let found = await failures {
@@ -108,7 +110,7 @@ struct ExhaustivenessTests {
     #expect(found[0].message.contains(":\n  task in Restless\n"))
   }
 
-  @Test("A focus request without a matching element is a failure at the line that made it")
+  @Test("A focus request without a matching element causes a failure at the line of the request")
   func focus() async throws {
     let line = #line
     let found = await failures {
@@ -116,7 +118,7 @@ struct ExhaustivenessTests {
       session.find("Go").activate()
     }
     #expect(found.map(\.line) == [line + 3])
-    #expect(found[0].message.contains("LostFocus wants focus on"))
+    #expect(found[0].message.contains("LostFocus has been waiting for focus on"))
   }
 
   @Test("Two sessions at the same time are independent")
@@ -149,7 +151,7 @@ struct ProblemTests {
     var body: some View { ForEach(ids, id: \.self) { Text("Row \($0)") } }
   }
 
-  @Test("A problem is a failure once, at the line that caused it")
+  @Test("A problem is reported as one failure, at the line that caused it")
   func opening() async throws {
     let line = #line
     let found = await failures {
@@ -161,7 +163,7 @@ struct ProblemTests {
     #expect(found[0].message.hasPrefix("After opening: Twice: has several"))
   }
 
-  @Test("Expected problems pass; unexpected and missing problems fail")
+  @Test("A test with expected problems passes; unexpected and missing problems fail a test")
   func expected() async throws {
     let words = "has several elements with the id 1 in one ForEach"
     let session = try await Session(Twice(ids: [1, 1]))
@@ -178,7 +180,7 @@ struct ProblemTests {
     #expect(found[1].message.hasSuffix("No problem was reported."))
   }
 
-  @Test("Problems pass if a test is not exhaustive")
+  @Test("Problems do not fail a test that is not exhaustive")
   func notExhaustive() async throws {
     let session = try await Session(Twice(ids: [1, 1])).exhaustive(false)
     session.perform("next")

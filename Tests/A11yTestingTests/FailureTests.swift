@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite("Failure messages", .timeLimit(.minutes(30)))
 struct FailureTests {
-  @Test("Both lines are shown with the differing words marked, and so are nearby elements")
+  @Test("A failure shows both lines with the differing words marked, and the nearby elements")
   func expectation() async throws {
     let line = #line
     let found = await failures {
@@ -107,7 +107,9 @@ struct FailureTests {
     }
     #expect(found.count == 2)
     #expect(
-      found[0].message.hasPrefix("Nothing should be spoken after perform(\"next\"), but this was")
+      found[0].message.hasPrefix(
+        "Nothing should be spoken after perform(\"next\"), but these words were"
+      )
     )
     #expect(found[1].message.contains("  expected  Continue, button\n  Nothing was heard.\n"))
   }
@@ -139,7 +141,7 @@ struct FailureTests {
     )
   }
 
-  @Test("A document that cannot be read has its own error")
+  @Test("A document that cannot be read causes its own kind of error")
   func badDocument() async throws {
     await #expect(throws: (any Error).self) { try await Session(document: "- button \"Buy") }
     await #expect(throws: (any Error).self) {

@@ -29,7 +29,7 @@ struct SessionTests {
     session.expectSilence()
   }
 
-  @Test("A screen’s opening words may be expected but need not be")
+  @Test("A test can expect a screen’s opening words but does not have to")
   func opening() async throws {
     let session = try await Session(SignUp())
     session.expect("Sign up, heading")

@@ -36,7 +36,7 @@ struct AlignmentTests {
     )
   }
 
-  @Test("An expression that would take forever is stopped and matches nothing")
+  @Test("A regular expression that would take forever is stopped and matches nothing")
   func costlyExpression() throws {
     let pattern = try SpeechPattern(written: "/(a+)+$/")
     let line = String(repeating: "a", count: 40) + "!"
@@ -58,7 +58,9 @@ struct AlignmentTests {
     }
   }
 
-  @Test("An expression matches whole lines, and “.” matches a letter with its combining marks")
+  @Test(
+    "A regular expression matches whole lines, and “.” matches a letter with its combining marks"
+  )
   func expressions() throws {
     #expect(try SpeechPattern(written: "/caf./").matches("cafe\u{301}"))
     #expect(try SpeechPattern(written: "/Updated \\d+ min ago/").matches("Updated 12 min ago"))
@@ -79,7 +81,7 @@ struct AlignmentTests {
     #expect(try align(["...", "Z"], ["A", "B"]).contains(.missing(expected: 1)))
   }
 
-  @Test("Large texts with many differences are aligned by their unique lines")
+  @Test("Long texts with many differences are aligned by their unique lines")
   func large() {
     let old = (0..<3000).map { "old \($0)" }
     let new = (0..<3000).map { $0 % 10 == 0 ? "old \($0)" : "new \($0) else" }
@@ -89,7 +91,7 @@ struct AlignmentTests {
     #expect(!alignment.isSame)
   }
 
-  @Test("Large texts are matched around several “...”")
+  @Test("Long texts are matched around several “...”")
   func largeRests() {
     let heard = (0..<3000).map { "line \($0 % 7)" }
     let middle = heard[400..<2600].map { SpeechPattern.words($0) }

@@ -44,7 +44,7 @@ struct EndedTranscriptTests {
     )
   }
 
-  @Test("A question mark lets a search find nothing")
+  @Test("With a question mark, a search that finds nothing is not an error")
   func goesOn() throws {
     let steps =
       "> choose? Remove\n[border]\nno matching items\n> focus? Remove\n> last\nDelete, button\n"
@@ -82,7 +82,7 @@ struct EndedTranscriptTests {
     #expect(result.json.contains("\"errors\":[{"))
   }
 
-  @Test("Of many errors, the first twenty are shown")
+  @Test("If there are many errors, the first twenty are shown")
   func manyErrors() throws {
     let text = "open: page.yaml\n\n" + String(repeating: "> fly\n", count: 1000)
     let error = #expect(throws: TranscriptError.self) {

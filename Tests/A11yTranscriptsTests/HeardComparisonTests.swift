@@ -31,7 +31,7 @@ struct HeardComparisonTests {
       "Name, Text field, Double-tap to edit"
     )
     #expect(comparison.isSame)
-    #expect(text(comparison) == ["VoiceOver: 3 of 3 stops agree"])
+    #expect(text(comparison) == ["VoiceOver: 3 of 3 stops match"])
   }
 
   @Test
@@ -50,7 +50,7 @@ struct HeardComparisonTests {
           "                              ^^^^^^",
           "              role: the device says “Switch”, not “switch button”",
           "",
-          "VoiceOver: 2 of 3 stops agree; 1 changed; changes by kind: role 1",
+          "VoiceOver: 2 of 3 stops match; 1 changed; changes by kind: role 1",
           "If your devices always use these words, add them to the settings or a transcript’s header:",
           "  words: switch button = Switch",
         ]
@@ -106,7 +106,7 @@ struct HeardComparisonTests {
   @Test func `If no words agree, a different screen is suspected`() {
     #expect(
       text(compare("Warenkorb", "Fahrrad", "Bezahlen")).last
-        == "No stop agrees. Check that the screen is the same, and that --language and --platform match the device."
+        == "No stops match. Check that the screen is the same, and that --language and --platform match the device."
     )
   }
 

@@ -115,7 +115,7 @@ struct RecordTests {
     )
   }
 
-  @Test("An exceeded cost limit is updated, and others are kept")
+  @Test("An exceeded cost limit is updated, and all other limits are kept")
   func costs() throws {
     let text = """
       open: page.yaml

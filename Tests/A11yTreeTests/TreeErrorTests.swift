@@ -33,7 +33,7 @@ struct TreeErrorTests {
       try tree.apply(update)
       return nil
     } catch {
-      // The tree is unchanged, and can still be updated.
+      // The tree is unchanged and can still be updated.
       for place in UInt32(0)...4 {
         #expect(tree[id(place)] == before[id(place)])
         #expect(tree.parent(of: id(place)) == before.parent(of: id(place)))
@@ -100,7 +100,7 @@ struct TreeErrorTests {
     #expect(error(chain(0..<10_000)) == nil)
     #expect(error(chain(0..<10_001)) == .tooDeep(limit: limit))
 
-    // Two chains that fit side by side do not fit one below the other.
+    // Two chains that are within the depth limit side by side exceed it one below the other.
     var tree = try AccessibilityTree(
       TreeUpdate(
         root: id(0),
@@ -122,6 +122,6 @@ struct TreeErrorTests {
     #expect("\(TreeError.unreachable(id(4)))" == "element 4 cannot be reached from the root")
     #expect("\(TreeError.noRoot)" == "the tree has no root")
     #expect("\(TreeError.tooDeep(limit: 7))" == "elements are nested deeper than 7")
-    #expect("\(TreeError.sparse(id(4)))" == "the id of element 4 is far above all others")
+    #expect("\(TreeError.sparse(id(4)))" == "the id of element 4 is far higher than all other ids")
   }
 }

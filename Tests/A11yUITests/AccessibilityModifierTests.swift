@@ -50,7 +50,7 @@ private struct Modified: View {
 
 @MainActor @Suite("Accessibility modifiers", .timeLimit(.minutes(30)))
 struct AccessibilityModifierTests {
-  @Test("Each modifier is announced with its content’s element")
+  @Test("The effect of each modifier is announced with the element that it modifies")
   func words() throws {
     let log = Log()
     let view = HeardView { Modified(log: log) }
@@ -67,7 +67,7 @@ struct AccessibilityModifierTests {
     #expect(try view.run("next") == ["Later"])
   }
 
-  @Test("The outermost action is performed")
+  @Test("Of several actions of the same kind, the outermost is performed")
   func actions() throws {
     let log = Log()
     let view = HeardView { Modified(log: log) }

@@ -70,7 +70,7 @@ struct AccessibilityNotificationTests {
     #expect(try view.run("activate") == ["[screen change]", "Post, button", "Synced"])
   }
 
-  @Test("An announcement keeps its language")
+  @Test("An announcement is spoken in its own language")
   func language() throws {
     var words = AttributedString("Bonjour")
     words.languageIdentifier = "fr"
@@ -85,7 +85,7 @@ struct AccessibilityNotificationTests {
     #expect(update == ["Bonjour (fr)"])
   }
 
-  @Test("An announcement made while a view appears follows its first element")
+  @Test("An announcement made while a view appears is spoken after the view’s first element")
   func atTheStart() {
     let view = HeardView {
       Text("Inbox").onAppear { AccessibilityNotification.Announcement("2 new messages").post() }
@@ -129,7 +129,9 @@ struct AccessibilityNotificationTests {
     #expect(try view.run("scroll up") == ["Page 1 of 2"])
   }
 
-  @Test("A task’s announcement reaches the host that started it, even after another host’s turn")
+  @Test(
+    "A task’s announcement reaches the host that started the task, even after another host’s turn"
+  )
   func tasks() async throws {
     let (started, start) = AsyncStream<Void>.makeStream()
     let (finished, finish) = AsyncStream<Void>.makeStream()

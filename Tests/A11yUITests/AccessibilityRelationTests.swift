@@ -202,7 +202,7 @@ struct AccessibilityRelationTests {
     #expect(lines == ["runs, actions available", "stopped", "[border]"])
   }
 
-  @Test("Modifiers for pointing and appearance change no words")
+  @Test("Modifiers for pointing and appearance do not change the spoken words")
   func inert() {
     let lines = heard(.next) {
       Text("A")

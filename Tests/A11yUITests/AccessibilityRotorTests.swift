@@ -201,7 +201,7 @@ struct AccessibilityRotorTests {
     #expect(lines == [text, "Names", "Ann", "Bob", "👩‍👩‍👧", "[border]", "Bob"])
   }
 
-  @Test("A range of a different text announces the whole element")
+  @Test("If a range belongs to a different text, the whole element is announced")
   func foreignRanges() {
     let other = "a much longer text than that of the element"
     let range = other.range(of: "element")
@@ -211,7 +211,9 @@ struct AccessibilityRotorTests {
     #expect(lines == ["Short", "Parts", "Short"])
   }
 
-  @Test("A custom rotor replaces VoiceOver’s own, and is offered even without matching elements")
+  @Test(
+    "A custom rotor replaces VoiceOver’s own rotor, and is offered even without matching elements"
+  )
   func system() {
     let lines = heard(.setRotor(.headings), .rotorMove(.forward), .find(.headings, .forward)) {
       List(Message.inbox) { Text($0.subject) }

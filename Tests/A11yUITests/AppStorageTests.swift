@@ -170,7 +170,7 @@ struct AppStorageTests {
     await second.until { second.labels.first == "b 6" }
   }
 
-  @Test("A wrapper’s own store has priority over the environment’s")
+  @Test("A wrapper’s own store has priority over the environment’s store")
   func stores() throws {
     let own = MemoryDefaults()
     let around = MemoryDefaults()

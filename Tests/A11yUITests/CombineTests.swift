@@ -82,7 +82,7 @@ struct CombineTests {
     #expect(heard.sorted() == ["any", "any", "one", "one"])
   }
 
-  @Test("Values received on a queue arrive there, in order")
+  @Test("Values received on a queue arrive on that queue in order")
   func queues() async {
     let queue = DispatchQueue(label: "there")
     let here = DispatchSpecificKey<Bool>()

@@ -210,7 +210,7 @@ struct DataTests {
   }
 
   @Test(
-    "Every form of onChange is called once, with current views",
+    "Each form of onChange calls its closure once, with the current views",
     arguments: [true, false]
   )
   func changes(prunes: Bool) throws {
@@ -308,7 +308,7 @@ struct DataTests {
   @Test("Nothing from removed views or closed hosts is kept")
   func leaks() async throws {
     let counter = Counter()
-    // Started tasks keep their views alive until they have run.
+    // Started tasks keep their views alive until the tasks have run.
     func settle(to count: Int) async {
       await counter.until(count)
       #expect(counter.count == count)

@@ -51,7 +51,7 @@ private struct Endless: View {
   }
 }
 
-@MainActor @Suite("Invalid views are reported and never fatal", .timeLimit(.minutes(30)))
+@MainActor @Suite("Invalid views are reported and do not end the program", .timeLimit(.minutes(30)))
 struct DiagnosticTests {
   @Test("Rows with the same ID are distinguished by their order")
   func duplicateID() {
@@ -83,7 +83,7 @@ struct DiagnosticTests {
     #expect(view.host.diagnostics.map(\.kind) == [.focusTargetMissing])
   }
 
-  @Test("Views that never settle are stopped")
+  @Test("Views that keep changing without settling are stopped")
   func restless() throws {
     let view = HeardView { Restless() }
     try view.run("activate")

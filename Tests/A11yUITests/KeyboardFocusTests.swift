@@ -44,7 +44,9 @@ private struct Appearing: View {
 
 @MainActor @Suite("Keyboard focus in programs", .timeLimit(.minutes(30)))
 struct KeyboardFocusTests {
-  @Test("Focus and its wrapper follow each other; Return submits and moves on")
+  @Test(
+    "Keyboard focus and its wrapper follow each other; Return submits and moves to the next field"
+  )
   func follows() throws {
     let log = Log()
     let view = HeardView { Login(log: log) }
@@ -72,7 +74,7 @@ struct KeyboardFocusTests {
     #expect(view.label(of: .voiceOver) == "Leave")
   }
 
-  @Test("The target may appear in the same turn")
+  @Test("The target of a focus change can appear in the same turn")
   func sameTurn() throws {
     let view = HeardView { Appearing() }
     #expect(try view.run("activate").contains("New, text field, is editing"))

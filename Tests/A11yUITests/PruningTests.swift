@@ -71,7 +71,7 @@ private struct Everything: View {
 }
 
 @MainActor
-@Suite("Pruning never makes a difference", .timeLimit(.minutes(30)))
+@Suite("Skipping unchanged views never changes the result", .timeLimit(.minutes(30)))
 struct PruningTests {
   /// Returns a user's commands, chosen by a fixed sequence of numbers.
   private func commands(_ seed: UInt64) -> [String] {

@@ -31,7 +31,7 @@ struct RealPageWordsTests {
     #expect(try await words(view) == ["Sign in, heading", "To go on", "Close, button"])
   }
 
-  @Test("A text field announces its own hint before VoiceOver’s")
+  @Test("A text field announces its own hint before VoiceOver’s hint")
   func fieldHint() async throws {
     let view = TextField("Email", text: .constant("")).accessibilityHint("as on your card")
     #expect(

@@ -20,7 +20,7 @@ private struct Report: View {
 
 @MainActor @Suite("Environment values for assistive technologies", .timeLimit(.minutes(30)))
 struct TechnologyEnvironmentTests {
-  @Test("Each value is true while the session has the technology on", arguments: [true, false])
+  @Test("Each value is true while its technology is on in the session", arguments: [true, false])
   func session(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Report() }
     #expect(view.heard() == ["On: VoiceOver, button"])

@@ -14,7 +14,7 @@ struct TextPlaceTests {
   ]
 
   @Test(
-    "Typing and deleting give the same result as counting from the beginning",
+    "Positions after typing and deleting are the same as if counted from the beginning",
     arguments: 0..<40
   )
   func edits(seed: UInt64) {
@@ -64,7 +64,7 @@ struct TextPlaceTests {
     }
   }
 
-  @Test("A position is invalid in text that the program has replaced")
+  @Test("A position becomes invalid when the program replaces the text")
   func otherText() {
     let text = String(repeating: "long enough ", count: 10)
     let place = TextPlace(3, in: text)

@@ -132,7 +132,9 @@ private struct Clockwork: View {
 }
 
 @MainActor @Suite("Virtual time", .timeLimit(.minutes(30))) struct VirtualTimeTests {
-  @Test("Sleeps, delayed blocks and timers run in the order of their times, without real waiting")
+  @Test(
+    "Sleeps, delayed blocks and timers end in the order of their deadlines, without real waiting"
+  )
   func order() async throws {
     let session = try await Session(Waiter()).exhaustive(false)
     session.perform("focus start")
@@ -146,7 +148,7 @@ private struct Clockwork: View {
     )
   }
 
-  // This runs in a separate process, because the other tests need the blocked threads, too.
+  // This test runs in a separate process, because the other tests need the blocked threads, too.
   @Test("A program’s tasks run while other code blocks the threads of Swift’s global executor")
   func blockade() async {
     await #expect(processExitsWith: .success) { try await VirtualTimeTests.runBlocked() }
@@ -190,7 +192,7 @@ private struct Clockwork: View {
     #expect(session.transcript.last?.line == "past")
   }
 
-  @Test("Delayed work never runs before its time")
+  @Test("Delayed work never runs before its deadline")
   func early() async throws {
     let session = try await Session(Waiter()).exhaustive(false)
     session.perform("focus nest")
@@ -247,7 +249,7 @@ private struct Clockwork: View {
     #expect(session.transcript.last?.line == "loaded")
   }
 
-  @Test("When a session ends, waiting work continues on the wall clock")
+  @Test("When a session ends, waiting work continues in real time")
   func end() async throws {
     await withCheckedContinuation { continuation in
       Task {

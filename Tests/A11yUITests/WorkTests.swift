@@ -61,13 +61,13 @@ struct WorkTests {
     #expect(try cost("Row 50 pressed 1", host) == [1, 0, 1])
   }
 
-  @Test("Removed rows leave nothing behind")
+  @Test("Removed rows leave no nodes or elements in the graph")
   func leaks() throws {
     let host = ViewHost { Rows() }
     _ = host.start()
     let full = host.counters.liveNodes
     #expect(try cost("none", host) == [1, 0, 1])
-    // Each of the 100 removed elements had seven nodes: its row, its view, its row in the list, its stack, a text, a
+    // Each of the 100 removed elements had seven nodes: its row, its view, its row in the list, its stack, a `Text`, a
     // button and the button's text.
     #expect(host.counters.liveNodes == full - 700)
     #expect(host.start().changes.count == 7)

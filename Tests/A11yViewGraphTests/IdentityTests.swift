@@ -48,7 +48,7 @@ struct IdentityTests {
     #expect(shown.id("a 0") != before)
   }
 
-  @Test("Changing an ID restarts all views inside")
+  @Test("Changing a view’s ID creates all views inside it again")
   func id() throws {
     struct Page: View {
       @State private var id = 0

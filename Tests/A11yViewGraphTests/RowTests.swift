@@ -18,7 +18,7 @@ struct RowTests {
     #expect(shown.host.counters.rowsMade == 3)
   }
 
-  @Test("In a long list the first screen is created, and one element represents the rest")
+  @Test("In a long list, the first screen of rows is created, and one element represents the rest")
   func many() throws {
     let shown = try list(1_000)
     #expect(shown.host.counters.rowsMade == 20)

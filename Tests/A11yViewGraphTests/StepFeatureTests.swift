@@ -4,7 +4,8 @@ import A11yTree
 import A11yViewGraph
 import Testing
 
-@MainActor @Suite("A feature in one file that the engine does not use", .timeLimit(.minutes(30)))
+@MainActor
+@Suite("A feature in a single file, on which the engine does not depend", .timeLimit(.minutes(30)))
 struct StepFeatureTests {
   private struct Page: View {
     @State private var names = ["pay", "send"]

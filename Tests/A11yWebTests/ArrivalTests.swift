@@ -172,7 +172,7 @@ import Testing
     await session.settle()
     #expect(session.heard().contains { $0.contains("Are you there?") })
     #expect(notices(of: session).isEmpty)
-    // The session has not checked whether time passes, because it checks that only after some seconds.
+    // The session has not checked whether time passes, because it performs that check only after some seconds.
     #expect(!browser.calls.contains("Runtime.terminateExecution"))
     session.base.close()
   }

@@ -132,13 +132,13 @@ import Testing
     defer { server.stop() }
     #expect(
       try await heard(["open": server.address + "private"]) == [
-        "unread: the server answered 401; pass credentials with --header Authorization=@VARIABLE or --storage-state, or accept it with --allow-status 401"
+        "unread: the server returned status 401; pass credentials with --header Authorization=@VARIABLE or --storage-state, or accept it with --allow-status 401"
       ]
     )
     let address = server.address + "nothing"
     await #expect(
       throws: SubjectError(
-        "\(address): the server answered 204, which has no content",
+        "\(address): the server returned status 204, which has no content",
         field: "open"
       )
     ) { _ = try await heard(["open": address]) }

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{", "this is not a complete HAR file: the text ends too early"),
+    ("{", "this is not a complete HAR file: the text ends unexpectedly"),
     ("[]", "this is not a HAR file, which is a JSON object with “log” and “entries”"),
     (
       #"{"log":{"version":"2.0","entries":[]}}"#,
@@ -74,7 +74,7 @@ import Testing
     #expect(traffic.firstPage == "http://shop.test/start?token=***")
     #expect(
       traffic.lack
-        == "The recorded traffic lacks the content of one response of 3, so those requests fail."
+        == "The recorded traffic lacks the content of one of 3 responses, so requests for that content fail."
     )
   }
 

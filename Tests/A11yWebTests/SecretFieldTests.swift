@@ -85,7 +85,7 @@ struct SecretFieldTests {
     walker.close()
   }
 
-  @Test("A field’s text remains withheld when the page shows it")
+  @Test("The text of a secure field remains hidden even after the page reveals it")
   func isShown() async throws {
     let (walker, trace) = try await open(
       """

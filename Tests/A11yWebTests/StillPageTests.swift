@@ -7,7 +7,12 @@ import Testing
 
 /// Pages that do not change on their own, which an audit can examine faster than a session could.
 @MainActor
-@Suite("Still pages", .enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
+@Suite(
+  "Pages on which nothing changes",
+  .enabled(if: TestBrowser.isThere),
+  .serialized,
+  .timeLimit(.minutes(30))
+)
 struct StillPageTests {
   private func words(of round: TabRound?, on page: WebPage) -> [String]? {
     let labels = Dictionary(
@@ -32,7 +37,7 @@ struct StillPageTests {
     page.close()
   }
 
-  @Test("Reading the hidden content of a page is not a change of the page")
+  @Test("Reading a page’s hidden content does not count as a change to the page")
   func hiddenContent() async throws {
     let page = try await TestBrowser.open(
       html:
@@ -42,7 +47,7 @@ struct StillPageTests {
     page.close()
   }
 
-  @Test("It is unknown in advance whether a page in real time will stay still")
+  @Test("For a page in real time, it is unknown in advance whether the page will stay still")
   func realTime() async throws {
     var options = PageOptions()
     options.time = .real
@@ -51,7 +56,7 @@ struct StillPageTests {
     page.close()
   }
 
-  @Test("A Tab round ends at the limit and reports that it is incomplete")
+  @Test("A walk through the Tab order ends at the limit and reports that it is incomplete")
   func limit() async throws {
     let links = (1...50).map { "<a href='#'>Link \($0)</a>" }.joined()
     let page = try await TestBrowser.open(html: links)
@@ -74,7 +79,7 @@ struct StillPageTests {
   }
 
   @Test(
-    "A page that reacts to focus or intercepts keys has no fast Tab round",
+    "The fast walk through the Tab order is not used if a page reacts to focus or intercepts keys",
     arguments: [
       "<button onfocus='this.textContent = 1'>a</button><button>b</button>",
       "<button onfocus='setTimeout(() => document.title = 1, 400)'>a</button>",

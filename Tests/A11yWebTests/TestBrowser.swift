@@ -69,7 +69,7 @@ final class Walker {
       await session.settle()
     }
     let heard = session.heard()
-    // An expectation that waits does not print its values, so they are in the log of a failed test.
+    // An expectation that contains `await` does not print its values, so they are recorded in the log of a failed test.
     FileHandle.standardError.write(Data("heard after \(commands): \(heard)\n".utf8))
     return heard
   }

@@ -51,7 +51,7 @@ struct TypeAheadTests {
   ]
 
   @Test(
-    "Keys typed ahead give the same text and insertion point as keys typed slowly",
+    "Keys typed ahead produce the same text and insertion point as keys typed slowly",
     arguments: pages,
     [1, 2] as [UInt64]
   )
@@ -65,7 +65,7 @@ struct TypeAheadTests {
     let fast = try await open(html)
     for (place, key) in keys.enumerated() {
       fast.session.base.perform(.press(key))
-      // Occasionally, the page has a moment to answer.
+      // Occasionally, the page is given a moment to answer.
       if place % 7 == Int(seed) { await Task.yield() }
     }
     await fast.session.settle()

@@ -146,7 +146,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "replay ends with an error where a search finds nothing, and reports all errors in a script"
+    "replay stops with an error where a search finds nothing, and reports all errors in a script"
   )
   func replayEnds() throws {
     let folder = try Program.scratchFolder()
@@ -189,7 +189,7 @@ struct CommandLineTests {
     #expect(wave.count > 44 + 22050 * 2)
   }
 
-  @Test("convert writes a document that reads the same")
+  @Test("convert writes a document that is read with the same words")
   func convert() throws {
     let native = try Program.run("convert", example, "--to", "native")
     #expect(native.status == 0)
@@ -274,7 +274,7 @@ struct CommandLineMistakeTests {
     #expect(try failure("- button \"Buy\"\n- text: \"open\n").errors.contains("line "))
   }
 
-  @Test("Unknown keys, commands and voices are errors that suggest the nearest")
+  @Test("Unknown keys, commands and voices are errors that suggest the nearest valid name")
   func unknown() throws {
     let keys = try Program.run("replay", example, "--keys", "rihgt")
     #expect(keys.errors == "Error: there is no key called “rihgt”; the closest match is “right”\n")
@@ -327,7 +327,7 @@ struct CommandLineMistakeTests {
   }
 
   @Test(
-    "Invalid usage has the parser’s own exit code",
+    "Invalid usage results in the parser’s own exit code",
     arguments: [
       ["replay", "page.yaml"], ["read", "page.yaml", "--interval", "fast"],
       ["read", "page.yaml", "--technology", "talkback"], ["read", "page.yaml", "--rate", "9000"],

@@ -18,7 +18,7 @@ struct DesktopCommandTests {
 
   /// The page as both sources read it, without the browser's own window.
   @Test(
-    "A page in Chromium reads the same as from the web source",
+    "A page in the Chromium app is read with the same words as from the web source",
     .enabled(if: Program.hasChromium, "there is no Chromium"),
     arguments: ["Tests/A11yWebTests/Pages/frames/landmarks.html", "Examples/Web/index.html"]
   )
@@ -37,7 +37,7 @@ struct DesktopCommandTests {
     let lines = result.output.split(separator: "\n").filter { !$0.hasPrefix("> ") }
     // The first line also announces entering the browser's window.
     let heard = lines.drop { !$0.hasSuffix(first) }
-    // A page knows that it has been visited; a new browser reports that only later.
+    // Links to the page itself count as visited, but a new browser reports this state only later.
     func unvisited(_ lines: some Sequence<Substring>) -> [String] {
       lines.map { String($0).replacing("visited link", with: "link") }
     }
@@ -46,7 +46,7 @@ struct DesktopCommandTests {
     )
   }
 
-  @Test("Transcripts of apps are replayed and formatted like others")
+  @Test("Transcripts of apps are replayed and formatted like other transcripts")
   func replays() throws {
     let program = try Program.executable.path
     let walk = "\(folder)/Transcripts/popover-gtk3.a11y"
@@ -75,7 +75,7 @@ struct DesktopCommandTests {
     }
   }
 
-  @Test("The exit code is the command’s, and the desktop is removed afterwards")
+  @Test("The exit code is the command’s exit code, and the desktop is removed afterwards")
   func exitCodes() throws {
     let result = try Program.run("desktop", "--", "sh", "-c", "echo $XDG_RUNTIME_DIR; exit 7")
     #expect(result.status == 7)
@@ -84,7 +84,7 @@ struct DesktopCommandTests {
     #expect(!FileManager.default.fileExists(atPath: place))
   }
 
-  @Test("Processes that a command leaves running do not delay its end")
+  @Test("Processes that a command leaves running do not delay the end of a11ynav desktop")
   func leftovers() throws {
     // Python passes no open files to its child processes, so only the command itself can delay the end.
     let script = """
@@ -127,7 +127,7 @@ struct DesktopCommandTests {
 
   @Test(arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
   func `Problems in an app of each toolkit are reported with their words`(app: String) throws {
-    // This runs in real time, so only one control is pressed.
+    // This test runs in real time, so only one control is pressed.
     let acting = app == "gtk3_app.py" ? ["--most-pressed", "4"] : ["--no-acting"]
     let result = try Program.run(
       ["desktop", "--", try Program.executable.path, "audit"] + acting
@@ -170,7 +170,7 @@ struct DesktopCommandTests {
       ["apps"],
       environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address, "AT_SPI_BUS_ADDRESS": ""]
     )
-    let reason = "no accessibility bus answers on the session bus"
+    let reason = "no accessibility bus responds on the session bus"
     #expect(bare.errors == "Error: No desktop can be read: \(reason). \(Self.advice)\n")
     #expect(bare.status == 1)
     let named = try Program.run(

@@ -43,14 +43,14 @@ struct EndingTests {
     )
   }
 
-  @Test("A session ends when its output is no longer read")
+  @Test("A session ends when no program reads its output any longer")
   func closedOutput() throws {
     let result = try shell("yes h | \"$A\" open \"$PAGE\" --speech none 2>/dev/null | head -1")
     #expect(result.output == "Fernwood Library, link, banner, landmark\n")
   }
 
   @Test(
-    "An app with unsaved changes ends with its input and reports the lost changes",
+    "When its input ends, an app with unsaved changes exits and reports the lost changes",
     .needsExamples
   )
   func unsaved() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The examples", .timeLimit(.minutes(30)))
 struct ExampleTests {
-  @Test("A walk without patterns equals the output of replay, byte for byte, every time")
+  @Test("For a walk without patterns, replay always prints the walk’s own lines, byte for byte")
   func walk() throws {
     let path = Program.repositoryFile("Examples/Walks/sign-up.a11y")
     let text = try String(contentsOfFile: path, encoding: .utf8)

@@ -139,7 +139,7 @@ struct InitTests {
     #expect(!text.contains("RowTests"))
   }
 
-  @Test("File names cannot escape from the manifest")
+  @Test("File names cannot break out of string literals in the manifest")
   func hostile() throws {
     let (result, manifest) = try made(["a\"],\u{1B}[2J\\(x).swift": "import SwiftUI"])
     #expect(result.status == 0)
@@ -245,7 +245,7 @@ struct InitTests {
     #expect(text.contains(".product(name: \"Combine\", package: \"a11ynav\")"))
   }
 
-  @Test("An app that uses none of Foundation’s missing names gets no extra file")
+  @Test("No extra file is created for an app that uses none of Foundation’s missing names")
   func noNamesOfFoundation() throws {
     let (result, _) = try made(["A.swift": "import Foundation\nprotocol URLSession {}"])
     #expect(!result.output.contains("FoundationNames"))

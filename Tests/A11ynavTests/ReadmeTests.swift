@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The README", .timeLimit(.minutes(30)))
 struct ReadmeTests {
-  @Test("The first screen shows the program’s real output")
+  @Test("The first screen of the README shows the program’s real output")
   func firstScreen() throws {
     let readme = try text("README.md")
     let runs = try #require(blocks(after: "", in: readme).first).components(separatedBy: "\n\n")

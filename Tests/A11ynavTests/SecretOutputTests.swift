@@ -182,7 +182,7 @@ struct SecretOutputTests {
     Scenario("mcp", shows: "type ••••••••••"),
   ]
 
-  @Test("Every subcommand, format and option is listed")
+  @Test("These tests list every subcommand, format and option")
   func lists() throws {
     let dump = try Program.run("--experimental-dump-help").output
     let root = try JSONValue(json: dump.utf8)["command"]
@@ -277,7 +277,7 @@ struct SecretOutputTests {
     }
 
     func end() {
-      // A program inherits the signals that the test's threads block.
+      // A program inherits the set of blocked signals from the test's threads.
       kill(server.processIdentifier, SIGKILL)
       server.waitUntilExit()
       try? FileManager.default.removeItem(at: folder)

@@ -35,7 +35,7 @@ struct ServeCommandTests {
     return try messages(result.output)
   }
 
-  @Test("Messages with headers are answered with headers, and the server ends with its input")
+  @Test("Messages with headers are answered with headers, and the server exits when its input ends")
   func headers() throws {
     let messages = [
       request(1, "open", Self.opening), request(2, "read", ["session": "s1", "limit": 1]),
@@ -113,7 +113,7 @@ struct ServeCommandTests {
     #expect(half.output.contains("the input ended within a message"))
   }
 
-  @Test("The server waits for a client that does not read, and ends when the client has gone")
+  @Test("The server waits for a client that does not read, and exits when the client disconnects")
   func goneClient() throws {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
@@ -122,7 +122,7 @@ struct ServeCommandTests {
     process.arguments = ["serve", "--stdio", "--lines"]
     (process.standardInput, process.standardOutput) = (input, output)
     try process.run()
-    // This produces far more output than a pipe can hold.
+    // These requests produce far more output than a pipe can hold.
     let reading = (1...2000).map { request($0, "read", ["session": "s1"]) + "\n" }.joined()
     let text = request(0, "open", Self.opening) + "\n" + reading
     input.fileHandleForWriting.write(Data(text.utf8))
@@ -332,7 +332,7 @@ private struct PythonServer {
   }
 
   func end() {
-    // A program inherits the signals that the test's threads block.
+    // A program inherits the set of blocked signals from the test's threads.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }

@@ -32,7 +32,7 @@ struct SettingsCommandTests {
     #expect(try run("settings", "--list").output.contains("\nvoice\n"))
   }
 
-  @Test("All other lines in the file are kept")
+  @Test("Saving a setting keeps all other lines in the file")
   func otherLines() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try run("settings", "rate", "100").status == 0)
@@ -50,7 +50,9 @@ struct SettingsCommandTests {
     )
   }
 
-  @Test("The command line has priority over the file, and a mistake is a one-line error")
+  @Test(
+    "The command line has priority over the settings file, and a mistake causes a one-line error"
+  )
   func session() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
@@ -126,7 +128,7 @@ struct SettingsCommandTests {
     #expect(unknown.hasPrefix("Error: there is no profile called “anna”"))
   }
 
-  @Test("A folder in place of the file is named in the error")
+  @Test("If a folder is in place of the settings file, the error names the folder")
   func folderAsFile() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)

@@ -50,7 +50,7 @@ struct SiteCommandTests {
       )
       let audit = try Program.run(["audit"] + quick + start)
       #expect(audit.status == 4)
-      #expect(audit.errors.contains("a11ynav: missing.html: the server answered 404"))
+      #expect(audit.errors.contains("a11ynav: missing.html: the server returned status 404"))
       let lines = audit.output.split(separator: "\n")
       #expect(lines.first == "Only “button” is announced, without a name.")
       let pages = "index.html, teas/1.html, teas/2.html, about.html"
@@ -280,7 +280,7 @@ struct SiteCommandTests {
       let audit = ["audit", "--pages-from", "pages", "--no-acting", "--jobs", "2"]
       let refused = try runBesideMembers(audit, in: folder)
       #expect(refused.status == 4)
-      #expect(refused.errors.contains("/two: the server answered 403"))
+      #expect(refused.errors.contains("/two: the server returned status 403"))
       let result = try runBesideMembers(
         audit + ["--login", "login.a11y", "--blob", blob],
         in: folder
@@ -296,7 +296,7 @@ struct SiteCommandTests {
   }
 
   @Test(
-    "A failing login ends the audit with an error that names its line",
+    "If the login script fails, the audit ends with an error that names the script’s line",
     arguments: [
       ("> choose Nothing", 3, "“choose Nothing” found no element"),
       ("> type ${MISSING}", 3, "the environment variable MISSING is not set"),
@@ -317,7 +317,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("Basic authentication takes the name and the password from an environment variable")
+  @Test("Basic authentication reads the name and the password from an environment variable")
   func basicAuthentication() throws {
     try withFolder { folder in
       let page = ["read", "http://127.0.0.1:PORT/basic"]
@@ -380,7 +380,7 @@ struct SiteCommandTests {
     arguments: [
       (
         ["--shard", "3/2", "x.html"],
-        "The value '3/2' is invalid for '--shard <part>': a part is written as in 2/8."
+        "The value '3/2' is invalid for '--shard <part>': a part must have the form K/N, such as 2/8."
       ),
       (["--resume", "x.html"], "--resume needs the --blob file to continue."),
       (["--jobs", "0", "x.html"], "--jobs must be a number from 1 to 256."),

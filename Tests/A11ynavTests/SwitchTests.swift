@@ -16,7 +16,7 @@ struct SwitchTests {
     )
   }
 
-  @Test("Each line on standard input is a press, and a line may name a switch")
+  @Test("Each line on standard input counts as a switch press, and a line can name a switch")
   func lines() throws {
     let result = try open(["--scanning", "manual", "--switch", "lines"], "next\n\nBTN_1 down\n")
     #expect(
@@ -80,7 +80,7 @@ struct SwitchTests {
   }
 
   @Test(
-    "An invalid switch is a one-line error",
+    "An invalid switch causes a one-line error",
     arguments: [
       (["--switch", "f5=nxt", "--technology", "switch-control"], "the closest match is “next”"),
       (["--switch", "f55", "--technology", "switch-control"], "there is no key called “f55”"),

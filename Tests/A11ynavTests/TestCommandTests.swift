@@ -70,7 +70,7 @@ struct TestCommandTests {
     #expect(result.output.contains(" passed\n"))
   }
 
-  @Test("If all transcripts pass, the exit code is 0 and a line counts them")
+  @Test("If all transcripts pass, the exit code is 0 and one line states their number")
   func passed() throws {
     let folder = try WalkFolder([
       "a.a11y": passing, "deep/er/b.a11y": "open: ../../page.yaml\n\n...",
@@ -158,7 +158,7 @@ struct TestCommandTests {
     #expect(!report.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
-  @Test("--filter runs the transcripts whose path contains the text, and fails if there are none")
+  @Test("--filter runs the transcripts whose paths contain the text, and fails if there are none")
   func filter() throws {
     let folder = try WalkFolder(["login.a11y": passing, "shop.a11y": differing])
     defer { folder.remove() }
@@ -219,7 +219,7 @@ struct TestCommandTests {
     #expect(try folder.read("b.txt") == passing)
   }
 
-  @Test("An exceeded cost is reported as a sentence, without a cursor for an app")
+  @Test("An exceeded cost is reported in a sentence that, for an app, does not mention the cursor")
   func costOfApp() throws {
     let folder = try WalkFolder([
       "a.a11y": "app: shop-app\n\nShop\ncost \"Buy\" <= 1 press\n",
@@ -398,7 +398,7 @@ struct SnapshotAndDiffTests {
     )
   }
 
-  @Test("diff prints the changes for a listener")
+  @Test("diff prints the changes that a listener would hear")
   func diff() throws {
     let folder = try WalkFolder([
       "after.yaml": "- heading \"Shop\" [level=2]\n- textbox \"Name\"\n- link \"Leave\"\n"
@@ -504,7 +504,7 @@ struct SnapshotAndDiffTests {
     }
   }
 
-  @Test("A report shows the expected and the heard words side by side, and nothing in it is markup")
+  @Test("A report shows expected and heard words side by side, and no words in it become markup")
   func sideBySide() throws {
     let folder = try WalkFolder([
       "a.a11y": differing.replacingOccurrences(of: "Shop", with: "<b>Shop</b>")
@@ -523,7 +523,7 @@ struct SnapshotAndDiffTests {
     #expect(audit.output.contains(": 0 findings at"))
   }
 
-  @Test("A report is opened by the first program that opens a browser")
+  @Test("show-report uses the first program that succeeds in opening a browser")
   func showReport() throws {
     let folder = try WalkFolder(["-r.html": "<p>Report"])
     defer { folder.remove() }

@@ -33,7 +33,10 @@ struct WebCommandTests {
     #expect(script.status == 0)
   }
 
-  @Test("A capture of a page reads like the page, line by line", arguments: ["states", "tables"])
+  @Test(
+    "A capture of a page is read like the page itself, line by line",
+    arguments: ["states", "tables"]
+  )
   func capture(_ name: String) throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -76,7 +79,7 @@ struct WebCommandTests {
     #expect(result.output.contains("Only “button” is announced, without a name.\nin main > button"))
   }
 
-  @Test("A page that cannot be opened is a one-line error")
+  @Test("A page that cannot be opened causes a one-line error")
   func errors() throws {
     let cases: [([String], String)] = [
       (["read", "http://127.0.0.1:9/"], "the browser does not allow pages on that port"),
@@ -110,13 +113,13 @@ struct WebCommandTests {
     let page = ["read", "no-such-page.html", "--serve", "\(pages)/time"]
     let refused = try Program.run(page)
     #expect(refused.status == 4 && refused.output.isEmpty)
-    let reason = "the server answered 404; use --allow-status 404 to accept this"
+    let reason = "the server returned status 404; use --allow-status 404 to accept this"
     #expect(refused.errors.contains("a11ynav: no-such-page.html: \(reason)\n"))
     let accepted = try Program.run(page + ["--allow-status", "404"])
     #expect(accepted.status == 0 && accepted.output == "There is no such file.\n")
   }
 
-  @Test("A server is started, awaited and ended with its child processes")
+  @Test("A server is started, awaited and stopped together with its child processes")
   func runsAProgram() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

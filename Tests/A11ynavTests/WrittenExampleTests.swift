@@ -3,7 +3,11 @@
 import Foundation
 import Testing
 
-@Suite("Examples in help, manual and documentation", .serialized, .timeLimit(.minutes(30)))
+@Suite(
+  "Examples in the help, the manual and the documentation",
+  .serialized,
+  .timeLimit(.minutes(30))
+)
 struct WrittenExampleTests {
   /// Commands that run until they are ended.
   private static let servers = ["at-driver", "serve --stdio", "mcp"]

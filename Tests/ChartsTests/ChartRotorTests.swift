@@ -50,7 +50,7 @@ struct ChartRotorTests {
     #expect(session.heard() == ["data points", "Monday, 12", "Tuesday, 1,500", "[border]"])
   }
 
-  @Test("Sectors form one series, a rule is a point with a name, and hidden marks are skipped")
+  @Test("Sectors form one series, a rule counts as a named point, and hidden marks are skipped")
   func placeless() async throws {
     let session = try await Session(
       Chart {
@@ -85,7 +85,7 @@ struct ChartRotorTests {
     #expect(session.outline().joined().contains("Clear"))
   }
 
-  @Test("An author’s description comes before the chart’s own")
+  @Test("An author’s description is announced before the chart’s own description")
   func author() async throws {
     struct Own: AXChartDescriptorRepresentable {
       func makeChartDescriptor() -> AXChartDescriptor {

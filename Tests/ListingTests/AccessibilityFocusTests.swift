@@ -13,7 +13,7 @@ import Testing
 struct AccessibilityFocusTests {
   private let both: AccessibilityTechnologies = [.voiceOver, .switchControl]
 
-  @Test("A wrapper for Switch Control follows its focus, not VoiceOver’s")
+  @Test("A wrapper for Switch Control follows Switch Control’s focus rather than VoiceOver’s focus")
   func switchControl() async throws {
     let session = try await Session(
       SwitchControlFocus.AccessibilityFocusStateView(),

@@ -13,7 +13,7 @@ struct DelegateTests {
     session.expect("DelegateDemo, window, Hello World")
   }
 
-  @Test("A delegate may be named by its type")
+  @Test("A delegate can be specified by its type")
   func named() async throws {
     let session = try await Session(LaunchDelegateApp.NewAllApp())
     #expect(printed() == ["launch"])
@@ -26,7 +26,9 @@ struct DelegateTests {
     session.expect("DelegateDemo, window, Launched True")
   }
 
-  @Test("A scene delegate is notified of the foreground and is in the environment automatically")
+  @Test(
+    "A scene delegate is notified of entering the foreground and is in the environment automatically"
+  )
   func scene() async throws {
     let session = try await Session(SceneDelegateInEnvironment.DelegateDemo())
     session.expect("DelegateDemo, window, Launched True")

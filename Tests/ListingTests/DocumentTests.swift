@@ -62,7 +62,7 @@ struct DocumentTests {
     try Data([1]).write(to: folder["c.zip"])
     let session = try await Session(DocumentApp.NewAllApp())
     session.perform("open \(folder["c.zip"].path)")
-    let words = "c.zip cannot be opened: NewAllApp opens only other types of files: .txt."
+    let words = "c.zip cannot be opened: NewAllApp can open only other types of files: .txt."
     session.expect(words)
     session.expectProblems("NewAllApp: \(words)")
   }

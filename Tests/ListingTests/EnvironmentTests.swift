@@ -23,7 +23,7 @@ struct EnvironmentTests {
     session.expectOutline("Title\nBody\nSecond\nMore")
   }
 
-  @Test("A missing object ends the program with the object’s name")
+  @Test("A missing object ends the program with a message that names the object")
   func missing() async throws {
     let result = await #expect(
       processExitsWith: .failure,
@@ -36,7 +36,7 @@ struct EnvironmentTests {
     #expect(words.contains("No ObservableObject of type Theme found."))
   }
 
-  @Test("A value has its default if none is set")
+  @Test("An environment value is its default if no other value is set")
   func defaultValue() async throws {
     let article = Article(title: "Title", body: "Body")
     let session = try await Session(ThemeKey.ArticleView(article: article))

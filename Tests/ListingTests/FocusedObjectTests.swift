@@ -69,7 +69,7 @@ struct FocusedObjectTests {
     }
   }
 
-  @Test("A focusable text exports its object while it has focus")
+  @Test("A focusable text view exports its object while the view has focus")
   func focusable() async throws {
     let model = DataModel()
     model.text = "model"
@@ -80,7 +80,7 @@ struct FocusedObjectTests {
       },
       settings: withoutHints
     )
-    // VoiceOver's cursor alone does not count as focus.
+    // Only keyboard focus counts as focus; VoiceOver's cursor does not.
     session.perform("next")
     session.expect("Input:")
     session.perform("previous")
@@ -95,7 +95,9 @@ struct FocusedObjectTests {
     session.expectOutline("Sees nil\nInput:\nField, text field, is editing")
   }
 
-  @Test("Commands and the app see every scene’s object, but a view sees only its own scene’s")
+  @Test(
+    "Commands and the app see every scene’s object, but a view sees only its own scene’s object"
+  )
   func place() async throws {
     let session = try await Session(
       ObjectByPlace.FocusedSceneObjectDemoApp(),
@@ -135,7 +137,7 @@ struct FocusedObjectTests {
     #expect(view() == ["  View sees one"])
   }
 
-  @Test("Whichever editor in a container has focus, its object is available")
+  @Test("Whichever editor in a container has focus, the container’s object is available")
   func container() async throws {
     let session = try await Session(Reader { ContainerObject() }, settings: withoutHints)
     session.expectOutline("Sees nil\ntext field\ntext field")
@@ -203,7 +205,7 @@ struct FocusedObjectTests {
     #expect(labels() == fields)
   }
 
-  @Test("A field that takes focus on its own exports its object immediately")
+  @Test("A field to which the program moves focus exports its object immediately")
   func task() async throws {
     let session = try await Session(FocusStateDemo(), settings: withoutHints)
     await session.settle()

@@ -50,7 +50,7 @@ struct FocusedValueTests {
     session.expectOutline("nil\nChange Key, button\ntext, Hello, text field")
     session.find("text", role: .textField).activate()
     _ = session.heard()
-    // VoiceOver's cursor moves on alone, but the edited field keeps keyboard focus.
+    // Only VoiceOver's cursor moves; the edited field keeps keyboard focus.
     session.find("Change Key").focus()
     session.expect("Change Key, button")
     #expect(session.outline().first == "Hello")

@@ -11,7 +11,7 @@ import Testing
   .timeLimit(.minutes(30))
 )
 struct ProfileTests {
-  @Test("The view keeps typed text, and the button passes it on")
+  @Test("The view keeps typed text, and the button passes the text on")
   func signup() async throws {
     var users: [User] = []
     let session = try await Session(SignupView { users.append($0) })
@@ -97,7 +97,7 @@ struct ProfileTests {
     session.expectOutline(edited)
   }
 
-  @Test("A sheet can also be left with a gesture, and its edits are kept")
+  @Test("A sheet can also be dismissed with a gesture, and its edits are kept")
   func escape() async throws {
     let session = try await Session(StateProfile.ProfileView())
     session.find("Edit").activate()

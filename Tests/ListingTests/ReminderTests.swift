@@ -4,7 +4,8 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Focus in lists, as in its article", .printing, .timeLimit(.minutes(30)))
+@MainActor
+@Suite("Focus in lists, as in the article on that topic", .printing, .timeLimit(.minutes(30)))
 struct ReminderTests {
   private func titles(_ session: Session) -> [String] {
     session.findAll(role: .textField).map(\.value)

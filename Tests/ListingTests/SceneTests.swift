@@ -13,7 +13,7 @@ struct SceneTests {
     session.expect("NewAllApp, window, Hello world")
   }
 
-  @Test("Several views in a window group are placed one below the other")
+  @Test("Several views in a window group are arranged one below the other")
   func several() async throws {
     let session = try await Session(SeveralViews())
     session.expect("SeveralViews, window, Hello world")

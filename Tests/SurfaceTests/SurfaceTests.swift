@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 // Compiling the Generated folder checks that every member of View can be called.
-@Suite("APIs that an app may use", .timeLimit(.minutes(30)))
+@Suite("APIs that an app can use", .timeLimit(.minutes(30)))
 @MainActor
 struct SurfaceTests {
   @Test func `A modifier without audible effect fails no test`() async throws {

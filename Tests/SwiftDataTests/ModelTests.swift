@@ -94,7 +94,7 @@ struct ModelTests {
     return container
   }
 
-  @Test("A query is filtered, sorted, and follows insertions and changes")
+  @Test("A query is filtered and sorted, and follows insertions and changes")
   func query() async throws {
     let store = try container()
     let session = try await Session(TripList().modelContainer(store)).exhaustive(false)
@@ -105,7 +105,7 @@ struct ModelTests {
     #expect(!session.outline().joined().contains("Bergen (C)"))
   }
 
-  @Test("A query can be passed to a view, and a model actor’s changes reach it")
+  @Test("A query can be passed to a view, and a model actor’s changes reach the query")
   func actor() async throws {
     let store = try container()
     let session = try await Session(
@@ -128,7 +128,7 @@ struct ModelTests {
     )
   }
 
-  @Test("A unique value replaces its object, a deletion cascades, and a fetch can be limited")
+  @Test("An equal unique value replaces the object, deletions cascade, and fetches can be limited")
   func context() throws {
     let store = try container()
     let context = store.mainContext
@@ -247,7 +247,7 @@ struct ModelTests {
     #expect(context.container === store)
   }
 
-  @Test("A preview’s query reads the store from its modifier")
+  @Test("A preview’s query reads the store that the preview’s modifier provides")
   func previewedQuery() async throws {
     let preview = try #require(Preview.all.first { $0.name == "Stored trips" })
     let session = try await Session(preview).exhaustive(false)

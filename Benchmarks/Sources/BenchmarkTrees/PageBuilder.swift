@@ -4,12 +4,12 @@ import A11yTree
 
 /// Builds elements in document order, with consecutive ids.
 public struct PageBuilder {
-  /// The elements, each before its descendants.
+  /// The elements, ordered so that each precedes its descendants.
   public private(set) var changes: [TreeUpdate.Change] = []
   /// The children of each open element, innermost element last.
   private var open: [[ElementID]] = [[]]
 
-  /// Creates an empty page with capacity for a number of elements.
+  /// Creates an empty page with capacity for the given number of elements.
   public init(capacity: Int) { changes.reserveCapacity(capacity) }
 
   /// The number of elements.

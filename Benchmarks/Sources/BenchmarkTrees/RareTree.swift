@@ -8,7 +8,7 @@ public struct RareTree: Sendable {
   public private(set) var update: TreeUpdate
   /// The first stop after the targets at the front, and the last stop before the targets at the back.
   public private(set) var inner: (front: ElementID, back: ElementID)
-  /// The elements at the front and at the back on which rotors within an element are tested.
+  /// The elements at the front and at the back of the tree on which rotors within an element are tested.
   public private(set) var ends: (front: End, back: End)
 
   /// The elements at one end.
@@ -28,8 +28,9 @@ public struct RareTree: Sendable {
 
   /// Creates a tree with about the given number of elements.
   ///
-  /// - Parameter isFlat: Whether the elements between the ends are directly in the root rather than in groups of 20
-  ///   times 20.
+  /// If the tree is not flat, the elements between the ends are in groups of 20 times 20.
+  ///
+  /// - Parameter isFlat: Whether the elements between the ends are direct children of the root.
   public init(count: Int, isFlat: Bool) {
     var builder = PageBuilder(capacity: count + 500)
     var front: End?

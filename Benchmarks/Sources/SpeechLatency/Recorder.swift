@@ -6,7 +6,7 @@ import Synchronization
 /// Records the null sink's output, together with the latest possible time of each sample.
 ///
 /// Chunks arrive with varying delays. The sink uses the system's clock, so the smallest delay of all chunks determines
-/// the time of every sample. The delay that remains can only make the figures larger.
+/// the time of every sample. Any remaining delay can only make the measured times longer.
 final class Recorder: Sendable {
   private struct Recording {
     var samples: [Int16] = []

@@ -26,7 +26,7 @@ struct SpeechLatency {
     }
   }
 
-  /// Measures the time from a direct call to espeak_Synth until its first samples.
+  /// Measures the time from a direct call to espeak_Synth until the first samples of its speech arrive.
   static func bare() throws {
     guard bare_espeak_start("en", 0) == 0 else { throw SpeechError.noVoiceData(path: "?") }
     var times = Statistics()
@@ -124,7 +124,7 @@ struct SpeechLatency {
   }
 }
 
-/// The time of the first chunk of new speech. Chunks of earlier speech that has not been flushed yet are ignored.
+/// The time of the first chunk of new speech. Chunks of earlier speech that the device has not flushed yet are ignored.
 private final class WriteLog: Sendable {
   private struct State {
     var isFlushed = true
@@ -144,7 +144,7 @@ private final class WriteLog: Sendable {
   }
 }
 
-/// A sound device that does not play any sound, but records the times at which it receives samples.
+/// A sound device that plays no sound but records the times at which it receives samples.
 private final class NotingDevice: SoundDevice {
   private let log: WriteLog
 

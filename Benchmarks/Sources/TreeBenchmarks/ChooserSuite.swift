@@ -8,8 +8,8 @@ import Foundation
 
 /// Measures how long each key in the item chooser delays the next key, in an interactive session.
 ///
-/// `described` is the time until the result for the first letter if the letter is typed immediately after the chooser
-/// opens.
+/// The measurement named `described` is the time until the result for the first letter appears, if the user types that
+/// letter immediately after the chooser opens.
 enum ChooserSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "chooser") { suite in

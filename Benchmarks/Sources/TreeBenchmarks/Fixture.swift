@@ -4,7 +4,7 @@ import A11yNavigation
 import A11yTree
 import BenchmarkTrees
 
-/// The object that a benchmark requested last. Only one object is kept, so that only one large tree exists at a time.
+/// The object that a benchmark requested last. Only one object is stored, so that only one large tree exists at a time.
 final class Fixture<Value> {
   private var key = ""
   private var value: Value?
@@ -44,8 +44,8 @@ final class TreeBox {
   }
 }
 
-/// Returns the total length of the utterances' words in UTF-8. This produces the words, as a caption or a voice would,
-/// and ensures that no work is optimised away.
+/// Returns the total length of the utterances' words in UTF-8. Measuring the length produces the words, as a caption or
+/// a voice would, and ensures that no work is optimized away.
 @inline(never)
 func spokenLength(_ effects: [Effect]) -> Int {
   effects.reduce(0) { length, effect in

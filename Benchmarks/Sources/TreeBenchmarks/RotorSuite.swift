@@ -30,7 +30,7 @@ enum RotorSuite {
   }
 }
 
-/// A tree with targets at its ends, and the positions from which they are searched.
+/// A tree with targets at its ends, and the positions from which searches for these targets begin.
 private struct Rare {
   let rare: RareTree
   let tree: AccessibilityTree

@@ -9,8 +9,8 @@ import SwiftUI
 /// times are processor times, because these depend less on other programs. The figure for memory is correct only for
 /// the first size, because the other sizes reuse memory that the first one has freed.
 ///
-/// `swift run -c release ViewGraphCost` prints one line for each size. If a line names a gate, that is, a limit for the
-/// figure, and the figure exceeds it, the program exits with 1.
+/// `swift run -c release ViewGraphCost` prints one line for each size. If a line names a gate, which is a limit for the
+/// line's figure, and the figure exceeds this limit, the program exits with code 1.
 @main
 struct ViewGraphCost {
   static func main() {

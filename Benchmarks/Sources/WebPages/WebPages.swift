@@ -6,7 +6,8 @@ import A11yTree
 @_spi(Measuring) import A11yWeb
 import Foundation
 
-/// Measures how long opening a page, a step, an action and a walk take on live pages, each compared with a reference.
+/// Measures how long opening a page, a step, an action and a walk take on live pages, and compares each time with a
+/// reference.
 ///
 /// `swift run -c release WebPages [open|step|act|walk]…` prints a table of medians and maxima.
 @main
@@ -23,8 +24,8 @@ struct WebPages {
     if wants("walk") { for count in [1_000, 20_000] { try await walk(count) } }
   }
 
-  /// Measures the time to read a page of 1,500 sections (28,503 nodes, not counting lines of text), compared with the
-  /// time that the browser takes to send its tree.
+  /// Measures how long it takes to read a page of 1,500 sections (28,503 nodes, not counting lines of text), compared
+  /// with how long the browser takes to send the page's tree.
   static func opening() async throws {
     let browser = try await Browser.start()
     defer { browser.close() }
@@ -39,7 +40,7 @@ struct WebPages {
     row("opening a page of 1,500 sections", ours, "getFullAXTree alone", bare)
   }
 
-  /// Measures the time of steps on a page that does not change, and on a capture of that page.
+  /// Measures how long steps take on a page that does not change and on a capture of that page.
   static func steps(_ nodes: Int) async throws {
     let browser = try await Browser.start()
     defer { browser.close() }
@@ -81,7 +82,7 @@ struct WebPages {
     row("from activation to the words", ours, "from the click to nodesUpdated", bare)
   }
 
-  /// Measures the time of a thousand steps, with and without the time to start the browser.
+  /// Measures how long a thousand steps take, with and without the time to start the browser.
   static func walk(_ items: Int) async throws {
     let address = try Page.items(items + 10)
     var whole: [Duration] = []

@@ -69,7 +69,7 @@ export class Connection {
       connection.kill();
       if (!(error instanceof TimeoutError)) throw error;
       throw new TimeoutError(
-        `${program} started, but did not answer within ${limits.start / 1000} s; is it a11ynav?`,
+        `${program} started, but did not respond within ${limits.start / 1000} s; is it a11ynav?`,
       );
     }
     return connection;
@@ -93,7 +93,7 @@ export class Connection {
       const timer = setTimeout(() => {
         this.#settle(id);
         this.#send({ method: "$/cancelRequest", params: { id } });
-        reject(new TimeoutError(`${this.program} did not answer “${method}” within ${timeout / 1000} s`));
+        reject(new TimeoutError(`${this.program} did not respond to “${method}” within ${timeout / 1000} s`));
       }, timeout);
       this.#answers.set(id, { resolve, reject, timer });
       this.#keepAlive(true);

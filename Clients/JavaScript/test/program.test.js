@@ -39,10 +39,10 @@ test("a document is walked and its transcript returned", { skip: !program && ski
 test("an error page is refused unless it is wanted", { skip }, async () => {
   await assert.rejects(open("/nowhere.html", { serve: "." }), {
     name: "OpenError",
-    message: /nowhere.html: the server answered 404; use allowUnread/,
+    message: /nowhere.html: the server returned status 404; use allowUnread/,
   });
   const session = await open("/nowhere.html", { serve: ".", allowUnread: true });
-  assert.equal(session.unread, "the server answered 404");
+  assert.equal(session.unread, "the server returned status 404");
   await session.close();
 });
 

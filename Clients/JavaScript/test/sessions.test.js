@@ -139,7 +139,7 @@ test("a program that never answers is given up", async (t) => {
   t.after(() => (limits.start = start));
   limits.start = 300;
   await useProgram(standIn, "silent");
-  await assert.rejects(a11ynav.open({ content: shop }), { name: "TimeoutError", message: /did not answer within 0.3 s/ });
+  await assert.rejects(a11ynav.open({ content: shop }), { name: "TimeoutError", message: /did not respond within 0.3 s/ });
 });
 
 for (const [what, text, message] of [

@@ -142,13 +142,13 @@ class DocumentTests(ProgramCase):
     @unittest.skipUnless(BROWSER, "there is no browser")
     def test_an_error_page_is_refused_unless_it_is_wanted(self):
         with tempfile.TemporaryDirectory() as folder:
-            with self.assertRaisesRegex(a11ynav.OpenError, "nowhere.html: the server answered 404; use allow_unread"):
+            with self.assertRaisesRegex(a11ynav.OpenError, "nowhere.html: the server returned status 404; use allow_unread"):
                 a11ynav.open("/nowhere.html", serve=folder)
             with a11ynav.open("/nowhere.html", serve=folder, allow_unread=True) as session:
-                self.assertEqual(session.unread, "the server answered 404")
+                self.assertEqual(session.unread, "the server returned status 404")
 
             async def walk():
-                with self.assertRaisesRegex(a11ynav.OpenError, "nowhere.html: the server answered 404"):
+                with self.assertRaisesRegex(a11ynav.OpenError, "nowhere.html: the server returned status 404"):
                     await aio.open("/nowhere.html", serve=folder)
 
             asyncio.run(walk())

@@ -331,7 +331,7 @@ class ProgramTests(StandInCase):
     def test_a_program_that_never_answers_is_given_up(self):
         self.use(STAND_IN, "silent")
         with mock.patch.object(_connection.Connection.__init__, "__defaults__", (0.5,)):
-            with self.assertRaisesRegex(a11ynav.TimeoutExpired, "did not answer within 0.5 s"):
+            with self.assertRaisesRegex(a11ynav.TimeoutExpired, "did not respond within 0.5 s"):
                 a11ynav.open(content=SHOP)
 
     def test_a_request_larger_than_a_pipe_does_not_block_on_a_deaf_program(self):

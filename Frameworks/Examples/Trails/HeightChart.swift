@@ -3,7 +3,7 @@
 import Charts
 import SwiftUI
 
-/// A chart of a trail's height along the way.
+/// A chart of the heights along a trail.
 struct HeightChart: View {
   let trail: Trail
 

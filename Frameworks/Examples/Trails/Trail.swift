@@ -10,7 +10,7 @@ struct Trail: Identifiable, Hashable {
   let heights: [Height]
   let huts: [Hut]
 
-  /// The trail's height at a distance from its start.
+  /// The trail's height at a given distance from its start.
   struct Height: Identifiable, Hashable {
     let kilometre: Double
     let metres: Double

@@ -4,8 +4,8 @@ import SwiftUI
 import TipKit
 import os
 
-/// Walks in the hills, with a chart of heights, a map of huts, a film, and a guide on the web. Like real
-/// apps, it uses modules other than SwiftUI, and each of its screens has a preview.
+/// A guide to walks in the hills, with a chart of heights, a map of huts, a film, and a guide on the web. Like real
+/// apps, this app uses modules other than SwiftUI, and each of its screens has a preview.
 @main
 struct TrailsApp: App {
   private static let log = Logger(subsystem: "trails", category: "app")

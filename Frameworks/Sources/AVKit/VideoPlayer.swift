@@ -59,18 +59,18 @@ open class AVPlayerViewController: UIHostingController<PlayerView> {
     get { model.player }
     set { model.player = newValue }
   }
-  /// Whether the controls are shown. If they are not shown, nothing about the video is announced.
+  /// Whether the controls are shown. If the controls are not shown, nothing about the video is announced.
   open var showsPlaybackControls: Bool {
     get { model.showsControls }
     set { model.showsControls = newValue }
   }
-  /// The way in which the video fills its view. It does not affect accessibility elements.
+  /// The way in which the video fills its view. This property does not affect accessibility elements.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Whether the video may continue in a small window. It does not affect accessibility elements.
+  /// Whether the video can continue in a small window. This property does not affect accessibility elements.
   open var allowsPictureInPicturePlayback = true
 }
 
-/// The view of a controller, which shows a video with its controls.
+/// A view for a view controller, which shows a video with its controls.
 public struct PlayerView {
   let model: PlayerModel
 }

@@ -5,7 +5,7 @@ import SwiftUI
 /// A button that lets a user sign in with their Apple Account.
 ///
 /// Signing in is not possible. When the button is activated, the request is created and then fails as if the user
-/// had cancelled it.
+/// had canceled it.
 public struct SignInWithAppleButton: View {
   /// The button's label.
   public struct Label: Sendable {

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The queue on which completion handlers are called in order. They are not called synchronously, because the
+/// The queue on which completion handlers are called in order. The handlers are not called synchronously, because the
 /// caller may not be ready for the result yet.
 let answers = DispatchQueue(label: "CloudKit")
 
 /// A request to iCloud, which fails because there is no account.
 ///
-/// An app sets the properties before a queue runs the operation.
+/// An app sets the operation's properties before a queue runs it.
 open class CKOperation: Operation, @unchecked Sendable {
   /// The operation's identifier.
   public let operationID: ID = UUID().uuidString
@@ -16,7 +16,7 @@ open class CKOperation: Operation, @unchecked Sendable {
   open var configuration = Configuration()
   /// The group to which the operation belongs.
   open var group: CKOperationGroup?
-  /// A closure for operations that outlive the app. It is never called.
+  /// A closure for operations that can outlive the app. The closure is never called.
   open var longLivedOperationWasPersistedBlock: (@Sendable () -> Void)?
 
   /// Calls the completion closures with the error.
@@ -25,6 +25,6 @@ open class CKOperation: Operation, @unchecked Sendable {
     super.start()
   }
 
-  /// Calls the closures of a specific kind of operation with an error.
+  /// Reports an error to the closures that are specific to the operation's kind.
   func fail(_ error: CKError) {}
 }

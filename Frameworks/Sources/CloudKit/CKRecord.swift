@@ -6,7 +6,7 @@ import Foundation
 public protocol CKRecordKeyValueSetting: AnyObject {
   /// Returns the value of a field.
   func object(forKey key: CKRecord.FieldKey) -> (any CKRecordValue)?
-  /// Sets a field to a value, or removes the field if the value is `nil`.
+  /// Sets a field to the given value, or removes the field if the value is `nil`.
   func setObject(_ object: (any CKRecordValue)?, forKey key: CKRecord.FieldKey)
   /// Returns the names of the fields.
   func allKeys() -> [CKRecord.FieldKey]
@@ -28,9 +28,9 @@ extension CKRecordKeyValueSetting {
   }
 }
 
-/// A record that an app stores in iCloud. It exists only while the program runs.
+/// A record that an app stores in iCloud. The record exists only while the program runs.
 ///
-/// A lock protects the fields, because a record may be used in any task.
+/// A lock protects the fields, because any task can use a record.
 open class CKRecord: NSObject, CKRecordKeyValueSetting, @unchecked Sendable {
   /// The kind of record.
   public let recordType: RecordType
@@ -91,7 +91,7 @@ open class CKRecord: NSObject, CKRecordKeyValueSetting, @unchecked Sendable {
   /// Returns the value of a field.
   open func value(forKey key: FieldKey) -> Any? { object(forKey: key) }
 
-  /// Sets a field to a value if a record can store the value, and otherwise removes the field.
+  /// Sets a field to the given value if a record can store that value, and otherwise removes the field.
   open func setValue(_ value: Any?, forKey key: FieldKey) {
     setObject(value as? any CKRecordValue, forKey: key)
   }

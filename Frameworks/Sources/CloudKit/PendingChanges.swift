@@ -3,12 +3,12 @@
 import Foundation
 
 extension CKSyncEngine {
-  /// The pending changes, in order and without duplicates. They stay pending, because there is no account.
+  /// The pending changes, in order and without duplicates. The changes stay pending, because there is no account.
   ///
-  /// A lock protects the state, because it may be used in any task.
+  /// A lock protects the state, because any task can use it.
   public final class State: @unchecked Sendable {
-    /// The pending changes in the form in which an app stores them between runs. This implementation does not store
-    /// them.
+    /// The pending changes in the form in which an app stores them between runs. This implementation does not store the
+    /// changes.
     public struct Serialization: Codable, Sendable {}
 
     private let lock = NSLock()

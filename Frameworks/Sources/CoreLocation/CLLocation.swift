@@ -8,11 +8,11 @@ open class CLLocation: NSObject, @unchecked Sendable {
 
   /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
-  /// The altitude, in metres.
+  /// The altitude, in meters.
   public let altitude: CLLocationDistance
-  /// The uncertainty of the coordinate, in metres.
+  /// The uncertainty of the coordinate, in meters.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// The uncertainty of the altitude, in metres.
+  /// The uncertainty of the altitude, in meters.
   public let verticalAccuracy: CLLocationAccuracy
   /// The time at which the location was determined.
   public let timestamp: Date
@@ -36,7 +36,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  /// Returns the distance to another location in metres, along the surface of a sphere.
+  /// Returns the distance to another location in meters, along the surface of a sphere.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let (a, b) = (coordinate, location.coordinate)
     let radians = Double.pi / 180

@@ -4,11 +4,12 @@ import Foundation
 
 /// The object through which a program requests the device's location. There is no device, so every request fails.
 open class CLLocationManager: NSObject {
-  /// The delegate. It is notified of the program's authorization after the code that sets the delegate has run.
+  /// The delegate. The delegate is notified of the program's authorization after the code that sets the delegate has
+  /// run.
   open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }
   /// The desired accuracy.
   open var desiredAccuracy = kCLLocationAccuracyBest
-  /// The distance, in metres, that the device must move before its location is updated.
+  /// The distance, in meters, that the device must move before its location is updated.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
   /// Whether locations are updated in the background.
   open var allowsBackgroundLocationUpdates = false
@@ -23,9 +24,9 @@ open class CLLocationManager: NSObject {
 
   /// Returns `false`, because location services are never enabled.
   open class func locationServicesEnabled() -> Bool { false }
-  /// Requests permission, which is denied.
+  /// Requests permission; the request is always denied.
   open func requestWhenInUseAuthorization() { deny() }
-  /// Requests permission, which is denied.
+  /// Requests permission; the request is always denied.
   open func requestAlwaysAuthorization() { deny() }
   /// Fails, because no location can be determined.
   open func requestLocation() { fail() }
@@ -55,7 +56,8 @@ open class CLLocationManager: NSObject {
     later { $1.locationManager($0, didFailWithError: CLError(.denied)) }
   }
 
-  /// Calls the delegate on the main thread. Apple's implementation uses the thread that created the manager instead.
+  /// Calls the delegate on the main thread. Apple's implementation calls the delegate on the thread that created the
+  /// manager instead.
   private func later(_ body: @escaping (CLLocationManager, any CLLocationManagerDelegate) -> Void) {
     nonisolated(unsafe) let manager = self
     nonisolated(unsafe) let body = body

@@ -5,7 +5,7 @@ import Foundation
 // Every value that a model generates is composed of these types.
 
 extension Generable {
-  /// A schema that contains the type's name.
+  /// A schema that contains only the type's name.
   public static var generationSchema: GenerationSchema {
     GenerationSchema(type: Self.self, properties: [])
   }

@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import SwiftUI
 
-/// The selection behaviour of an image picker. It has no effect, because there is no photo library.
+/// The selection behavior of an image picker. The behavior has no effect, because there is no photo library.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
   /// The default: images are returned in any order.

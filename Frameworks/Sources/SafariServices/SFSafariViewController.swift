@@ -3,11 +3,11 @@
 @_exported import Foundation
 @_exported import SwiftUI
 
-/// A web page in an app. It consists of an element that is labelled "Web page" and has the address as its value, and a
-/// button that closes the page.
+/// A web page in an app. The page consists of an element that is labeled "Web page" and has the address as its value,
+/// and of a button that closes the page.
 @MainActor
 open class SFSafariViewController: UIViewController {
-  /// The configuration of the controller. It does not affect accessibility elements.
+  /// The configuration of the controller. This setting does not affect accessibility elements.
   open class Configuration: NSObject {
     /// Whether the page opens in reader mode, if that is available.
     open var entersReaderIfAvailable = false
@@ -22,9 +22,9 @@ open class SFSafariViewController: UIViewController {
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The label of the button that closes the page.
   open var dismissButtonStyle = DismissButtonStyle.done { didSet { titleButton() } }
-  /// The colour of the bars. It does not affect accessibility elements.
+  /// The color of the bars. This setting does not affect accessibility elements.
   open var preferredBarTintColor: UIColor?
-  /// The colour of controls. It does not affect accessibility elements.
+  /// The color of controls. This setting does not affect accessibility elements.
   open var preferredControlTintColor: UIColor?
   private let url: URL
   private let button = UIButton(frame: .zero)

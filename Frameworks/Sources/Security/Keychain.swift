@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// The items of the keychain. They are stored only in memory, so nothing is kept after the program ends.
+/// The items of the keychain. The items are stored only in memory, so they are lost when the program ends.
 private final class Keychain: Sendable {
   static let shared = Keychain()
   private let items = Mutex<[KeychainItem]>([])
@@ -38,7 +38,7 @@ private final class Keychain: Sendable {
   }
 }
 
-/// A secret with its attributes.
+/// A secret, with its attributes.
 private struct KeychainItem: @unchecked Sendable {
   // The values are strings, data and numbers, which are immutable; the mutex protects the stored items.
   private(set) var attributes: [String: Any]
@@ -55,7 +55,7 @@ private struct KeychainItem: @unchecked Sendable {
     Self.name(attributes[key]) == Self.name(other.attributes[key])
   }
 
-  /// Returns a string or data as data, because programs use the two interchangeably.
+  /// Returns the bytes of a value that is a string or data, because programs use the two types interchangeably.
   private static func name(_ value: Any?) -> Data {
     (value as? Data) ?? Data("\(value ?? "")".utf8)
   }
@@ -82,7 +82,7 @@ private struct KeychainItem: @unchecked Sendable {
   }
 }
 
-/// Adds a secret, which is kept in memory until the program ends.
+/// Adds a secret, which is stored in memory until the program ends.
 ///
 /// - Returns: `errSecDuplicateItem` if there is already an item with the same identity.
 @discardableResult

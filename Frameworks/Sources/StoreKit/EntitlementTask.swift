@@ -14,7 +14,7 @@ public enum EntitlementTaskState<Value> {
   /// The result, if the request succeeded.
   public var value: Value? { if case .success(let value) = self { value } else { nil } }
 
-  /// Returns the state with its result, if there is one, transformed by a closure.
+  /// Returns the state with its result transformed by a closure, if there is a result.
   public func map<Result>(_ transform: (Value) -> Result) -> EntitlementTaskState<Result> {
     switch self {
     case .loading: .loading

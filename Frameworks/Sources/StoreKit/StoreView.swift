@@ -6,7 +6,7 @@ import SwiftUI
 
 /// A view with products to buy. There is no store, so the view only announces that the store is unavailable.
 public struct StoreView<Icon: View, PlaceholderIcon: View> {
-  /// Creates a view for products with an image for each.
+  /// Creates a view for products, each of which has an image.
   public init<Identifiers: Collection>(
     ids productIDs: Identifiers,
     prefersPromotionalIcon: Bool = false,
@@ -46,12 +46,12 @@ extension ProductView: View {
   }
 }
 
-/// A view with subscriptions to choose from. There is no store, so the view only announces, after its content, that the
-/// store is unavailable.
+/// A view in which a user can choose a subscription. There is no store, so the view only announces, after its content,
+/// that the store is unavailable.
 public struct SubscriptionStoreView<Content: View> {
   private let content: Content
 
-  /// Creates a view for the subscriptions of a group, below another view.
+  /// Creates a view for a group's subscriptions, below another view.
   public init(
     groupID: String,
     visibleRelationships: Product.SubscriptionRelationship = .all,
@@ -66,7 +66,7 @@ public struct SubscriptionStoreView<Content: View> {
 }
 
 extension SubscriptionStoreView where Content == EmptyView {
-  /// Creates a view for the subscriptions of a group.
+  /// Creates a view for a group's subscriptions.
   public init(
     groupID: String,
     visibleRelationships: Product.SubscriptionRelationship = .all

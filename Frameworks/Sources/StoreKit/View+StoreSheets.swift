@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A modifier for a sheet that closes immediately, because there is no store that could answer.
+/// A modifier for a sheet that closes immediately, because there is no store to respond to the request.
 struct UnansweredSheet: ViewModifier {
   let isPresented: Binding<Bool>
   let answer: @MainActor () -> Void

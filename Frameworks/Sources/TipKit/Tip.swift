@@ -15,7 +15,7 @@ extension Tip {
     TipStore.shared.change { $0.invalid[id] = nil }
   }
 
-  /// The tip's status, which is shown, waiting for its rules to be met, or invalidated.
+  /// The tip's status: shown, waiting for its rules to be met, or invalidated.
   public var status: Tips.Status {
     let id = id
     let (isReady, shown, reason) = TipStore.shared.read {

@@ -17,7 +17,7 @@ public final class TipGroup {
     self.tips = tips()
   }
 
-  /// The tip that the group shows at present.
+  /// The tip that the group currently shows.
   public var currentTip: (any Tip)? {
     switch priority {
     case .firstAvailable: return tips.first(where: \.shouldDisplay)

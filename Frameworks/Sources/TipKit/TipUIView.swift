@@ -2,14 +2,14 @@
 
 import SwiftUI
 
-/// A tip in a UIKit view hierarchy, announced in the same way as `TipView`.
+/// A tip in a UIKit view hierarchy; the tip is announced in the same way as in a `TipView`.
 @MainActor
 @preconcurrency
 open class TipUIView: UIView {
   private let hosting: UIHostingController<AnyView>
-  /// The corner radius, in points. It does not affect accessibility elements.
+  /// The corner radius, in points. This property does not affect accessibility elements.
   open var cornerRadius: CGFloat = 0
-  /// The size of the image, in points. It does not affect accessibility elements.
+  /// The size of the image, in points. This property does not affect accessibility elements.
   open var imageSize = CGSize.zero
 
   /// Creates a view for a tip.
@@ -29,11 +29,11 @@ open class TipUIView: UIView {
   public required init?(coder: NSCoder) { return nil }
 }
 
-/// A tip in a UIKit popover, which a program presents, announced in the same way as `TipView`.
+/// A tip in a UIKit popover that a program presents; the tip is announced in the same way as in a `TipView`.
 @MainActor
 @preconcurrency
 open class TipUIPopoverViewController: UIHostingController<AnyView> {
-  /// The size of the image, in points. It does not affect accessibility elements.
+  /// The size of the image, in points. This property does not affect accessibility elements.
   open var imageSize = CGSize.zero
 
   /// Creates a popover for a tip.

@@ -62,7 +62,7 @@ public struct AnyTip: Tip {
   public var image: Image? { tip.image }
   /// The tip's actions.
   public var actions: [Action] { tip.actions }
-  /// The rules that determine when the tip may be shown.
+  /// The rules that determine when the tip can be shown.
   public var rules: [Rule] { tip.rules }
 }
 

@@ -3,7 +3,7 @@
 import Foundation
 
 extension Tips {
-  /// A value on which rules depend.
+  /// A value on which tips' rules depend.
   public struct Parameter<Value: Sendable>: Sendable {
     private let key: String
     private let initial: Value

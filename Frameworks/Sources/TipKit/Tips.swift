@@ -3,14 +3,14 @@
 import Foundation
 import SwiftUI
 
-/// The settings and types that all tips of a program share.
+/// The settings and types that all of a program's tips share.
 public enum Tips {
   /// Enables tips. Without this call, no tip is shown.
   public static func configure(_ options: [ConfigurationOption] = []) throws {
     TipStore.shared.change { $0.isConfigured = true }
   }
 
-  /// Resets all stored information about tips. It must be called before ``configure(_:)``.
+  /// Resets all stored information about tips. This function must be called before ``configure(_:)``.
   public static func resetDatastore() throws {
     guard !TipStore.shared.read({ $0.isConfigured }) else {
       throw TipKitError.tipsDatastoreAlreadyConfigured

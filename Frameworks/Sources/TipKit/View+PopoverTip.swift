@@ -17,7 +17,7 @@ extension TipPopover: ViewModifier {
         set: { if !$0 { tip?.invalidate(reason: .tipClosed) } }
       )
     ) {
-      // A tip is a popover on an iPhone, too.
+      // A tip appears as a popover on an iPhone, too.
       if let tip { TipBody(tip: tip, action: action).presentationCompactAdaptation(.popover) }
     }
   }

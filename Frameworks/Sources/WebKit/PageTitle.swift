@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// A parser for the title of a page that is not loaded, which reads the HTML that was given for the page.
+/// A parser that finds the title of a page in the HTML that was given for the page, because the page itself is not
+/// loaded.
 enum PageTitle {
   /// Returns the text of the first `title` element, or `nil` if there is none.
   static func of(_ html: String) -> String? {

@@ -3,8 +3,7 @@
 import A11yFrameworkParts
 import SwiftUI
 
-/// A UIKit web view, which is a single element that is labelled "Web page" and has the page's title or address as its
-/// value.
+/// A UIKit web view, which is a single element labeled "Web page" with the page's title or address as its value.
 ///
 /// Pages are not loaded. A page's title is known only if the page was given as HTML.
 @MainActor
@@ -19,13 +18,14 @@ open class WKWebView: UIView {
   public private(set) final var url: URL?
   /// The page's title.
   public private(set) final var title: String?
-  /// Whether a page is being loaded. It is always `false`, because loading takes no time.
+  /// Whether a page is being loaded. The value is always `false`, because loading takes no time.
   open var isLoading: Bool { false }
   /// The fraction of the page that has been loaded, which is always 1.
   open var estimatedProgress: Double { 1 }
-  /// Whether swipes move back and forward through the visited pages. It does not affect accessibility elements.
+  /// Whether swipes move back and forward through the visited pages. This property does not affect accessibility
+  /// elements.
   open var allowsBackForwardNavigationGestures = false
-  /// Whether the page can be inspected. It does not affect accessibility elements.
+  /// Whether the page can be inspected. This property does not affect accessibility elements.
   open var isInspectable = false
   /// The view's user agent.
   open var customUserAgent: String?

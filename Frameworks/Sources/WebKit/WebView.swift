@@ -4,7 +4,7 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// A page in a web view, with its address and title. It is not loaded.
+/// A page in a web view, with its address and title. The page is not loaded.
 @MainActor
 @Observable
 public final class WebPage {
@@ -26,7 +26,7 @@ public final class WebPage {
   }
 }
 
-/// A web view, which is a single element that is labelled "Web page" and has the page's title or address as its value.
+/// A web view, which is a single element labeled "Web page" with the page's title or address as its value.
 public struct WebView {
   private let page: WebPage?
   private let url: URL?

@@ -117,7 +117,7 @@ struct CloudKitTests {
         log.add("\(name) \(code == .notAuthenticated && !Thread.isMainThread)")
       }
     }
-    // Handlers are called in order, so all the others have been called before this one.
+    // Handlers are called in order, so all other handlers have been called before this handler.
     await withCheckedContinuation { done in
       container.accountStatus { status, error in
         log.add("status \(status == .noAccount && error == nil)")

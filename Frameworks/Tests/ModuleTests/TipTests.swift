@@ -24,7 +24,7 @@ private struct OtherTip: Tip {
   var title: Text { Text("Other") }
 }
 
-/// All tests in the process share the store of tips, so these tests run one after the other.
+/// All tests in the process share the store of tips, so these tests run one after another.
 @Suite("Showing and closing tips", .serialized, .timeLimit(.minutes(30)))
 @MainActor
 struct TipTests {

@@ -17,7 +17,7 @@ struct LocalRequest {
 
   /// Reads a request's head.
   ///
-  /// A request that names another host, or whose headers show that it comes from a web page, is refused.
+  /// A request is refused if it names another host or if its headers show that it comes from a web page.
   init?(from socket: Int32, port: Int) {
     var limit = Self.limit
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))

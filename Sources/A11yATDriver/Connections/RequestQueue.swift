@@ -7,8 +7,8 @@ import Synchronization
 
 /// A queue of clients' requests, which are performed one after another on the main thread.
 ///
-/// A request may run the main queue while it waits for a page. The next request begins only after the current one is
-/// done.
+/// While a request waits for a page, it may run the main queue. The next request begins only after the current one has
+/// finished.
 public final class RequestQueue: Sendable {
   private let requests = Mutex<[@MainActor @Sendable () -> Void]>([])
   private let isOver = Atomic(false)
@@ -22,7 +22,7 @@ public final class RequestQueue: Sendable {
     wake()
   }
 
-  /// Adds a request and waits for its answer on the connection's thread.
+  /// Adds a request and waits, on the connection's thread, for its answer.
   func answer<Value: Sendable>(
     _ request: @escaping @MainActor @Sendable () -> Value
   ) -> Value? {
@@ -59,6 +59,6 @@ public final class RequestQueue: Sendable {
     requests.withLock { $0.isEmpty ? nil : $0.removeFirst() }
   }
 
-  /// Wakes an idle run loop by submitting an empty block.
+  /// Wakes an idle run loop by submitting an empty block to the main queue.
   private func wake() { DispatchQueue.main.async {} }
 }

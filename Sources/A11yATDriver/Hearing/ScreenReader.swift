@@ -70,12 +70,13 @@ public final class ScreenReader {
     try perform(keys.commands(for: chord))
   }
 
-  /// Turns Quick Nav with arrow keys and letters on or off, by the same commands as the keys that toggle it.
+  /// Turns Quick Nav with arrow keys and letters on or off, by means of the same commands as the keys that toggle it.
   package func setQuickNav(_ isOn: Bool) throws(ATDriverError) {
     if keys.hasQuickNav != isOn { try perform(keys.switchQuickNav()) }
   }
 
-  /// Turns Quick Nav with letters alone on or off, by the same commands as the keys that toggle it.
+  /// Turns single-key Quick Nav, which uses only letters, on or off, by means of the same commands as the keys that
+  /// toggle it.
   package func setSingleKeyQuickNav(_ isOn: Bool) throws(ATDriverError) {
     if keys.hasSingleKeyQuickNav != isOn { try perform(keys.switchSingleKeyQuickNav()) }
   }
@@ -88,7 +89,7 @@ public final class ScreenReader {
     catchUp()
   }
 
-  /// Announces the changes that the source has sent on its own initiative.
+  /// Announces the changes that the source has sent without being asked.
   func catchUp() {
     guard let driver, !driver.session.isFinished else { return }
     MainQueue.drain()

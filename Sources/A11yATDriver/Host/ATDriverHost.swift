@@ -29,7 +29,7 @@ public final class ATDriverHost {
 
   /// An error for a port that cannot be opened.
   public struct PortInUse: Error, CustomStringConvertible {
-    /// The error, in one sentence.
+    /// The description of the error, in one sentence.
     public let description: String
   }
 

@@ -20,7 +20,7 @@ public struct KeyChord: Hashable, Sendable {
     guard keys.count <= Self.limit else {
       throw ATDriverError(
         .cannotSimulateKeyboard,
-        "at most \(Self.limit) keys can be pressed together, but there are \(keys.count)"
+        "at most \(Self.limit) keys can be pressed at the same time, but \(keys.count) were given"
       )
     }
     for key in keys {

@@ -5,12 +5,13 @@ import A11ySession
 
 /// VoiceOver's keyboard on a Mac: the commands for chords, and the state of Quick Nav.
 ///
-/// Any chord that is not a command is passed to the program, as on a real keyboard.
+/// Any chord that is not a command is passed to the program, as a real keyboard would do.
 public struct ScreenReaderKeys: Sendable {
-  /// Whether Quick Nav is on, in which arrow keys and letters control VoiceOver without modifiers. Pressing Left and
-  /// Right together toggles it.
+  /// Whether Quick Nav is on; in this mode, arrow keys and letters control VoiceOver without modifiers. Pressing Left
+  /// and Right together turns Quick Nav on or off.
   public private(set) var hasQuickNav = false
-  /// Whether single-key Quick Nav is on, in which letters control VoiceOver without modifiers. VO-Q toggles it.
+  /// Whether single-key Quick Nav is on; in this mode, letters control VoiceOver without modifiers. VO-Q turns it on or
+  /// off.
   public private(set) var hasSingleKeyQuickNav = false
 
   /// Creates a keyboard with both kinds of Quick Nav off.
@@ -91,7 +92,7 @@ public struct ScreenReaderKeys: Sendable {
     }
   ) { first, _ in first }
 
-  /// The kinds of element for which VO-Command and a letter search.
+  /// The kinds of elements to which VO-Command and a letter move the cursor.
   private static let kinds = [
     ("h", "headings"), ("j", "form controls"), ("l", "links"), ("t", "tables"), ("x", "lists"),
     ("g", "images"),

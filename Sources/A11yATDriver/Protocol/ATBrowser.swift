@@ -12,9 +12,8 @@ struct ATBrowser: Equatable {
 
   /// Reads the browser from the capabilities of a client.
   ///
-  /// A WebDriver server for Chrome reports its browser's address in `goog:chromeOptions` as
-  /// `debuggerAddress`. A client passes this capability on unchanged, or passes the address on as
-  /// `a11ynav:debuggerAddress`.
+  /// A WebDriver server for Chrome reports the address of its browser in `goog:chromeOptions` as `debuggerAddress`. A
+  /// client either passes this capability on unchanged or passes the address on as `a11ynav:debuggerAddress`.
   ///
   /// - Returns: The browser, or `nil` if the capabilities do not name one.
   /// - Throws: ``ATDriverError`` if the address is not on this machine.

@@ -4,14 +4,14 @@ import A11yJSON
 
 /// The server's capabilities, which can be compared with a client's requirements.
 struct ATCapabilities {
-  /// The name of the screen reader, which can be changed because a client may recognize only certain names.
+  /// The screen reader's name, which can be changed because a client may recognize only certain names.
   var name: String
   var version: String
   var platform: String
   /// The capabilities that are specific to this server.
   var extensions: [String: JSONValue] = [:]
 
-  /// The capabilities in the form in which they are reported when a session begins.
+  /// The capabilities in the form in which the server reports them when a session begins.
   var json: JSONValue {
     var members = extensions
     members["atName"] = .string(name)

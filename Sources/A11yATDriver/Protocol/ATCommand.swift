@@ -20,7 +20,7 @@ struct ATCommand: Equatable {
     } catch {
       throw Refusal(nil, "the message is not valid JSON")
     }
-    guard case .object = value else { throw Refusal(nil, "the message is not an object") }
+    guard case .object = value else { throw Refusal(nil, "the message is not a JSON object") }
     guard let id = value["id"].integer, id >= 0 else {
       throw Refusal(nil, "“id” is not a non-negative integer")
     }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A range of versions that a client accepts, which is a version such as `1.2`, optionally preceded by `<`, `<=`, `>`
-/// or `>=`.
+/// A range of versions that a client accepts: a version such as `1.2`, optionally preceded by `<`, `<=`, `>` or `>=`.
 struct VersionRange {
   private let comparison: String
   private let numbers: [Int]
 
-  /// Parses a range; returns `nil` if the text is not a valid range.
+  /// Parses a range, or returns `nil` if the text is not a valid range.
   init?(_ text: String) {
     let operators = ["<=", ">=", "<", ">"]
     comparison = operators.first(where: text.hasPrefix) ?? "="
@@ -15,7 +14,7 @@ struct VersionRange {
     self.numbers = numbers
   }
 
-  /// Returns whether a version is in the range. Missing parts of a version count as 0.
+  /// Returns whether a version is in the range. Missing components of a version count as 0.
   func contains(_ version: String) -> Bool {
     guard let other = Self.numbers(version) else { return false }
     let length = max(numbers.count, other.count)

@@ -136,8 +136,8 @@ final class ATDriverSession {
     ["method": .string(method), "params": params]
   }
 
-  /// Returns the position of a technology's cursor, the words at that position divided into segments, and the cost for
-  /// a switch user of reaching it.
+  /// Returns the position of a technology's cursor, the words at that position divided into segments, and a switch
+  /// user's cost of reaching that position.
   private static func stop(
     _ record: TranscriptRecord,
     _ utterance: Utterance,

@@ -33,7 +33,7 @@ struct WebDriverRequest: Equatable, Sendable {
       throw WebDriverError(.invalidArgument, "the parameters are not valid JSON")
     }
     guard case .object = parameters else {
-      throw WebDriverError(.invalidArgument, "the parameters are not an object")
+      throw WebDriverError(.invalidArgument, "the parameters are not a JSON object")
     }
   }
 

@@ -15,7 +15,7 @@ public final class WebDriverServer {
   /// The port on which the server listens.
   public var port: Int { listener.port }
 
-  /// Opens a port; returns `nil` if the port is in use.
+  /// Opens a port, or returns `nil` if the port is in use.
   init?(port: Int, browser: HeardBrowser, notify: @escaping @Sendable (String) -> Void) {
     guard let listener = Listener(port: port, notify: notify) else { return nil }
     self.listener = listener
@@ -28,7 +28,10 @@ public final class WebDriverServer {
       defer { A11yPlatform.close(socket) }
       guard let local = LocalRequest(from: socket, port: listener.port) else { return }
       guard let body = local.body() else {
-        return local.refuse("413 Content Too Large", "The body is too long or incomplete.")
+        return local.refuse(
+          "413 Content Too Large",
+          "The request’s body is too long or incomplete."
+        )
       }
       let line = local.head.line
       let answer: Answer? = queue.answer {

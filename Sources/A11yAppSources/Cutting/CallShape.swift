@@ -33,7 +33,7 @@ struct CallShape {
     return min(index, end)
   }
 
-  /// Returns the token after a name, the nested types that follow it, and the call of the last of them.
+  /// Returns the token after a name, the nested types that follow the name, and the call of the last of these types.
   func end(ofBase name: Int, before end: Int) -> Int {
     var index = name
     while index + 2 < end, all[index + 1].text == ".", all[index + 2].kind == .word,
@@ -42,8 +42,8 @@ struct CallShape {
     return self.end(ofCall: index, before: end)
   }
 
-  /// Returns the modifier or call whose arguments or closures contain a token, given their opening bracket. The result
-  /// is the index of the modifier's dot or of the called name.
+  /// Returns the modifier or call whose arguments or closures contain a token, given the opening bracket of those
+  /// arguments or that closure. The result is the index of the modifier's dot or of the called name.
   func owner(ofBracket open: Int, from start: Int, before end: Int) -> Int? {
     var index = open - 1
     while index >= start {
@@ -85,7 +85,7 @@ struct CallShape {
     return start < end && (start..<end).contains(token) ? start..<end : nil
   }
 
-  /// Returns the opening brackets around a token, innermost first, back to the given start.
+  /// Returns the opening brackets that enclose a token, innermost first, back to the given start.
   func brackets(around token: Int, from start: Int) -> [Int] {
     var found: [Int] = []
     var index = token - 1

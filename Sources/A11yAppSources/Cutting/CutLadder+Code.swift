@@ -54,7 +54,7 @@ extension CutLadder {
     }
   }
 
-  /// Adds the pieces inside a statement or a value: those in its closures, arguments and modifiers.
+  /// Adds the pieces inside a statement or a value, that is, the pieces in its closures, arguments and modifiers.
   func collectExpressions(
     _ token: Int,
     _ range: Range<Int>,
@@ -71,7 +71,7 @@ extension CutLadder {
       collectModifier(token, range, outside, &found)
       collectCondition(token, item, outside, &found)
     }
-    // The brackets are sorted innermost first. Those inside the block belong to the block's own statements.
+    // The brackets are sorted innermost first. Brackets inside the block belong to the block's own statements.
     let outer = block.flatMap(brackets.firstIndex(of:)).map { $0 + 1 } ?? 0
     for open in brackets[outer...] {
       if let argument = calls.argument(containing: token, inBracket: open) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CutLadder {
-  /// Adds the pieces that contain a token, the smaller pieces before the larger ones.
+  /// Adds the pieces that contain a token, smaller pieces before larger ones.
   func collect(
     _ token: Int,
     in list: [SourceItem],

@@ -100,7 +100,7 @@ extension CutLadder {
     }
   }
 
-  /// Returns the unit that gives an initial value to the property at a token.
+  /// Returns the unit that gives an initial value to the property that contains a token.
   package func initial(at token: Int) -> CutUnit? {
     guard
       let (place, item) = members(in: file, "").first(where: { $0.1.tokens.contains(token) }),

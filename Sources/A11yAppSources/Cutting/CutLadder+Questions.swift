@@ -54,7 +54,7 @@ extension CutLadder {
     return count
   }
 
-  /// Returns the types and extensions, each one after those that contain it.
+  /// Returns the types and extensions; each follows the types and extensions that contain it.
   func types(in list: [SourceItem], _ outside: String) -> [(String, SourceItem)] {
     list.flatMap { item -> [(String, SourceItem)] in
       guard item.kind == .type || item.kind == .extension, let open = item.body else { return [] }
@@ -63,7 +63,7 @@ extension CutLadder {
     }
   }
 
-  /// Returns the members of types and the declarations of the file, with their places.
+  /// Returns the members of types and the declarations in the file, with their places.
   func members(in list: [SourceItem], _ outside: String) -> [(String, SourceItem)] {
     list.flatMap { item -> [(String, SourceItem)] in
       let place = outside.isEmpty ? item.name : "\(outside).\(item.name)"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the pieces of code around a place in a file, each of which contains the one before it.
+/// Finds the pieces of code around a position in a file, each of which contains the previous piece.
 package struct CutLadder {
   let tokens: SourceTokens
   let items: SourceItems
@@ -46,7 +46,7 @@ package struct CutLadder {
     return units(at: token)
   }
 
-  /// Returns the token at a byte offset, or the first one after it.
+  /// Returns the token at a byte offset, or the first token after that offset.
   package func token(at place: Int) -> Int? { tokens.index(at: place) }
 
   /// Returns the tokens with the given name in expressions and types.
@@ -86,9 +86,9 @@ package struct CutLadder {
   /// The context of a list of items.
   struct Surroundings {
     var place = ""
-    /// Whether the items are members of a type or declarations of the file, rather than statements.
+    /// Whether the items are members of a type or declarations in the file, rather than statements.
     var isOutside = true
-    /// Whether the items are the statements of a view builder.
+    /// Whether the items are a view builder's statements.
     var isBuilder = false
     /// Whether the list's only item is the value of a function or closure.
     var isValue = false
@@ -111,7 +111,7 @@ package struct CutLadder {
     )
   }
 
-  /// Returns the first tokens of a piece as one line.
+  /// Returns the first tokens of a piece, in one line.
   func summary(_ range: Range<Int>) -> String {
     var text = ""
     for index in range {

@@ -8,7 +8,7 @@ package struct SourceCut: Hashable, Sendable {
   package var place: String
   /// The beginning of the piece's text.
   package var text: String
-  /// The position, counted from 1, among the equal pieces in the file.
+  /// The position, counted from 1, of the piece among the equal pieces in the file.
   package var number: Int
   /// The unavailable name that is the reason for the cut.
   package var name: String
@@ -31,7 +31,7 @@ package struct SourceCut: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  /// Returns whether two cuts refer to the same piece.
+  /// Returns whether two cuts replace the same piece.
   package func isSamePiece(as other: Self) -> Bool {
     kind == other.kind && place == other.place && text == other.text && number == other.number
   }
@@ -45,7 +45,7 @@ package struct SourceCut: Hashable, Sendable {
       .joined(separator: "\t")
   }
 
-  /// Reads a cut from a line; returns `nil` if the line is not a cut.
+  /// Reads a cut from a line, or returns `nil` if the line is not a cut.
   package init?(line: some StringProtocol) {
     let parts = line.split(separator: Character("\t"), omittingEmptySubsequences: false)
       .map { String($0) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A declaration or statement of a Swift file, as a range of tokens.
+/// A declaration or statement in a Swift file, as a range of tokens.
 struct SourceItem {
   enum Kind {
     /// A structure, class, enumeration, actor or protocol.
@@ -23,7 +23,7 @@ struct SourceItem {
   let kind: Kind
   /// All tokens, including attributes and modifiers.
   var tokens: Range<Int>
-  /// The name of a declaration, which includes the labels if it is a function, or the keyword of a statement.
+  /// The name of a declaration, including the labels if the declaration is a function, or the keyword of a statement.
   var name = ""
   /// The first token after attributes and modifiers.
   var keyword: Int

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Divides tokens into declarations and statements, as far as this is possible without the grammar of expressions.
+/// Divides tokens into declarations and statements, as far as possible without the grammar of expressions.
 struct SourceItems {
   let tokens: SourceTokens
   private var all: [SourceToken] { tokens.all }
@@ -93,7 +93,7 @@ struct SourceItems {
     index + 1 < end ? all[index + 1] : nil
   }
 
-  /// Returns the first token after attributes and modifiers, or `start` if no declaration follows.
+  /// Returns the first token after attributes and modifiers, or `start` if no declaration follows them.
   private func keyword(from start: Int, before end: Int) -> Int {
     var index = start
     while index < end {

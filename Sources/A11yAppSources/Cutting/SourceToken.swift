@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A token of a Swift file; comments are not tokens.
+/// A token in a Swift file; comments are not tokens.
 struct SourceToken {
   enum Kind {
     /// A name, keyword or number, including a preceding `#` or `$`.

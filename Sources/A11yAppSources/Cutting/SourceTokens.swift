@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The tokens of a Swift file. Any text can be read; text that is not Swift becomes tokens that do not match any rule.
+/// The tokens of a Swift file. Any text can be read; text that is not Swift code becomes tokens that do not match any
+/// rule.
 struct SourceTokens {
   let bytes: [UInt8]
   private(set) var all: [SourceToken] = []
@@ -8,7 +9,7 @@ struct SourceTokens {
   private var startsLine = true
   private var hasSpace = true
 
-  /// The maximum nesting depth of interpolations. An interpolation that is nested more deeply ends its string.
+  /// The maximum nesting depth of interpolations. An interpolation with deeper nesting ends its string.
   private static let depthLimit = 64
 
   /// Reads a file. O(length).
@@ -18,7 +19,7 @@ struct SourceTokens {
     matchBrackets()
   }
 
-  /// Returns the index of the token at a byte offset, or of the first token after it.
+  /// Returns the index of the token at a byte offset, or of the first token after that offset.
   func index(at place: Int) -> Int? {
     var low = 0
     var high = all.count
@@ -29,7 +30,7 @@ struct SourceTokens {
     return low < all.count ? low : nil
   }
 
-  /// Returns the byte offset of a line and a column, both of which begin with 1; columns count bytes.
+  /// Returns the byte offset of a line and a column, both of which are counted from 1; columns count bytes.
   func place(line: Int, column: Int) -> Int? {
     guard line > 0, column > 0 else { return nil }
     var start = 0

@@ -21,7 +21,7 @@ extension Explorer {
       guard pressed < limits.controls, hasTime() else {
         let words = (rest.count + 1).counted("control")
         live.leftOut.append(
-          "The limit on presses or time was reached with \(words) not yet pressed."
+          "The limit on presses or time was reached before \(words) could be pressed."
         )
         break
       }
@@ -87,7 +87,8 @@ extension Explorer {
     return act
   }
 
-  /// Looks at the screen once a second in order to find controls that disappear on their own, and returns its states.
+  /// Looks at the screen once a second in order to find controls that disappear on their own, and returns the screen's
+  /// states.
   private func follow(_ visit: Visit) -> [(Duration, AccessibilityTree)] {
     var looks = [(limits.listening, visit.tree)]
     var time = limits.listening
@@ -99,7 +100,7 @@ extension Explorer {
     return looks
   }
 
-  /// Presses the same control again, to check whether the second press reverses the effect of the first.
+  /// Presses the same control again to check whether the second press reverses the effect of the first.
   private func pressAgain(_ stop: HeardStop, _ act: Act, _ visit: Visit) -> AccessibilityTree? {
     guard visit.tree.isReachable(stop.id) else { return nil }
     visit.perform(.voiceOver(.moveTo(stop.id)))
@@ -110,7 +111,7 @@ extension Explorer {
 }
 
 extension AccessibilityTree {
-  /// Returns whether the tree has a control that another tree does not have.
+  /// Returns whether this tree has a control that another tree does not have.
   fileprivate func hasControls(besides before: AccessibilityTree) -> Bool {
     arrangement != before.arrangement
       && visibleElements.contains { kinds(of: $0).contains(.interactive) && !before.contains($0) }
@@ -118,8 +119,8 @@ extension AccessibilityTree {
 }
 
 extension HeardStop {
-  /// Whether the element's role implies that pressing it changes something on the screen. Links lead to other pages,
-  /// and text fields wait for input.
+  /// Whether the element's role implies that pressing the element changes something on the screen. Links are excluded
+  /// because they lead to other pages, and text fields are excluded because they wait for input.
   var isPressable: Bool {
     guard isInteractive, !element.states.isDisabled else { return false }
     switch element.role {

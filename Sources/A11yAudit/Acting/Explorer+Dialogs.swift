@@ -5,7 +5,7 @@ import A11ySession
 import A11yTree
 
 extension Explorer {
-  /// Tries to move out of a dialog that an act has opened, and to close it.
+  /// Tries to move out of a dialog that an act has opened and to close the dialog.
   func explore(_ act: Act, _ visit: Visit) throws -> DialogVisit? {
     guard let dialog = act.openedDialog else { return nil }
     var found = DialogVisit(dialog)
@@ -35,7 +35,7 @@ extension Explorer {
     return found
   }
 
-  /// Moves VoiceOver forward from the dialog, and records its first position outside the dialog.
+  /// Moves VoiceOver forward from the dialog and records its first position outside the dialog.
   private func readOn(
     from dialog: ElementID,
     _ count: Int,
@@ -57,7 +57,8 @@ extension Explorer {
     }
   }
 
-  /// Presses Tab until keyboard focus has completed a round, and records its first position outside the dialog.
+  /// Presses Tab until keyboard focus has completed one cycle, and records the first focused element outside the
+  /// dialog.
   private func tabRound(
     in dialog: ElementID,
     _ count: Int,

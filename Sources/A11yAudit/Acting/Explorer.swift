@@ -4,8 +4,8 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// Explores a live screen: reads it, scans it, moves through it with Tab, watches it, and presses its
-/// controls, each from a fresh state.
+/// Explores a live screen: reads it, scans it, moves through it with Tab, watches it, and presses each of its controls
+/// from a fresh state.
 ///
 /// ```swift
 /// let explorer = Explorer(settings: settings) { try open(page) }
@@ -31,13 +31,13 @@ public final class Explorer {
     self.open = open
   }
 
-  /// Explores the screen, and performs actions only if the screen is live and the limits allow actions.
+  /// Explores the screen; performs actions only if the screen is live and the limits allow actions.
   ///
-  /// A screen that stays still and does not react to focus is opened only once, apart from the fresh screens on which
-  /// controls are pressed.
+  /// A screen that does not change on its own and does not react to focus is opened only once, apart from the fresh
+  /// screens on which controls are pressed. An error after the first opening ends the exploration, which is then
+  /// incomplete.
   ///
-  /// - Throws: The error that prevents the screen from being opened the first time, or a `CancellationError`. Any later
-  ///   error ends the exploration, which is then incomplete.
+  /// - Throws: The error that prevents the screen from being opened the first time, or a `CancellationError`.
   public func explore() throws -> Exploration {
     var visit = try begin()
     first = visit
@@ -65,7 +65,7 @@ public final class Explorer {
     } catch is ClosedScreen {
       live.isIncomplete = true
       live.leftOut.append(
-        "The audit is incomplete because the screen closed while it was explored."
+        "The audit is incomplete because the screen closed while it was being explored."
       )
     } catch {
       // A server may have been stopped, for example. The findings that have been made so far are still worth reporting.
@@ -86,14 +86,15 @@ public final class Explorer {
     return visit
   }
 
-  /// Returns a closure that tells whether there is still time to act, which is always the case in virtual time.
+  /// Returns a closure that returns whether there is still time to perform actions, which is always the case in virtual
+  /// time.
   func timer(_ limit: Duration) -> () -> Bool {
     guard first?.screen.source.clock == .wall else { return { true } }
     let end = ContinuousClock.now + limit
     return { .now < end }
   }
 
-  /// The source of the screen that was explored, while it is still open.
+  /// The source of the explored screen, while the screen is still open.
   public var source: (any TreeSource)? { first?.screen.source }
 
   /// Returns the source locations of the exploration's elements, while the screen is still open.
@@ -110,7 +111,8 @@ public final class Explorer {
   /// Opens a fresh screen.
   func begin() throws -> Visit { Visit(try open(), settings) }
 
-  /// Moves through the whole Tab order. If the screen stays still, the screen that is already open is used.
+  /// Moves through the whole Tab order. If the screen does not change on its own, this method uses the screen that is
+  /// already open.
   private func goRound(_ isStill: Bool, _ live: inout LiveExploration) throws {
     if isStill, let tabRound = first?.screen.tabRound {
       if let round = tabRound(limits.tabs) {
@@ -151,7 +153,7 @@ public final class Explorer {
     live.leftOut.append("The Tab order was followed for only \(count.counted("stop")).")
   }
 
-  /// Returns a watch without events, for a screen that stays still.
+  /// Returns a watch without events, for a screen that does not change on its own.
   private func stillWatch(_ visit: Visit) -> LiveExploration.Watch {
     var watch = LiveExploration.Watch()
     let cursor = visit.session.focus(of: .voiceOver)

@@ -9,7 +9,7 @@ public struct FreshScreen {
   public var source: any TreeSource
   /// The rule that determines the order of siblings.
   public var readingOrder: ReadingOrder
-  /// A closure that returns the current address, or an empty string if there is none.
+  /// A closure that returns the current address, or an empty string if there is no address.
   public var address: @MainActor () -> String
   /// A closure that returns whether a message of the browser covers the screen, such as an `alert` that opens while the
   /// page loads. Messages are closed before the screen is explored.
@@ -17,10 +17,10 @@ public struct FreshScreen {
   /// A closure that lets time pass and returns whether the screen stayed exactly the same. It returns `nil`, without
   /// letting time pass, if the source cannot determine this.
   package var staysStill: @MainActor (Duration) -> Bool? = { _ in nil }
-  /// A closure that follows the Tab order once around the screen, up to a maximum number of elements, or `nil` if the
-  /// source cannot follow the order itself. The closure returns `nil` on a screen that reacts to focus.
+  /// A closure that follows the Tab order once around the screen, up to a maximum number of elements; the property is
+  /// `nil` if the source itself cannot follow the order. The closure returns `nil` on a screen that reacts to focus.
   package var tabRound: (@MainActor (Int) -> (order: [ElementID], isCut: Bool)?)?
-  /// A closure that returns the source locations of those elements whose locations the source knows.
+  /// A closure that returns the source locations of the given elements, as far as the source knows them.
   public var places: @MainActor ([ElementID]) -> [ElementID: SourcePlace]
 
   /// Creates a screen from its parts.

@@ -52,7 +52,7 @@ final class Visit {
     records.compactMap { if case .notice(let text) = $0.content { text } else { nil } }
   }
 
-  /// Throws an error if the screen has closed on its own, so that nothing more can be found on it.
+  /// Throws an error if the screen has closed on its own, because nothing more can be found on a closed screen.
   func checkOpen() throws(ClosedScreen) { if session.isSourceClosed { throw ClosedScreen() } }
 
   /// Discards the recorded speech.
@@ -62,5 +62,5 @@ final class Visit {
   func close() { session.close() }
 }
 
-/// The error that is thrown if a screen has closed on its own, for example because its browser has ended.
+/// The error that is thrown if a screen has closed on its own, for example because its browser has exited.
 struct ClosedScreen: Error {}

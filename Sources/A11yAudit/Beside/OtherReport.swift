@@ -53,7 +53,7 @@ extension OtherReport {
   }
 }
 
-/// The reason another checker's report cannot be read, in one line.
+/// The reason that another checker's report cannot be read, in one line.
 public struct OtherReportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason, in one line.
   public var description: String

@@ -24,7 +24,7 @@ public struct Act: Sendable {
   public var looks: [(time: Duration, tree: AccessibilityTree)] = []
   /// The elements after the action was repeated, or `nil` if it was not repeated.
   public var again: AccessibilityTree?
-  /// The results of exploring a dialog that the action opened.
+  /// The results of exploring the dialog that the action opened.
   public var dialog: DialogVisit?
 
   /// Creates an act from its observations.
@@ -51,17 +51,17 @@ public struct Act: Sendable {
 public struct DialogVisit: Sendable {
   /// The dialog.
   public var dialog: ElementID
-  /// VoiceOver's words at its first position outside the dialog.
+  /// The words that VoiceOver speaks at its first position outside the dialog.
   public var readOutside: TranscriptRecord?
   /// The first element outside the dialog that the Tab key reached.
   public var tabbedOutside: ElementID?
-  /// Whether the Tab key kept focus inside the dialog for a full round.
+  /// Whether the Tab key kept focus inside the dialog for a full cycle.
   public var keepsTab = false
   /// Whether Escape closed the dialog.
   public var closesOnEscape = false
-  /// The name of a stop inside the dialog that closed it.
+  /// The name of the stop inside the dialog that closed the dialog.
   public var closingStop: String?
-  /// The names of the stops inside the dialog that were tried.
+  /// The names of the stops inside the dialog that were tried in order to close it.
   public var tried: [String] = []
 
   /// Whether every control inside the dialog was tried.

@@ -4,8 +4,8 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// The content of a screen as the users of VoiceOver and Switch Control find it, for rules to judge, reports to print
-/// and pictures to show.
+/// The content of a screen as users of VoiceOver and Switch Control encounter it; rules judge this content, reports
+/// print it and pictures show it.
 ///
 /// ```swift
 /// let exploration = Exploration(of: tree)
@@ -16,13 +16,13 @@ public struct Exploration: Sendable {
   public let tree: AccessibilityTree
   /// The users' settings for both technologies.
   public let settings: SessionSettings
-  /// The language of VoiceOver's own words.
+  /// The language of the words that VoiceOver itself adds.
   public let language: SpokenLanguage
   /// All the stops that VoiceOver reads, in order.
   public let stops: [HeardStop]
   /// All the entries that Switch Control scans, group by group.
   public let scan: [SwitchControl.ScanEntry]
-  /// The maximum cost of activating an element, or `nil` for no limit.
+  /// The maximum cost of activating an element, or `nil` if the cost is not limited.
   public var budget: SwitchBudget?
   /// The observations from performing actions on a live screen, or `nil` for a capture.
   public internal(set) var live: LiveExploration?
@@ -46,7 +46,7 @@ public struct Exploration: Sendable {
 }
 
 extension Exploration {
-  /// Returns the same exploration with the observations from performing actions added.
+  /// Returns the same exploration together with the observations from performing actions.
   public func with(_ live: LiveExploration) -> Exploration {
     var exploration = self
     exploration.live = live

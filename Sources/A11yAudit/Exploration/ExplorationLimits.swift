@@ -9,7 +9,7 @@ public struct ExplorationLimits: Hashable, Sendable {
   /// The maximum number of controls to press.
   public var controls = 60
   /// The maximum wall-clock time for pressing the controls of a source that follows the wall clock. In virtual time,
-  /// only the number of controls is limited, so that every audit of a screen presses the same ones.
+  /// only the number of controls is limited, so that every audit of a screen presses the same controls.
   public var time: Duration = .seconds(60)
   /// The time for which the exploration listens after each action.
   public var listening: Duration = .seconds(3)
@@ -23,9 +23,9 @@ public struct ExplorationLimits: Hashable, Sendable {
   public var tabbing: Duration = .seconds(10)
   /// The maximum number of stops that are tried in order to close a dialog.
   public var exits = 6
-  /// Controls that may be pressed although their names contain words that prevent a press by default.
+  /// Controls that the exploration may press although their names contain words that prevent a press by default.
   public var allowed: [NamePattern] = []
-  /// Controls that are not pressed.
+  /// Controls that the exploration does not press.
   public var left: [NamePattern] = []
   /// Whether the exploration only lists the controls that it would press.
   public var isRehearsal = false
@@ -33,7 +33,7 @@ public struct ExplorationLimits: Hashable, Sendable {
   /// Creates the default limits.
   public init() {}
 
-  /// The limits of an exploration that only reads the screen: it does not press controls, move with Tab or watch the
+  /// The limits of an exploration that only reads the screen and does not press controls, move with Tab or watch the
   /// screen.
   package static let reading = {
     var limits = Self()
@@ -44,7 +44,7 @@ public struct ExplorationLimits: Hashable, Sendable {
     return limits
   }()
 
-  /// Returns the reason a control is not pressed, or `nil` if it is pressed.
+  /// Returns the reason that a control is not pressed, or `nil` if it is pressed.
   func reasonToLeave(_ element: Element) -> String? {
     let name = element.label
     if left.contains(where: { $0.matches(name) }) { return "as requested" }

@@ -28,7 +28,7 @@ extension HeardStop {
   /// The element's name as it was spoken, or an empty string if there is none.
   var name: String { words([.label]).joined(separator: " ") }
 
-  /// The words that are spoken for the element itself, without the words for its surroundings and its position.
+  /// The words that are spoken for the element itself, without those for its surroundings and its position.
   var ownWords: String {
     utterance.segments.filter { !Self.surroundings.contains($0.kind) }.map(\.text)
       .joined(separator: ", ")
@@ -41,7 +41,7 @@ extension HeardStop {
   /// Whether the element is a link.
   var isLink: Bool { element.role == .link || element.traits.contains(.isLink) }
 
-  /// Whether the element performs an action when activated and is not a link.
+  /// Whether the element performs an action when it is activated and is not a link.
   var isButton: Bool {
     switch element.role {
     case .button, .popUpButton, .backButton, .disclosure: true

@@ -3,7 +3,7 @@
 import A11ySession
 import A11yTree
 
-/// The parts of an exploration that need a live screen, in addition to reading and scanning it.
+/// The parts of an exploration that, unlike reading and scanning, need a live screen.
 public struct LiveExploration: Sendable {
   /// The elements that Tab reaches in one full round, in order from the top.
   public var tabOrder: [ElementID] = []
@@ -13,7 +13,7 @@ public struct LiveExploration: Sendable {
   public var watch = Watch()
   /// The actions, each performed from a fresh state.
   public var acts: [Act] = []
-  /// The steps that were omitted and the reasons for omitting them, one sentence for each step.
+  /// The steps that were omitted and the reasons for omitting them, as one sentence per step.
   public var leftOut: [String] = []
   /// Whether the exploration ended early because the screen could not be opened again.
   public var isIncomplete = false
@@ -27,9 +27,9 @@ public struct LiveExploration: Sendable {
     public var time: Duration = .zero
     /// The speech and notices.
     public var records: [TranscriptRecord] = []
-    /// VoiceOver’s cursor at the start and at the end.
+    /// VoiceOver's cursor at the start and at the end of the watch.
     public var cursors: [ElementID?] = []
-    /// The screen's states, each with the time since the start.
+    /// The screen's states, each with the time since the start of the watch.
     public var looks: [(time: Duration, tree: AccessibilityTree)] = []
 
     /// Creates a watch without events.

@@ -3,7 +3,7 @@
 import A11yJSON
 import Foundation
 
-/// The stories of a Storybook, read from its `index.json` (version 4 and later) or `stories.json` (version 3).
+/// The stories in a Storybook, read from its `index.json` (version 4 and later) or `stories.json` (version 3).
 public struct Storybook: Sendable {
   /// One story.
   public struct Story: Hashable, Sendable {
@@ -49,7 +49,7 @@ public struct Storybook: Sendable {
   }
 }
 
-/// The reason the stories of a Storybook cannot be listed, in one line.
+/// The reason that the stories of a Storybook cannot be listed, in one line.
 public struct StorybookError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason, in one line.
   public var description: String

@@ -3,14 +3,14 @@
 import A11yNavigation
 import A11ySession
 
-/// The maximum cost of activating any element on a screen for a switch user.
+/// The maximum cost, for a switch user, of activating any element on a screen.
 ///
 /// No standard sets such a budget (ISO 9241-11 requires efficiency but leaves the figure open), so each team must
 /// choose its own.
 public struct SwitchBudget: Hashable, Sendable {
-  /// The maximum average number of presses, or `nil` for no limit.
+  /// The maximum average number of presses, or `nil` if it is not limited.
   public var presses: Int?
-  /// The maximum average time, or `nil` for no limit.
+  /// The maximum average time, or `nil` if it is not limited.
   public var time: Duration?
 
   /// Creates a budget.
@@ -19,7 +19,7 @@ public struct SwitchBudget: Hashable, Sendable {
     self.time = time
   }
 
-  /// Parses `8 presses`, `20s`, or both separated by a comma.
+  /// Parses `8 presses`, `20s`, or both of them, separated by a comma.
   ///
   /// - Throws: ``SessionError/usage(_:)`` with the correct syntax.
   public init(_ text: String) throws(SessionError) {

@@ -10,11 +10,11 @@ public struct AuditResult: Sendable {
   public var rules: [Rule]
   /// The findings, most severe first.
   public var findings: [Finding]
-  /// The number of findings that were already known and are therefore not in ``findings``.
+  /// The number of findings that were already known and are therefore not included in ``findings``.
   public var known = 0
   /// A comparison with another checker's findings on the same page, if another checker was run.
   public private(set) var beside: BesideReport?
-  /// The steps that the exploration omitted and the reasons for omitting them, one sentence for each step.
+  /// The steps that the exploration omitted and the reasons for omitting them, as one sentence per step.
   public var leftOut: [String] = []
   /// Whether the exploration ended early because the screen could not be opened again.
   public var isIncomplete = false
@@ -38,7 +38,7 @@ public struct AuditResult: Sendable {
     isIncomplete = exploration.live?.isIncomplete ?? false
   }
 
-  /// Restores a result that a report contains.
+  /// Restores a result from the contents of a report.
   init(of subject: String, rules: [Rule], findings: [Finding], stops: Int, pressed: Int) {
     self.subject = subject
     self.rules = rules
@@ -47,10 +47,11 @@ public struct AuditResult: Sendable {
     self.pressed = pressed
   }
 
-  /// Compares the findings with those of another checker. The source locations of the findings must be known.
+  /// Compares the findings with those of another checker. The source locations of the findings must have been
+  /// determined before.
   public mutating func compare(with other: OtherReport) { beside = BesideReport(self, other) }
 
-  /// Records the transcript that checks a finding, and the line of the check in it.
+  /// Records the transcript that checks a finding, and the line of the check in that transcript.
   public mutating func note(_ transcript: String, line: Int, of place: Int) {
     findings[place].transcript = transcript
     findings[place].line = line

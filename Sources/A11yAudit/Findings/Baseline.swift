@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The findings that are already known, so that only new findings make an audit fail.
+/// The findings that are already known; only other findings make an audit fail.
 public struct Baseline: Hashable, Sendable {
   /// The fingerprints of the known findings of each subject.
   var known: [String: Set<String>]
-  /// The known components, by the keys of their groups, each with the largest number of findings on one page.
+  /// The largest number of findings of each known component on one page, by the key of the component's group.
   var groups: [String: Int]
 
   /// Creates a baseline from the known fingerprints of each subject and from the known components.
@@ -18,7 +18,7 @@ extension AuditResult {
   /// Removes the subject's findings that are in a baseline.
   ///
   /// A known component's problem also counts as known on a page where the component is new, unless that page has more
-  /// such findings than any earlier page.
+  /// findings of this problem than any earlier page.
   public mutating func leaveOut(_ baseline: Baseline) {
     let fingerprints = baseline.known[subject] ?? []
     let count = findings.count

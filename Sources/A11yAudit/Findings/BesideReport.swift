@@ -2,8 +2,8 @@
 
 import A11ySession
 
-/// A comparison of an audit's findings with those of another checker on the same page: the findings that both have, and
-/// the findings that only one of them has.
+/// A comparison of an audit's findings with those of another checker on the same page, which separates the findings of
+/// both from the findings of only one of them.
 ///
 /// Findings are compared by element, because the two checkers have different rules.
 public struct BesideReport: Sendable {
@@ -44,7 +44,7 @@ public struct BesideReport: Sendable {
     }
   }
 
-  /// The comparison, one item per line.
+  /// The comparison as text, one item per line.
   public var text: [VisibleText] {
     var lines = ["Compared with \(checker):", "Found by both, \(both.count.counted("element")):"]
     lines += both.map { place in

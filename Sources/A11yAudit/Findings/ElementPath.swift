@@ -6,7 +6,7 @@ import A11yTree
 extension AccessibilityTree {
   /// The maximum length of a name in a path, in characters.
   private static let longestName = 40
-  /// The maximum number of steps in a path; steps in the middle are omitted.
+  /// The maximum number of containers and elements in a path; those in the middle are omitted.
   private static let longestPath = 8
 
   /// Returns an element's path from the outermost container inwards, such as `main > list “Teas” > link “Assam”`.

@@ -15,9 +15,10 @@ public struct Finding: Sendable {
   public var message: String
   /// The element's path, from the outermost container inwards.
   public var path: String
-  /// Lines of a transcript in which the relevant words are marked.
+  /// The lines of a transcript that prove the problem, with the relevant words marked.
   public var proof: [ProofLine]
-  /// The checks that a transcript can contain in place of the rule, or an empty array if it checks the rule itself.
+  /// The checks that a transcript can contain in place of the rule, or an empty array if the transcript checks the rule
+  /// itself.
   public var checks: [CostCheck]
   /// The element's source location, if a live source reports it.
   public var place: SourcePlace?
@@ -49,8 +50,8 @@ public struct Finding: Sendable {
 }
 
 extension Finding {
-  /// The finding's identity across runs, which depends on the rule, the path and the marked words but not on
-  /// the position on the screen.
+  /// The finding's identity across runs, which depends on the rule, the path and the marked words, but not on the
+  /// element's position on the screen.
   public var fingerprint: String {
     Self.digest("\(rule.id)\n\(path)\n\(markedWords)\n\(occurrence)")
   }
@@ -73,7 +74,8 @@ extension Finding {
 }
 
 extension Finding {
-  /// The identity of the component that has the problem: the rule, the marked words, and the place's shape.
+  /// The identity of the component that has the problem, formed from the rule, the marked words, and the shape of the
+  /// element's location.
   package var groupKey: String {
     Self.digest("\(rule.id)\n\(markedWords)\n\(Self.shape(of: place?.selector) ?? shapeOfPath)")
   }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Picture {
-  /// Returns the picture as one HTML file, which lists all of the picture's words below it for screen readers.
+  /// Returns the picture as one HTML file, which also lists all of the picture's words below the picture for screen
+  /// readers.
   ///
   /// - Parameter name: The name of the pictured screen.
   public func html(of name: String) -> String {
@@ -32,7 +33,8 @@ extension Picture {
   /// The maximum length of a stop's words, in characters.
   private static let longest = 160
 
-  /// Returns the words of a stop, marked with their languages. The number is left out, because the list provides it.
+  /// Returns the words of a stop, marked with their languages. The stop's number is omitted, because the HTML list
+  /// provides it.
   private func text(of box: Box) -> String {
     let words = box.words
     let spoken =

@@ -6,8 +6,8 @@ import A11yTree
 extension Picture {
   /// Returns the picture as one SVG file.
   ///
-  /// Numbers show the order. A group has a dashed frame. Stops with a higher cost for a switch user are redder, and the
-  /// cost is written beside the number. A stop with findings has a thick frame and a mark.
+  /// Numbers show the order. A group has a dashed frame. Stops with a higher cost for a switch user are redder, and
+  /// their cost is written beside the number. A stop with findings has a thick frame and a mark.
   ///
   /// - Parameter name: The name of the pictured screen.
   public func svg(of name: String) -> String {
@@ -98,7 +98,7 @@ extension Picture {
     return [cost].compactMap(\.self) + box.findings.map { $0.shortened(to: 160) }
   }
 
-  /// Returns a hue from green for no cost to red for the highest cost.
+  /// Returns a hue between green, which means no cost, and red, which means the highest cost.
   private static func hue(_ time: Duration, _ worst: Duration) -> Int {
     worst > .zero ? Int(140 * (1 - time / worst)) : 140
   }

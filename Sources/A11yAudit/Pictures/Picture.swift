@@ -14,7 +14,7 @@ public struct Picture: Sendable {
     case reading
     /// The Tab order of a live page.
     case tab
-    /// The order of Switch Control's scanner, with the cost of each stop.
+    /// The order in which Switch Control's scanner moves, with the cost of each stop.
     case scan
   }
 
@@ -39,13 +39,13 @@ public struct Picture: Sendable {
   public let order: Order
   /// The boxes to draw, in order.
   let boxes: [Box]
-  /// The stops without a position on the screen, in order.
+  /// The stops that have no position on the screen, in order.
   let unplaced: [Box]
   /// The part of the screen that is drawn.
   let bounds: Frame
   /// The image drawn beneath the boxes.
   let screenshot: Screenshot?
-  /// Whether the picture is an outline, because no stop has a position.
+  /// Whether the picture is an outline because no stop has a position.
   let isOutline: Bool
 
   /// Draws the stops of an exploration in a given order.
@@ -110,7 +110,7 @@ public struct Picture: Sendable {
     }
   }
 
-  /// Returns the scanner's stops. A group's box encloses all the stops that are scanned in the group.
+  /// Returns the scanner's stops. A group's box encloses all the stops that are scanned inside the group.
   private static func scanned(_ exploration: Exploration, _ marks: [ElementID: [String]]) -> [Box] {
     var boxes: [Box] = []
     var open: [(index: Int, depth: Int)] = []
@@ -156,8 +156,8 @@ public struct Picture: Sendable {
     tree[id]?.details.frame ?? Frame(x: 0, y: 0, width: 0, height: 0)
   }
 
-  /// Returns whether a frame can be drawn. Sources may report any frame, so elements far outside any screen are listed
-  /// instead.
+  /// Returns whether a frame can be drawn. Sources may report any frame, so elements that are far outside any screen
+  /// are listed instead of drawn.
   private static func canDraw(_ frame: Frame) -> Bool {
     frame.width > 0 && frame.height > 0 && frame.x >= 0 && frame.y >= 0 && frame.maxX <= 20_000
       && frame.maxY <= 200_000

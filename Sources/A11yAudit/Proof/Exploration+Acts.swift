@@ -18,13 +18,13 @@ extension Exploration {
     return spoken.first ?? Utterance([])
   }
 
-  /// Returns the words of every stop in a tree, except for the stop at the given element, without the words about the
-  /// stops' surroundings.
+  /// Returns the words of every stop in a tree except the given element, without the words about the stops'
+  /// surroundings.
   func words(of tree: AccessibilityTree, without id: ElementID? = nil) -> [String] {
     Self.read(tree, settings.verbosity).filter { $0.id != id }.map(\.ownWords)
   }
 
-  /// Returns the speech at an action's stop, the action, and the speech that follows, in at most six lines.
+  /// Returns the speech at an action's stop, the action itself, and the speech that follows, in at most six lines.
   func proof(of act: Act, marking words: [String], then lines: [ProofLine] = []) -> [ProofLine] {
     var proof = [
       ProofLine(act.stop.utterance.text.shortened(to: 400), marking: words, at: act.stop.id)
@@ -41,7 +41,7 @@ extension Exploration {
     return proof + spoken.prefix(4 - min(lines.count, 3)) + lines.prefix(3)
   }
 
-  /// Returns a command that reaches an element, and the speech there.
+  /// Returns a command that reaches an element, and the speech at that element.
   func arrival(at id: ElementID, in tree: AccessibilityTree, marking words: [String] = [])
     -> [ProofLine]
   {

@@ -10,11 +10,11 @@ public struct ProofLine: Hashable, Sendable {
   public var text: String
   /// The marked words, as ranges of characters in ``text``.
   public var marks: [Range<Int>]
-  /// The element that the cursor was on.
+  /// The element on which the cursor was.
   public var element: ElementID?
 
-  /// Creates a line, and marks the first occurrence of each of the given words; if words overlap, the first one in the
-  /// list is marked.
+  /// Creates a line and marks the first occurrence of each of the given words; if words overlap, only the first one in
+  /// the list is marked.
   public init(_ text: String, marking words: [String] = [], at element: ElementID? = nil) {
     self.text = VisibleText.of(text)
     self.element = element
@@ -28,20 +28,20 @@ public struct ProofLine: Hashable, Sendable {
     }
   }
 
-  /// Restores a line with its marks; marks outside the text are cut off.
+  /// Restores a line with its marks; the parts of marks that are outside the text are cut off.
   init(_ text: String, marks: [Range<Int>]) {
     self.text = VisibleText.of(text)
     let whole = 0..<self.text.count
     self.marks = marks.map { $0.clamped(to: whole) }.filter { !$0.isEmpty }
   }
 
-  /// Returns a line with a command, such as `> next`.
+  /// Returns a line that contains a command, such as `> next`.
   static func command(_ words: String) -> ProofLine { ProofLine("> \(words)") }
 
   /// A line that stands for omitted lines.
   static let rest = ProofLine("...")
 
-  /// The line with its marked words between « and ».
+  /// The line with each of its marked parts enclosed in « and ».
   public var markedText: String {
     var result = ""
     let starts = Set(marks.map(\.lowerBound))
@@ -80,7 +80,7 @@ extension Exploration {
     return lines
   }
 
-  /// Returns the command that reaches a stop, and the speech there.
+  /// Returns the command that reaches a stop, and the speech at that stop.
   func heard(_ stop: HeardStop, marking words: [String]) -> [ProofLine] {
     [
       .command(stop.place == 0 ? "first" : "next"),

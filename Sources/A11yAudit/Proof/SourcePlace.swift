@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The source location of an element, or the parts of it that a live source knows.
+/// The source location of an element, as far as a live source knows it.
 public struct SourcePlace: Hashable, Sendable {
   /// A CSS selector for the page’s node.
   public var selector: String?
-  /// The address of the frame that contains the node, if it is not the page’s own.
+  /// The address of the frame that contains the node, unless the page itself contains the node.
   public var frame: String?
 
   /// Creates a location from its parts.

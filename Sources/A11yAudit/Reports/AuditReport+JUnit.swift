@@ -5,8 +5,8 @@ import A11ySession
 extension AuditReport {
   /// The report as JUnit XML, with one test for each rule and subject. A test fails if the rule has findings.
   ///
-  /// Only the suite has a duration, because nearly all the time is spent on exploring, and one exploration serves all
-  /// the rules.
+  /// Only the suite has a duration, because exploring takes nearly all the time and all the rules share one
+  /// exploration.
   public var junit: String {
     let broken = failures.map { subject, reason in
       JUnitSuite.Test(group: subject, name: "audit", .broken(reason, details: ""))

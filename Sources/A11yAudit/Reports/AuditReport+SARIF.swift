@@ -8,7 +8,7 @@ extension AuditReport {
   /// The maximum length of a rule's text on GitHub, in characters.
   private static let longestText = 1_024
 
-  /// Returns the report as SARIF 2.1.0, within the limits of GitHub’s code scanning. The code flow of a result shows
+  /// Returns the report as SARIF 2.1.0, within the limits of GitHub's code scanning. The code flow of a result shows
   /// the path through the screen and the words at each step.
   ///
   /// - Parameter version: The version of the program.

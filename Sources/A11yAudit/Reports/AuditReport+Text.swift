@@ -7,7 +7,7 @@ extension AuditReport {
   private static let namedPages = 5
 
   /// Returns a human-readable report on a site, which lists each component with a problem once, together with the pages
-  /// on which the problem occurs, and then has a line for each page with findings.
+  /// on which the problem occurs, and then contains a line for each page with findings.
   ///
   /// ```
   /// Only “button” is announced, without a name.
@@ -40,7 +40,7 @@ extension AuditReport {
     return lines.map { VisibleText($0) }
   }
 
-  /// The sentences about the steps that were omitted on the pages, each sentence only once.
+  /// The sentences about the steps that were omitted on the pages, without repetitions.
   private var leftOutOfPages: [String] {
     var sentences: [String] = []
     var pages: [String: [String]] = [:]

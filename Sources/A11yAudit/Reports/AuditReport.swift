@@ -6,13 +6,13 @@ import Foundation
 public struct AuditReport: Sendable {
   /// The results, in the order of the command line.
   public private(set) var results: [AuditResult] = []
-  /// The subjects that could not be opened, with the reasons.
+  /// The subjects that could not be opened, each with the reason.
   public private(set) var failures: [(subject: String, reason: String)] = []
   /// The number of subjects that failed because they had nothing to read or showed content other than what was
   /// requested.
   private var unreadCount = 0
 
-  /// The pages of the site that were not audited, and why, with one sentence for each reason.
+  /// The pages of the site that were not audited and the reasons, as one sentence per reason.
   public var leftOut: [String] = []
 
   /// The time at which the run started.
@@ -23,7 +23,7 @@ public struct AuditReport: Sendable {
   /// Creates an empty report at the start of a run.
   public init(began: Date = .now) { self.began = began }
 
-  /// Adds the result of a subject, together with the duration of its exploration.
+  /// Adds the result for a subject, together with the duration of the subject's exploration.
   public mutating func add(_ result: AuditResult, took time: Duration = .zero) {
     results.append(result)
     self.time += time
@@ -45,7 +45,7 @@ public struct AuditReport: Sendable {
     for place in results.indices { results[place].leaveOut(baseline) }
   }
 
-  /// The number of findings that were not known before.
+  /// The number of findings that are not already known.
   public var count: Int { results.reduce(0) { $0 + $1.findings.count } }
 
   /// Returns the exit code: 2 if a subject could not be audited (4 if all such subjects had nothing to read or showed

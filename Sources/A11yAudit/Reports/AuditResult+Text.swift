@@ -7,7 +7,7 @@ extension AuditResult {
   public static let shown = 5
 
   /// Returns a human-readable report, one item per line, in which the findings are grouped, counted and sorted by
-  /// severity, the most severe first.
+  /// severity, most severe first.
   ///
   /// ```
   /// no-words: A stop announces only its role, or text that is meant for machines.
@@ -69,7 +69,7 @@ extension AuditResult {
 }
 
 extension Rule.Impact {
-  /// The impact in words, for a line about several findings.
+  /// The impact in words, for a line that reports several findings.
   fileprivate var words: String {
     switch self {
     case .blocks: "blocking"

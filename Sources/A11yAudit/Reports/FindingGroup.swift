@@ -9,7 +9,7 @@ public struct FindingGroup: Sendable {
   public let key: String
   /// The group's first finding, which reports show as its example.
   public let first: Finding
-  /// The pages with such findings in the order of the run, each with the number of findings.
+  /// The pages with these findings, in the order of the run, each with the number of findings.
   public private(set) var pages: [(subject: String, count: Int)]
 
   init(_ finding: Finding, on subject: String) {
@@ -34,8 +34,8 @@ public struct FindingGroup: Sendable {
 }
 
 extension AuditReport {
-  /// The findings of all pages, grouped by component. The most severe groups come first; among equally severe ones,
-  /// those with the most findings come first.
+  /// The findings of all pages, grouped by component. The most severe groups come first; equally severe groups are
+  /// sorted by the number of findings, largest first.
   public var groups: [FindingGroup] {
     var groups: [FindingGroup] = []
     var places: [String: Int] = [:]

@@ -31,7 +31,7 @@ package struct JUnitSuite {
   private let time: Duration
   private let tests: [Test]
 
-  /// Creates a suite of tests with its start and duration.
+  /// Creates a suite of tests with its start time and duration.
   package init(_ name: String, began: Date, time: Duration, _ tests: [Test]) {
     (self.name, self.began, self.time, self.tests) = (name, began, time, tests)
   }
@@ -83,7 +83,7 @@ package struct JUnitSuite {
       .replacing("\u{FFFE}", with: "\u{FFFD}").replacing("\u{FFFF}", with: "\u{FFFD}")
   }
 
-  /// Returns seconds with three decimals, regardless of the locale.
+  /// Returns seconds with three decimal places, regardless of the locale.
   private static func seconds(_ time: Duration) -> String {
     let (seconds, attoseconds) = time.components
     let thousandths = "\(1000 + attoseconds / 1_000_000_000_000_000)".dropFirst()

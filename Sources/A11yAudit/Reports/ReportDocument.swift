@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A report as JSON, from which results and a ``Baseline`` can be read back.
+/// A report as JSON, from which the results and a ``Baseline`` can be restored.
 package struct ReportDocument: Encodable {
   /// The version of the format that this program writes and reads.
   package static let version = 1
@@ -10,7 +10,7 @@ package struct ReportDocument: Encodable {
   var version = Self.version
   var results: [Result]
   var groups: [Group]
-  /// The pages of the site that were not audited, and the reasons.
+  /// The pages of the site that were not audited, with the reasons.
   var leftOut: [String]?
 
   package struct Result: Codable, Sendable {
@@ -24,7 +24,8 @@ package struct ReportDocument: Encodable {
     var beside: Beside?
   }
 
-  /// A comparison with another checker's findings on the same page; `rules` contains the rules of both checkers.
+  /// A comparison with another checker's findings on the same page, in which `rules` contains the rules of both
+  /// checkers.
   package struct Beside: Codable, Sendable {
     var checker: String
     var both: [Place]
@@ -57,7 +58,7 @@ package struct ReportDocument: Encodable {
 
   package struct Line: Codable, Sendable {
     var text: String
-    /// The marked words. Each is given by the index of its first character, from 0, and by its length.
+    /// The marked words. Each mark is given as the index of its first character, from 0, and its length.
     var marks: [[Int]]
   }
 
@@ -73,7 +74,7 @@ package struct ReportDocument: Encodable {
 }
 
 extension AuditReport {
-  /// The report as one JSON document.
+  /// The report as a single JSON document.
   public var json: String {
     Self.json(
       ReportDocument(

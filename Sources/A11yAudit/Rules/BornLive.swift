@@ -12,7 +12,7 @@ extension Rule {
     precision: .high,
     needs: [.acting, .time, .words],
     beyond: "axe-core neither presses controls nor checks announcements",
-    limits: "A region that appears empty and is filled later is correct."
+    limits: "A region that is empty when it appears and is filled later is not reported."
   ) { exploration in
     exploration.acts.compactMap { act in
       let region = act.after.visibleElements.first { id in

@@ -38,7 +38,7 @@ extension Rule {
   }
 }
 
-/// A table, its non-header cells, and whether it has headers.
+/// A table with its non-header cells, and whether it has headers.
 struct TableOutline {
   var id: ElementID
   var cells: [(id: ElementID, place: TableCell)] = []
@@ -78,7 +78,7 @@ struct TableOutline {
 }
 
 extension Exploration {
-  /// Returns the speech on moving right and down in a table until a stop is reached.
+  /// Returns the speech on moving right in a table until a stop is reached, and the same for moving down.
   func tableProof(at id: ElementID) -> [ProofLine] {
     var user = VoiceOver()
     user.verbosity = settings.verbosity

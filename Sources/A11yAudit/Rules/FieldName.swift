@@ -6,7 +6,7 @@ extension Rule {
   /// `field-name`
   static let fieldName = Rule(
     "field-name",
-    "A control with a value announces the value but not its purpose.",
+    "A control announces its value but not its purpose.",
     criteria: ["1.3.1", "3.3.2", "4.1.2"],
     impact: .blocks,
     precision: .veryHigh,

@@ -12,7 +12,10 @@ extension Rule {
     precision: .medium,
     needs: .structure,
     beyond: "heading-order and empty-heading find the same problems",
-    limits: "WCAG allows skipped levels, but people who navigate by headings then miss one."
+    limits: """
+      WCAG allows skipped levels, but people who navigate by headings expect a heading at every \
+      level.
+      """
   ) { exploration in
     var found: [Evidence] = []
     var last: HeardStop?

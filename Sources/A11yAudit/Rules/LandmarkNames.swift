@@ -12,7 +12,7 @@ extension Rule {
     precision: .high,
     needs: .structure,
     beyond: "landmark-unique and landmark-no-duplicate-main find the same problems",
-    limits: "Landmarks without a stop inside are ignored, because they are never announced."
+    limits: "Landmarks that contain no stop are ignored, because they are never announced."
   ) { exploration in
     struct Key: Hashable {
       var role: Role

@@ -37,7 +37,8 @@ extension Rule {
     }
   }
 
-  /// The roles of containers that may contain items. A list that has been given one of the other roles keeps its items.
+  /// The roles of containers that can contain list items. A list to which the author has given one of the other roles
+  /// keeps its items.
   private static let ofItems: Set<Role> = [
     .list, .menu, .menuBar, .feed, .tree, .group, .radioGroup, .toolbar, .tabList, .listBox,
   ]

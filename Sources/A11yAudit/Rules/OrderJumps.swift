@@ -41,7 +41,7 @@ extension Rule {
 }
 
 extension Frame {
-  /// Whether a person can see the element: it has a size and is not positioned outside the page.
+  /// Whether a person can see the element, which requires that it has a size and is not positioned outside the page.
   var isOnScreen: Bool {
     x.isFinite && y.isFinite && width.isFinite && height.isFinite && width > 1 && height > 1
       && maxX > 0 && maxY > 0

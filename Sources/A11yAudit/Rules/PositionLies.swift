@@ -93,13 +93,13 @@ private struct PositionedSet {
     if stops.count > count, count > 0 || isWhole {
       return Lie(
         id: stops[0].id,
-        message: "A total of \(count) is announced, but there are \(stops.count)."
+        message: "A total of \(count) is announced, but the actual total is \(stops.count)."
       )
     }
     if isWhole, stops.count < count {
       return Lie(
         id: stops[0].id,
-        message: "A total of \(count) is announced, but there are \(stops.count)."
+        message: "A total of \(count) is announced, but the actual total is \(stops.count)."
       )
     }
     return nil

@@ -14,9 +14,9 @@ public struct Rule: Sendable {
   public let precision: Precision
   /// The parts of an exploration that the rule examines.
   public let needs: Needs
-  /// The most similar rule of axe-core, and the problems that it cannot detect.
+  /// The most similar rule of axe-core, and the problems that axe-core's rule cannot detect.
   public let beyond: String
-  /// The rule's assumptions, and the cases that it leaves out.
+  /// The rule's assumptions, and the cases that the rule leaves out.
   public let limits: String
   let find: @Sendable (Exploration) -> [Evidence]
 
@@ -29,13 +29,13 @@ public struct Rule: Sendable {
     /// A task takes longer than necessary.
     case slows
 
-    /// Returns whether one impact is more severe than another, so that sorting puts the most severe impacts first.
+    /// Returns whether one impact is more severe than another; sorting therefore puts the most severe impacts first.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       allCases.firstIndex(of: lhs) ?? 0 < allCases.firstIndex(of: rhs) ?? 0
     }
   }
 
-  /// How often a finding is a real problem, in SARIF's terms.
+  /// How often findings of a rule are real problems, in SARIF's terms.
   public enum Precision: String, CaseIterable, Sendable {
     case veryHigh = "very-high"
     case high, medium, low

@@ -12,6 +12,6 @@ extension Rule {
     tooLong, unreachable, wrongVoice,
   ].sorted { $0.id < $1.id }
 
-  /// Returns the rule with an id, if there is one.
+  /// Returns the rule with the given id, if there is one.
   public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 }

@@ -39,7 +39,7 @@ extension Rule {
     }
   }
 
-  /// Returns the first link for each address; links without an address are left out.
+  /// Returns the first link with each address; links without an address are left out.
   private static func linksApart(_ stops: [HeardStop]) -> [HeardStop] {
     var known: Set<String> = []
     return stops.filter { stop in
@@ -61,7 +61,7 @@ extension Rule {
 /// The information by which a listener can tell two stops apart.
 private struct SameWordsKey: Hashable {
   var words: String
-  /// The names of the surrounding groups, and the headers.
+  /// The names of the surrounding groups and the headers.
   var context: [String]
   var area: ElementID?
 

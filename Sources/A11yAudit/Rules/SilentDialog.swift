@@ -12,7 +12,7 @@ extension Rule {
     precision: .high,
     needs: [.acting, .words],
     beyond: "aria-dialog-name checks only the name, and only in open dialogs",
-    limits: "An element is a dialog if it has that role or is modal."
+    limits: "An element counts as a dialog if it is modal or its role is dialog or alert dialog."
   ) { exploration in
     exploration.acts.compactMap { act in
       guard let dialog = act.openedDialog, let element = act.after[dialog] else { return nil }
@@ -22,7 +22,7 @@ extension Rule {
       if !isInside {
         message = "A dialog opens, but the cursor stays outside."
       } else if name.isEmpty {
-        message = "A dialog without a name opens."
+        message = "The dialog that opens has no name."
       } else if !act.spokenWords.contains(where: { $0.contains(name) }) {
         message = "“\(name.shortened(to: 60))” opens, but its name is not announced."
       } else {

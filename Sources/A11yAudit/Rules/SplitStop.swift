@@ -6,7 +6,7 @@ extension Rule {
   /// `split-stop`
   static let splitStop = Rule(
     "split-stop",
-    "One link is split into several stops, each with part of its words.",
+    "A link is split into several stops, each of which announces part of the link’s text.",
     criteria: ["2.4.3"],
     impact: .slows,
     precision: .high,

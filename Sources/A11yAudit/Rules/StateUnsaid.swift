@@ -6,7 +6,7 @@ extension Rule {
   /// `state-unsaid`
   static let stateUnsaid = Rule(
     "state-unsaid",
-    "A control shows and hides content, but its words stay the same.",
+    "A control shows or hides content, but is announced with the same words in both states.",
     criteria: ["4.1.2"],
     impact: .misleads,
     precision: .high,
@@ -34,8 +34,8 @@ extension Rule {
 }
 
 extension Act {
-  /// Returns whether the action shows or hides stops, whether repeating it reverses this, and whether the control’s
-  /// words stay the same throughout.
+  /// Returns whether the action shows or hides stops, whether repeating the action reverses this, and whether the
+  /// control's words stay the same throughout.
   func togglesSilently(in exploration: Exploration) -> Bool {
     guard let again, speech.isEmpty, openedDialog == nil, after.isReachable(stop.id) else {
       return false

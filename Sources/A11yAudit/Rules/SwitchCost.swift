@@ -7,7 +7,7 @@ extension Rule {
   /// `switch-cost`
   static let switchCost = Rule(
     "switch-cost",
-    "Activating an element costs a switch user more than the budget.",
+    "A switch user needs more presses or more time to activate an element than the budget allows.",
     criteria: ["2.1.1"],
     impact: .slows,
     precision: .veryHigh,
@@ -41,7 +41,7 @@ extension Rule {
 }
 
 extension Exploration {
-  /// Returns lines that show the stops that are selected on the path to an element, and the cost of the path.
+  /// Returns lines with the stops that are selected on the path to an element, and with the cost of the path.
   fileprivate func way(to entry: SwitchControl.ScanEntry, costing cost: String) -> [ProofLine] {
     let groups = scan.filter { other in
       guard case .group = other.stop, other.levels.count < entry.levels.count else { return false }

@@ -7,7 +7,7 @@ extension Rule {
   /// `too-long`
   static let tooLong = Rule(
     "too-long",
-    "A control or a heading takes too long to say.",
+    "The name of a control or heading takes too long to speak.",
     criteria: ["2.4.6"],
     impact: .slows,
     precision: .medium,
@@ -28,7 +28,7 @@ extension Rule {
       guard time > Self.longestName else { return nil }
       return Evidence(
         at: stop.id,
-        "It takes \(time.components.seconds) s to say this \(stop.element.role.rawValue).",
+        "It takes \(time.components.seconds) s to speak this \(stop.element.role.rawValue).",
         proof: exploration.proof(at: stop, marking: [stop.name])
       )
     }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The words that are meaningless as the only words of a link, in the languages of VoiceOver’s own words.
+/// Words that have no meaning if they are a link's only words, in the languages of VoiceOver's own words.
 enum LonePronouns {
-  /// Returns whether the name of a link or a button consists only of such words.
+  /// Returns whether the name of a link or a button consists only of words that have no meaning on their own.
   static func contain(_ name: String, isLink: Bool) -> Bool {
     let words = name.lowercased().split { !$0.isLetter && $0 != "’" && $0 != "'" }
       .joined(separator: " ")
     return anywhere.contains(words) || isLink && ofLinks.contains(words)
   }
 
-  /// The words that are meaningless on a button as well.
+  /// Words that have no meaning on a button either.
   private static let anywhere: Set<String> = [
     "here", "click", "click here", "tap here", "press here",
     "hier", "hier klicken", "klicken", "klicken sie hier", "klick hier",
@@ -19,7 +19,7 @@ enum LonePronouns {
     "这里", "点击", "点击这里", "点这里", "此处", "点击此处",
   ]
 
-  /// The words that are meaningless only on a link, because buttons that show more of the same content often use them.
+  /// Words that have no meaning only on a link, because buttons that show more of the same content often use them.
   private static let ofLinks: Set<String> = [
     "this", "link", "more", "read more", "learn more", "see more", "details", "continue reading",
     "dies", "mehr", "mehr lesen", "weiterlesen", "mehr erfahren", "weitere informationen",

@@ -6,8 +6,7 @@ import Foundation
 
 /// The words for roles that occur in names.
 enum RoleWords {
-  /// Returns the role that a name contains although VoiceOver also speaks it: the words in the name and the words that
-  /// VoiceOver speaks.
+  /// Returns the words in a name for a role that VoiceOver also speaks, together with the words that VoiceOver speaks.
   static func spokenTwice(
     in name: String,
     at stop: HeardStop,

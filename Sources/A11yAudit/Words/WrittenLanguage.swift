@@ -13,12 +13,12 @@ struct WrittenLanguage {
     return first.map(tags.contains) ?? false
   }
 
-  /// Returns the language of text, or `nil` if it cannot be determined.
+  /// Returns the language of text, or `nil` if the language cannot be determined.
   static func of(_ text: String) -> WrittenLanguage? { byLetters(text) ?? byWords(text) }
 
   // MARK: Letters
 
-  /// The minimum number of letters that a script must have in text to determine its language.
+  /// The minimum number of letters of a script that text must contain for the script to determine the text's language.
   private static let fewestLetters = 6
 
   private static func byLetters(_ text: String) -> WrittenLanguage? {
@@ -74,7 +74,7 @@ struct WrittenLanguage {
 
   // MARK: Words
 
-  /// The minimum number of words that text must have for its language to be determined by its frequent words.
+  /// The minimum number of words that text must contain for its frequent words to determine its language.
   private static let fewestWords = 8
 
   private static func byWords(_ text: String) -> WrittenLanguage? {

@@ -11,15 +11,15 @@ package struct StandardOutput {
 
   package init() {}
 
-  /// Writes a line, in colour if requested.
+  /// Writes a line, in color if requested.
   package mutating func write(_ text: VisibleText, isColored: Bool = false) {
     pending.append(contentsOf: glyphs.drawn(text.printed(isColored: isColored)).utf8)
     pending.append(UInt8(ascii: "\n"))
     if pending.count > 1 << 16 { flush() }
   }
 
-  /// Writes the buffered lines. It is not an error if the reader has closed its end of the pipe, as `head` does. Any
-  /// other failure ends the program with exit code 1 and a message.
+  /// Writes the buffered lines. It is not an error if the reading program has closed its end of the pipe, as `head`
+  /// does. Any other failure ends the program with exit code 1 and a message.
   package mutating func flush() {
     var rest = pending[...]
     pending = []

@@ -2,16 +2,15 @@
 
 import A11ySession
 
-/// The arguments of a program, in which the options from the user's configuration come before the typed options, so
-/// that the typed options take precedence.
+/// The arguments of a program, with the options from the user's configuration before the typed options, so that the
+/// typed options take precedence.
 package enum CommandLineArguments {
-  /// Adds the user's secret parameters to the mask, and adds the user's options if the command line opens an
-  /// interactive session.
+  /// Adds the user's secret parameters to the mask and, if the command line opens an interactive session, adds the
+  /// user's options.
   ///
   /// - Parameters:
   ///   - typed: The arguments, without the program's name.
-  ///   - commands: The subcommands that open an interactive session, or `nil` if the program has no subcommands and
-  ///     opens a session itself.
+  ///   - commands: The subcommands that open an interactive session, or `nil` if the program itself opens one.
   ///   - scripted: The options that make the session non-interactive.
   package static func withConfiguration(
     _ typed: [String],

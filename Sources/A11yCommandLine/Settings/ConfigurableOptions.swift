@@ -3,7 +3,7 @@
 import A11ySession
 import ArgumentParser
 
-/// The options that a user can configure, which are the options that every interactive session has.
+/// The options that a user can configure, that is, the options that every interactive session has.
 package struct ConfigurableOptions: ParsableArguments {
   package init() {}
 
@@ -23,10 +23,11 @@ package struct ConfigurableOptions: ParsableArguments {
     return names
   }()
 
-  /// A flag that exists only on the command line. The configuration has the setting that the flag turns off instead.
+  /// A flag that exists only on the command line. Instead of this flag, the configuration has the setting that the flag
+  /// turns off.
   private static let noHints = "no-hints"
 
-  /// Returns an entry under the name that the setting has in all places other than the command line.
+  /// Returns an entry under the name that the setting has everywhere except on the command line.
   static func renamed(_ entry: UserConfiguration.Entry) -> UserConfiguration.Entry {
     guard entry.name == noHints, let value = OnOff(rawValue: entry.value) else { return entry }
     var entry = entry
@@ -35,8 +36,8 @@ package struct ConfigurableOptions: ParsableArguments {
     return entry
   }
 
-  /// Returns an entry as arguments. For a flag, the result contains only the flag's name if the flag is on, and is
-  /// empty otherwise.
+  /// Returns an entry as arguments. For a flag, the result contains only the flag's name if the flag is on and is empty
+  /// otherwise.
   static func arguments(_ entry: UserConfiguration.Entry) -> [String] {
     let option = "--\(entry.name)"
     guard isFlag(entry.name) else { return [option, entry.value] }
@@ -65,6 +66,6 @@ package struct ConfigurableOptions: ParsableArguments {
     }
   }
 
-  /// Returns whether an option does not take a value, in which case its name can be parsed on its own.
+  /// Returns whether an option does not take a value and its name can therefore be parsed without one.
   private static func isFlag(_ name: String) -> Bool { (try? parse(["--\(name)"])) != nil }
 }

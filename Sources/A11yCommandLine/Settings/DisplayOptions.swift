@@ -13,7 +13,9 @@ package struct DisplayOptions: ParsableArguments {
   package var plain = false
 
   @Option(
-    help: "The colours: for a dark, a light or any terminal. (default: from COLORFGBG, else any)"
+    help: """
+      The color scheme for a dark, a light or any terminal. (default: from COLORFGBG, otherwise any)
+      """
   )
   package var theme: Theme?
 }

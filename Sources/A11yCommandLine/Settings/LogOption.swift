@@ -5,20 +5,20 @@ import A11ySession
 import ArgumentParser
 import Foundation
 
-/// The option for the file to which the events of sessions are written, so that they can be replayed on any machine.
+/// The option for the file in which the events of sessions are logged so that they can be replayed on any machine.
 package struct LogOption: ParsableArguments {
   package init() {}
 
   @Option(
     help: ArgumentHelp(
-      "Write the session’s events, for “a11ynav replay --log FILE”. Secrets are masked.",
+      "Write the session’s events to a file for “a11ynav replay --log FILE”. Secrets are masked.",
       valueName: "file"
     ),
     completion: .file()
   )
   package var log: String?
 
-  /// Logs every session that is created from now on, if the option is given. With `-`, the log is written to standard
+  /// Logs every session that is created from now on if the option is given. With `-`, the log is written to standard
   /// error.
   ///
   /// - Throws: ``Failure`` if the file cannot be written.
@@ -32,10 +32,10 @@ package struct LogOption: ParsableArguments {
 
 /// A file to which lines are appended without delay.
 enum LineFile {
-  /// Returns a closure that writes a line to a file, or to standard error for `-`.
+  /// Returns a closure that writes a line to a file, or to standard error if the path is `-`.
   ///
   /// Each line is written immediately, because a log is most useful for a bug report if the program was killed. If
-  /// lines cannot be written, for example because the disk is full, this is reported once.
+  /// lines cannot be written, for example because the disk is full, the failure is reported only once.
   ///
   /// - Throws: ``Failure`` if the file cannot be opened.
   @MainActor

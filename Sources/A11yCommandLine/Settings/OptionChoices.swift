@@ -9,7 +9,7 @@ import ArgumentParser
 
 /// Computes the values that a shell offers for an option.
 package enum OptionChoices {
-  /// Returns a completion for an option with the values that are known at the time of the request.
+  /// Returns a completion for an option, whose values are determined at the time of the request.
   package static func completion(of option: String) -> CompletionKind {
     .custom { _, _, begun in offered(values(of: option, begun: begun)) }
   }
@@ -46,8 +46,8 @@ package enum OptionChoices {
 
   private static var voices: [Voice] { (try? Voice.all()) ?? [] }
 
-  /// Returns the possible completions of a list of rotor items that has been partly typed, one completion for each item
-  /// that can come next.
+  /// Returns the possible completions of a partly typed list of rotor items, one completion for each item that can come
+  /// next.
   private static func rotor(_ begun: String) -> [String] {
     let start = begun.lastIndex(of: ",").map { begun[...$0] } ?? ""
     let written = start.split(separator: ",").map { String($0).trimmed }

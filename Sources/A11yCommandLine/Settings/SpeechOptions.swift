@@ -6,7 +6,7 @@ import ArgumentParser
 
 extension Punctuation: ExpressibleByArgument {}
 
-/// The options for the destination and sound of speech.
+/// The options for the sound of speech and for the device or program that receives the speech.
 package struct SpeechOptions: ParsableArguments {
   package init() {}
 
@@ -74,8 +74,8 @@ package struct SpeechOptions: ParsableArguments {
     }
   }
 
-  /// Opens the voice for an interactive session. Only an error in an option that was typed on the command line makes
-  /// this fail. Any other unavailable setting is skipped, and a notice reports this.
+  /// Opens the voice for an interactive session. Opening fails only because of an error in an option that was typed on
+  /// the command line. Any other unavailable setting is skipped, and a notice reports that it was skipped.
   func openForPerson() throws -> (voice: any SpeechOutput, settings: SpeechSettings, notice: String)
   {
     do {

@@ -10,7 +10,7 @@ import ArgumentParser
 package struct SwitchOptions: ParsableArguments {
   package init() {}
 
-  /// A switch in the form in which it is written on the command line.
+  /// A switch in the form in which a user writes it on the command line.
   enum Named: Sendable {
     case lines
     case key(Key, SwitchSet.Switch)

@@ -99,7 +99,7 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The time to press a switch, for estimates. (default: 0.65 of the interval)",
+      "The time that a switch press takes, for estimates. (default: 0.65 of the interval)",
       valueName: "time"
     )
   )
@@ -107,14 +107,17 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The share of presses that are in time, for estimates. (default: 90%)",
+      "The percentage of presses that are on time, for estimates. (default: 90%)",
       valueName: "percentage"
     )
   )
   package var accuracy: String?
 
   @Option(
-    help: ArgumentHelp("How long a repeated press is ignored. (default: 0s)", valueName: "time")
+    help: ArgumentHelp(
+      "How long repeated presses of a switch are ignored. (default: 0s)",
+      valueName: "time"
+    )
   )
   package var ignoreRepeat: String?
 

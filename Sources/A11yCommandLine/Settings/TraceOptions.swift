@@ -18,7 +18,7 @@ package struct TraceOptions: ParsableArguments {
 
   @OptionGroup package var log: LogOption
 
-  /// Traces a session from now on, if the option is given. With `-`, the trace is written to standard error.
+  /// Traces a session from now on if the option is given. With `-`, the trace is written to standard error.
   ///
   /// - Throws: ``Failure`` if the file cannot be written.
   @MainActor
@@ -27,13 +27,13 @@ package struct TraceOptions: ParsableArguments {
     session.onTrace = { write("\($0.inSeconds) \($1)") }
   }
 
-  /// Returns a function that writes a line of the trace, or `nil` if the option is not given.
+  /// Returns a closure that writes a line of the trace, or `nil` if the option is not given.
   @MainActor
   package func writer() throws -> (@MainActor @Sendable (String) -> Void)? {
     try trace.map { try LineFile.writer(to: $0, "trace") }
   }
 
-  /// Logs every session that is created from now on, if the option is given.
+  /// Logs every session that is created from now on if the option is given.
   ///
   /// - Throws: ``Failure`` if the file cannot be written.
   @MainActor

@@ -4,7 +4,7 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// A user's configuration for all sessions: options by their long names, one per line.
+/// A user's configuration for all sessions, which contains options by their long names, one per line.
 ///
 /// ```
 /// # ~/.config/a11ynav/config
@@ -13,7 +13,7 @@ import Foundation
 /// technology = switch-control
 /// ```
 /// Only interactive sessions follow the configuration, because a test must not depend on the user who runs the test.
-/// Every command follows `secret-parameters`, because a secret must never be written out.
+/// Every command uses `secret-parameters`, because a secret must never be written out.
 package struct UserConfiguration {
   /// A line that sets an option.
   package struct Entry: Hashable {
@@ -26,7 +26,7 @@ package struct UserConfiguration {
   package private(set) var entries: [Entry] = []
   /// The user’s own profiles, as written in the file, by name.
   package private(set) var profiles: [String: String] = [:]
-  /// The additional parameters whose values are masked in addresses.
+  /// Additional parameters whose values are masked in addresses.
   package private(set) var secretParameters: [String] = []
   /// The name of the line that lists the secret parameters.
   package static let secretParametersName = "secret-parameters"
@@ -36,7 +36,7 @@ package struct UserConfiguration {
     package var line: Int?
     package var text: String
 
-    /// Returns the error in the form that compilers use.
+    /// Returns the error in the format that compilers use.
     package func text(in path: String) -> String {
       path + (line.map { ":\($0)" } ?? "") + ": " + text
     }
@@ -64,7 +64,7 @@ package struct UserConfiguration {
       var configuration = UserConfiguration("")
       let cause =
         isFolder.boolValue
-        ? "this is a folder, not a file" : "you have no permission to read this file"
+        ? "this is a folder, not a file" : "you do not have permission to read this file"
       configuration.mistakes = [Mistake(text: cause + "; your settings are ignored")]
       return configuration
     }
@@ -119,7 +119,7 @@ package struct UserConfiguration {
     return try SwitchProfile(name, written: written)
   }
 
-  /// Makes all output mask the values of the parameters that the user has listed.
+  /// Ensures that all output masks the values of the parameters that the user has listed.
   package static func maskSecrets() { AddressMask.add(ofUser().secretParameters) }
 
   /// The options as command-line arguments.

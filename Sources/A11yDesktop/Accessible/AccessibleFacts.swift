@@ -14,12 +14,12 @@ struct AccessibleFacts: Hashable, Sendable {
   var locale = ""
   var childCount = 0
   var attributes: [String: String] = [:]
-  /// Whether the attributes were included in the properties, so that they need not be requested.
+  /// Whether the attributes were included in the properties and therefore need not be requested.
   var hasAttributes = false
-  /// Whether the rarer properties have not been read.
+  /// Whether the less common properties have yet to be read.
   var lacksProperties = false
   var relations: [AccessibleRelation: [AccessibleReference]] = [:]
-  /// The text, or `nil` if there is none. A secret text is replaced by dots, one for each of its characters.
+  /// The object's text, or `nil` if it has no text. Each character of secret text is replaced by a dot.
   var text: String?
   /// The insertion point, counted in Unicode scalars from 0.
   var caret: Int?
@@ -30,22 +30,22 @@ struct AccessibleFacts: Hashable, Sendable {
   var valueText = ""
   /// The actions' names, in the app's order.
   var actions: [String] = []
-  /// The localised names of some actions, by their indices.
+  /// The localized names of some actions, by the actions' indices.
   var actionTitles: [Int: String] = [:]
   var frame: Frame?
-  /// The numbers of rows and columns, if the object is a table.
+  /// The numbers of rows and columns if the object is a table.
   var table: TableSize?
-  /// The position in a table, without headers, if the object reports it.
+  /// The object's position in a table, not counting headers, if the object reports its position.
   var cell: TableCell?
   /// Whether the object is a switch, for which AT-SPI has no role.
   var isSwitch = false
-  /// The option that the control shows.
+  /// The selected option that the control shows.
   var selected: AccessibleReference?
 
   /// Whether the app shows the object at all.
   ///
-  /// An object that is scrolled out of view has the visible state but not the showing state; ``Mirror`` then decides by
-  /// the object's position.
+  /// An object that is scrolled out of view has the visible state but not the showing state; ``Mirror`` then uses the
+  /// object's position to decide whether it is visible.
   var isVisible: Bool { states.contains(.visible) && !states.contains(.defunct) }
 }
 
@@ -56,7 +56,7 @@ extension AccessibleFacts {
       && states.isSuperset(of: [.editable, .focusable])
   }
 
-  /// Whether the object is an editable cell, which LibreOffice does not report as usable.
+  /// Whether the object is an editable cell, even if it is not reported as usable, as in LibreOffice.
   var isWritableCell: Bool { role == .tableCell && states.contains(.editable) }
 
   /// Whether the object is a text field, or a control into which a number can be typed, such as a GTK 3 spin button.
@@ -65,12 +65,12 @@ extension AccessibleFacts {
     return role.isEntry || isNumber && interfaces.contains(.editableText)
   }
 
-  /// Whether the object is a text field, or is edited like a text field.
+  /// Whether the object is a text field or is edited like one.
   var isTextEntry: Bool { isField || isWritable }
 }
 
 extension AccessibleFacts {
-  /// The properties that are requested one by one if an app does not return all of them in one answer.
+  /// The properties that are requested one by one if an app does not return all of them in one reply.
   static let properties = ["Name", "Description", "ChildCount"]
 
   /// Records the properties that every object has.
@@ -100,7 +100,7 @@ extension AccessibleFacts {
     "showmenu", "edit", "dodefault", "expand or contract", "switch", "clicked", "selecttext",
   ]
 
-  /// The actions that are not custom actions, because other commands perform them.
+  /// The actions that are not custom actions because other commands perform them.
   private static let standardActions: Set<String> = [
     "increase", "decrease", "increment", "decrement", "expand", "collapse", "expand or contract",
     "showmenu", "show menu", "showcontextmenu", "menu", "setfocus", "grabfocus", "scroll",
@@ -123,7 +123,7 @@ extension AccessibleFacts {
     return 0
   }
 
-  /// The app's own actions: all except the default action and those that other commands perform.
+  /// The app's own actions: all actions except the default action and those that other commands perform.
   var customActions: [(place: Int, name: String)] {
     let chosen = defaultAction
     var seen: Set<String> = []

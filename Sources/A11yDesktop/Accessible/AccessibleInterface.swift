@@ -21,7 +21,7 @@ enum AccessibleInterface: String, Hashable, Sendable, CaseIterable {
   /// The full name on the bus.
   var name: String { "org.a11y.atspi.\(rawValue)" }
 
-  /// Returns the interfaces of an object from the names that it reports.
+  /// Returns the interfaces of an object, given the names that it reports.
   static func set(_ value: BusValue?) -> Set<AccessibleInterface> {
     Set(
       (value?.members ?? []).compactMap { member in
@@ -31,7 +31,7 @@ enum AccessibleInterface: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The relations between objects that this program uses, with the numbers that AT-SPI gives them.
+/// The relations between objects that this program uses, each with the number that AT-SPI assigns to it.
 enum AccessibleRelation: Int, Hashable, Sendable {
   case labelFor = 1
   case labelledBy = 2

@@ -7,15 +7,15 @@ import A11yTree
 struct AccessibleReader {
   let connection: BusConnection
   let toolkit: any Toolkit
-  /// The facts that the app has provided in advance, which are used while the app is being opened.
+  /// The facts that the app has provided in advance; they are used while the app is being opened.
   var cache = ObjectCache()
 
   /// An object and the known facts about it.
   typealias Known = (reference: AccessibleReference, facts: AccessibleFacts)
 
-  /// Reads all facts about the given objects, and leaves out objects that do not answer.
+  /// Reads all facts about the given objects and leaves out objects that do not answer.
   ///
-  /// This takes two rounds, and the calls of each round are sent together: the first round requests the facts that
+  /// Reading takes two rounds, and the calls of each round are sent together: the first round requests the facts that
   /// every object has, and the second requests the facts that the objects' interfaces provide.
   func facts(of references: [AccessibleReference]) async -> [AccessibleReference: AccessibleFacts] {
     var known: [Known] = []
@@ -56,8 +56,7 @@ struct AccessibleReader {
     return known
   }
 
-  /// Returns the facts about all objects of an app, which the app provides in a single answer if its toolkit supports
-  /// this.
+  /// Returns the facts about all of an app's objects, if the app's toolkit can provide them in a single answer.
   ///
   /// - Parameter root: The known facts about the app.
   func cache(of app: AccessibleReference, _ root: AccessibleFacts) async -> ObjectCache {
@@ -70,7 +69,7 @@ struct AccessibleReader {
     return ObjectCache(answer, root: root)
   }
 
-  /// Reads the facts that the interfaces of objects provide and that their roles need.
+  /// Reads the facts that the objects' interfaces provide and that are needed for the objects' roles.
   func complete(_ known: [Known]) async -> [AccessibleReference: AccessibleFacts] {
     var facts = known.map(\.facts)
     func ask(_ questions: [[Question]]) async {
@@ -91,8 +90,8 @@ struct AccessibleReader {
     )
   }
 
-  /// Reads the options that the pop-up buttons of pages show. Each is the selected item in the button's menu, which is
-  /// hidden.
+  /// Reads the options that are shown by the pop-up buttons of pages. Each option is the selected item in the button's
+  /// menu, which is hidden.
   private func readOptions(
     of references: [AccessibleReference],
     _ facts: inout [AccessibleFacts]
@@ -110,8 +109,8 @@ struct AccessibleReader {
     }
   }
 
-  /// Asks each object one question, sends all questions together, and returns the answers, in which `nil` marks a
-  /// missing answer.
+  /// Sends one question to each object, all of them together, and returns the answers, in which `nil` marks a missing
+  /// answer.
   func ask(_ questions: [(AccessibleReference, Question)]) async -> [BusValue?] {
     let calls = questions.map { $1.calls(to: $0, toolkit) }
     let replies = await connection.call(Array(calls.joined()))
@@ -144,7 +143,7 @@ struct AccessibleReader {
     return result
   }
 
-  /// Returns some children of an object, by their indices.
+  /// Returns the children of an object with the given indices.
   func children(
     of reference: AccessibleReference,
     at places: Range<Int>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An object's address: the program that owns it, and its path in that program.
+/// An object's address, which consists of the program that owns the object and the object's path in that program.
 struct AccessibleReference: Hashable, Sendable {
   /// The program's name on the bus.
   var program: String
@@ -12,7 +12,7 @@ struct AccessibleReference: Hashable, Sendable {
     self.path = path
   }
 
-  /// Reads a pair of name and path; returns `nil` for the null object.
+  /// Reads a pair of a name and a path, or returns `nil` for the null object.
   init?(_ value: BusValue?) {
     guard let program = value?[0]?.string, let path = value?[1]?.string, path.hasPrefix("/"),
       path != "/org/a11y/atspi/null"
@@ -41,7 +41,7 @@ struct AccessibleReference: Hashable, Sendable {
   }
 
   /// Returns the calls that read some properties of an interface: one call for all of them or, if the toolkit does not
-  /// support this, one call for each property.
+  /// support such a call, one for each property.
   func properties(
     _ names: [String],
     of interface: AccessibleInterface,

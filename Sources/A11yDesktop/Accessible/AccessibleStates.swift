@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The states of an object, each of which is one bit, with the numbers that AT-SPI gives them.
+/// The states of an object, in which each state is one bit with the number that AT-SPI assigns to it.
 struct AccessibleStates: OptionSet, Hashable, Sendable {
   var rawValue: UInt64
 
@@ -58,8 +58,8 @@ struct AccessibleStates: OptionSet, Hashable, Sendable {
 
   init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Creates the state that has the given name in events, such as `focused` or `has-popup`; returns `nil` if the name
-  /// is unknown.
+  /// Creates the state that has the given name in events, such as `focused` or `has-popup`, or returns `nil` if the
+  /// name is unknown.
   init?(name: String) {
     guard let state = Self.names[name.lowercased().replacing("_", with: "-")] else { return nil }
     self = state

@@ -9,12 +9,12 @@ struct KeySymbol: Hashable, Sendable {
 
   /// The key's number in X11.
   var number: Int
-  /// The modifiers, as X11's mask.
+  /// The modifiers, in the form of an X11 mask.
   var modifiers = 0
 
   init(number: Int) { self.number = number }
 
-  /// Whether every keyboard has the key, which is the case for ASCII characters and for keys that type nothing.
+  /// Whether every keyboard has the key, as is the case for ASCII characters and for keys that do not type anything.
   var isOnKeyboards: Bool { number < 0x7F || (0xFF00...0xFFFF).contains(number) }
 
   static let escape = KeySymbol(number: 0xFF1B)
@@ -29,7 +29,7 @@ struct KeySymbol: Hashable, Sendable {
   static let pageUp = KeySymbol(number: 0xFF55)
   static let pageDown = KeySymbol(number: 0xFF56)
 
-  /// Creates the key for a keystroke; returns `nil` if no key can type its character.
+  /// Creates the key for a keystroke, or returns `nil` if no key can type the keystroke's character.
   init?(_ stroke: KeyStroke) {
     guard let scalar = stroke.character.unicodeScalars.first,
       stroke.character.unicodeScalars.count == 1
@@ -50,7 +50,7 @@ struct KeySymbol: Hashable, Sendable {
     }
   }
 
-  /// The masks for Shift and Control, and for the modifiers that keyboards usually assign to Alt and Super.
+  /// The masks for Shift and Control, and for the modifiers to which keyboards usually assign Alt and Super.
   private static let masks: [(KeyStroke.Modifiers, Int)] = [
     (.shift, 1 << 0), (.control, 1 << 2), (.option, 1 << 3), (.command, 1 << 6),
   ]

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The facts that an app provides about all its objects in a single answer, through AT-SPI's cache.
+/// The facts about all its objects that an app provides in a single answer, through AT-SPI's cache.
 ///
-/// The cache replaces four or five calls per object with a single call. It is valid only at one moment, so it is used
-/// only while an app is being opened, by which time the app's events are already being received. Some toolkits include
-/// only objects that have been requested before, and apps are not trusted, so facts that are missing or inconsistent
-/// are read object by object.
+/// The cache replaces four or five calls per object with a single call. The cache is correct at only one moment, so it
+/// is used only while an app is being opened, when the app's events are already being received. Some toolkits include
+/// only objects that have been requested before, and apps are not trusted; facts that are missing or inconsistent are
+/// therefore read object by object.
 struct ObjectCache: Sendable {
   private var facts: [AccessibleReference: AccessibleFacts] = [:]
   private var places: [AccessibleReference: [Int: AccessibleReference]] = [:]
@@ -16,10 +16,10 @@ struct ObjectCache: Sendable {
   /// Creates a cache from an app's answer to `GetItems`.
   ///
   /// An object that manages its descendants, such as a document, has a negative number of children, so its children are
-  /// requested separately.
+  /// requested separately. If the app includes attributes in an object's properties, the attributes need no separate
+  /// call. The app's language applies to all objects that report no other language.
   ///
-  /// - Parameter root: The known facts about the app: whether it includes attributes in an object's properties, so that
-  ///   they need no separate call, and its language, which applies to all objects that report no other language.
+  /// - Parameter root: The known facts about the app, including its language.
   init(_ answer: BusValue?, root: AccessibleFacts) {
     for item in answer?.members ?? [] {
       guard item.members.count == 10, let reference = AccessibleReference(item[0]),
@@ -43,7 +43,7 @@ struct ObjectCache: Sendable {
     }
   }
 
-  /// Returns the cached facts about an object, without those that its interfaces provide.
+  /// Returns the cached facts about an object, without the facts that the object's interfaces provide.
   func facts(of reference: AccessibleReference) -> AccessibleFacts? { facts[reference] }
 
   /// Returns the children of an object, or `nil` if some of them are unknown.

@@ -2,20 +2,21 @@
 
 import A11yTree
 
-/// A question that asks an object for facts that not every object has.
+/// A question to an object about facts that not every object has.
 enum Question: Hashable, Sendable {
   case words, properties, attributes, relations, extents, text, caret, selection, value, tableSize,
     selected, cell
-  /// The number of the object's actions, the name of one of them, and its localised name.
+  /// Questions about the number of the object's actions, the name of one of them, and the localized name of one of
+  /// them.
   ///
-  /// `GetActions` would return all of this in one call, but Firefox crashes if other calls arrive before it has
-  /// answered this call.
+  /// `GetActions` would return all of these in one call, but Firefox crashes if other calls arrive before it has
+  /// answered that call.
   case actions, action(Int), actionTitle(Int)
 
   /// The questions about facts that change while text is edited.
   static let ofTexts: [Question] = [.text, .caret, .selection]
 
-  /// Returns the questions to ask an object with these facts.
+  /// Returns the questions to ask an object that has the given facts.
   static func all(about facts: AccessibleFacts, _ toolkit: any Toolkit) -> [Question] {
     guard facts.isVisible || facts.role == .application else { return [] }
     var questions: [Question] = []
@@ -50,7 +51,7 @@ enum Question: Hashable, Sendable {
     return questions
   }
 
-  /// The properties that the question requests, or `nil` if it requests none.
+  /// The properties that the question requests, or `nil` if it does not request properties.
   var properties: [String]? {
     switch self {
     case .words: ["Name", "Description"]
@@ -73,12 +74,12 @@ enum Question: Hashable, Sendable {
     }
   }
 
-  /// Returns the further questions that result from the answers to earlier questions.
+  /// Returns the additional questions that the answers to earlier questions make necessary.
   static func all(after facts: AccessibleFacts) -> [Question] {
     facts.actions.indices.map { .action($0) }
   }
 
-  /// Returns the questions for the localised names of an object's custom actions.
+  /// Returns the questions about the localized names of an object's custom actions.
   static func titles(for facts: AccessibleFacts) -> [Question] {
     facts.customActions.map { .actionTitle($0.place) }
   }
@@ -144,7 +145,7 @@ extension AccessibleFacts {
     }
   }
 
-  /// Records the text of the object. A secret text is immediately replaced by dots, so that it is never stored.
+  /// Records the text of the object. Secret text is immediately replaced by dots, so that it is never stored.
   mutating func take(text new: String) {
     guard role == .passwordText else { return text = new }
     text = String(repeating: "•", count: new.unicodeScalars.count)

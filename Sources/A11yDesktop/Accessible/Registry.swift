@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// AT-SPI's registry, which lists the apps and knows the events that they must send.
+/// AT-SPI's registry, which lists the apps and tells them which events to send.
 @BusActor
 struct Registry {
   let connection: BusConnection
@@ -16,7 +16,7 @@ struct Registry {
     return (reply.first?.members ?? []).compactMap { AccessibleReference($0) }
   }
 
-  /// Asks apps to send the events that ``AccessibleEvent`` reads, and asks the bus to pass on the events of one app.
+  /// Asks apps to send the events that ``AccessibleEvent`` reads, and asks the bus to forward the events of one app.
   func listen(to app: String) async throws(BusError) {
     let events = ["Object", "Window", "Document"].map { interface in
       "type='signal',interface='org.a11y.atspi.Event.\(interface)',sender='\(app)'"
@@ -59,9 +59,9 @@ struct Registry {
     _ = try await connection.call(call)
   }
 
-  /// Presses keys on the display, one after the other.
+  /// Presses keys on the display, one after another.
   ///
-  /// The calls are sent together, so modifiers are released even if this program ends in the meantime.
+  /// The calls are sent together, so that modifiers are released even if this program ends in the meantime.
   func press(_ keys: [KeySymbol]) async throws(BusError) {
     let calls = keys.flatMap { key in
       let symbol = generate(.symbol, key.number)
@@ -73,7 +73,7 @@ struct Registry {
     for reply in await connection.call(calls) { _ = try reply.get() }
   }
 
-  /// The ways in which the registry uses a key's number, with the numbers that AT-SPI gives them.
+  /// The ways in which the registry interprets a key's number, with the numbers that AT-SPI assigns to them.
   private enum KeyUse: UInt32 {
     case symbol = 3
     case holdModifiers = 5

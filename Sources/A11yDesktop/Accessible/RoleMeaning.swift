@@ -2,17 +2,17 @@
 
 import A11yTree
 
-/// The meaning of an AT-SPI role, and the facts that must be read for it.
+/// The meaning of an AT-SPI role, and the facts that must be read for an object with this role.
 ///
 /// Source: the roles of at-spi2-core 2.46, and the ways in which GTK, Qt and Firefox use them.
 struct RoleMeaning: Hashable, Sendable {
-  /// The kinds of results into which an object can be converted.
+  /// The kinds of results that the conversion of an object can have.
   enum Kind: Hashable, Sendable {
     /// An element.
     case element(Role)
-    /// Words, which are the object's name or its text.
+    /// Text, which is either the object's name or its own text.
     case text
-    /// No element of its own. Unless the object has a name, its contents count as contents of its parent.
+    /// No element for the object itself. Unless the object has a name, its contents count as contents of its parent.
     case wrapper
     /// No result, because the object is dropped together with its contents.
     case gone
@@ -103,7 +103,7 @@ extension RoleMeaning {
     (.progressBar, .progressBar), (.levelBar, .meter),
   ]
 
-  /// The roles of elements whose attributes must be read, for example to find a level or a position in a set.
+  /// The roles of elements whose attributes must be read, for example to determine a level or a position in a set.
   private static let described: [(AccessibleRole, Role)] = [
     (.heading, .heading), (.listItem, .listItem), (.treeItem, .treeItem), (.tableRow, .row),
     (.tableCell, .cell), (.columnHeader, .columnHeader), (.tableColumnHeader, .columnHeader),

@@ -10,7 +10,7 @@ final class AccessibilityBus {
 
   /// Finds the bus and connects to it.
   ///
-  /// The address is requested through the session bus, which starts the accessibility bus if necessary.
+  /// The bus's address is requested through the session bus, which starts the accessibility bus if necessary.
   init() async throws(BusError) {
     let environment = ProcessInfo.processInfo.environment
     if let address = environment["AT_SPI_BUS_ADDRESS"], !address.isEmpty {
@@ -47,7 +47,7 @@ final class AccessibilityBus {
     } catch .timedOut {
       throw .timedOut
     } catch {
-      throw .unreachable("no accessibility bus answers on the session bus")
+      throw .unreachable("no accessibility bus responds on the session bus")
     }
     guard let address = reply.first?.string, !address.isEmpty else {
       throw .unreachable("the session bus did not provide the accessibility bus’s address")

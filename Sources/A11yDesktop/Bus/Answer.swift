@@ -8,13 +8,13 @@ final class Answer<Result: Sendable>: Sendable {
   private let result = Mutex<Result?>(nil)
   private let isGiven = DispatchSemaphore(value: 0)
 
-  /// Provides the result; must be called only once.
+  /// Provides the result. This method must be called only once.
   func give(_ result: Result) {
     self.result.withLock { $0 = result }
     isGiven.signal()
   }
 
-  /// Waits for the result; returns `nil` if the time limit is reached first.
+  /// Waits for the result, or returns `nil` if the time limit is reached first.
   func take(atMost limit: Duration) -> Result? {
     let (seconds, attoseconds) = limit.components
     let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)

@@ -6,11 +6,11 @@ import Synchronization
 
 /// The actor for all code that communicates with the accessibility bus.
 ///
-/// The actor has its own thread, because a connection belongs to one thread, and because an app that hangs must not
+/// The actor has its own thread, because a connection belongs to one thread and because an app that hangs must not
 /// block a session.
 @globalActor
 actor BusActor {
-  /// The actor whose thread owns libdbus's connection to the accessibility bus.
+  /// The only instance, whose thread owns libdbus's connection to the accessibility bus.
   static let shared = BusActor()
 
   private let executor = BusExecutor()
@@ -20,10 +20,10 @@ actor BusActor {
   /// The loop that runs on the actor's thread.
   nonisolated static var loop: BusExecutor { shared.executor }
 
-  /// Runs a closure on the actor, and waits for its result for a limited time.
+  /// Runs a closure on the actor and waits for the closure's result for a limited time.
   ///
-  /// This function is for callers that cannot be asynchronous. It returns `nil` if the time limit is reached first, but
-  /// the closure still runs to completion.
+  /// This function is for callers that cannot be asynchronous. The function returns `nil` if the time limit is reached
+  /// first, but the closure still runs to completion.
   nonisolated static func wait<Result: Sendable>(
     atMost limit: Duration,
     for body: @escaping @BusActor @Sendable () async -> Result
@@ -34,11 +34,11 @@ actor BusActor {
   }
 }
 
-/// A thread that runs the actor's jobs, and wakes when a connection can be read.
+/// A thread that runs the actor's jobs and wakes up when a connection can be read.
 ///
-/// The thread sleeps in `poll` while it has nothing to do, so an idle session uses no processor time.
+/// The thread sleeps in `poll` while there is nothing to do, so an idle session uses no processor time.
 final class BusExecutor: SerialExecutor {
-  /// A descriptor that the thread watches, and the action to run when it can be read.
+  /// A file descriptor that the thread watches, and the action to run when the descriptor can be read.
   struct Watch: Sendable {
     var descriptor: Int32
     var onReadable: @BusActor @Sendable () -> Void
@@ -125,7 +125,7 @@ final class BusExecutor: SerialExecutor {
   }
 }
 
-/// A pipe by which a thread is woken from `poll`.
+/// A pipe that wakes a thread from `poll`.
 struct WakePipe: Sendable {
   /// The end of the pipe that becomes readable when ``signal()`` is called.
   let descriptor: Int32

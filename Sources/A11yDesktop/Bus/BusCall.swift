@@ -9,7 +9,7 @@ struct BusCall: Hashable, Sendable {
     case uint32(UInt32)
     case bool(Bool)
     case strings([String])
-    /// A number in a variant, which is required for setting properties.
+    /// A number inside a variant, which is required for setting properties.
     case variant(Double)
   }
 
@@ -31,13 +31,13 @@ enum BusError: Error, Hashable, Sendable {
   case timedOut
   /// The program answered with the named error.
   case refused(String)
-  /// The connection is gone.
+  /// The connection was closed.
   case disconnected
   /// The bus cannot be reached; the associated string states the reason.
   case unreachable(String)
 }
 
-/// Calls that were sent together, and the code that waits for all of their replies.
+/// Calls that were sent together, and the continuation of the code that waits for all of their replies.
 @BusActor
 final class BusBatch {
   private var replies: [BusConnection.Reply?]

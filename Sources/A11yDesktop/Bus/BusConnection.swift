@@ -2,22 +2,22 @@
 
 import CDBus
 
-/// A connection to a bus, which sends calls together, accepts their replies in any order, and receives signals.
+/// A connection to a bus, which sends several calls together, accepts their replies in any order, and receives signals.
 ///
 /// Unchecked code: libdbus's connection belongs to the bus thread, on which all of this class runs;
 /// the pointer never leaves this file, and `isolated deinit` closes it there.
 @BusActor
 final class BusConnection {
-  /// The time for which a program may be silent while it has pending calls.
+  /// The time for which a program with pending calls may remain silent.
   ///
-  /// A program that answers one call after another is not silent, even if it is slow.
+  /// A program that answers its calls one after another is not silent, even if it is slow.
   nonisolated static let timeLimit: Duration = .seconds(2)
   /// The maximum waiting time for calls that are sent together.
   nonisolated static let patience: Duration = .seconds(15)
 
   /// A closure that receives every signal that matches a rule.
   var onSignal: ((Signal) -> Void)?
-  /// A closure that is called once, when the connection is lost.
+  /// A closure that is called once, when the connection has been lost.
   var onDisconnect: (() -> Void)?
 
   private let pointer: OpaquePointer
@@ -26,8 +26,8 @@ final class BusConnection {
   private var deadlines: [Deadline] = []
   /// The time at which each program with pending calls last answered.
   private var lastAnswer: [String: ContinuousClock.Instant] = [:]
-  /// The earliest deadline. It is stored because it is checked whenever a message arrives, so the check must cost
-  /// nothing.
+  /// The earliest deadline. The value is stored because it is needed whenever a message arrives and must then be
+  /// available without a search.
   private var earliest: ContinuousClock.Instant?
   private(set) var isOpen = true
 
@@ -69,9 +69,9 @@ final class BusConnection {
     try await self.call([call], within: limit)[0].get()
   }
 
-  /// Sends calls one after the other without waiting, and returns their replies in order.
+  /// Sends calls one after another without waiting, and returns their replies in order.
   ///
-  /// This takes about as long as the programs need to answer: one round trip takes 0.1 ms, and a call among many takes
+  /// This takes about as long as the programs need to answer: one round trip takes 0.1 ms, and each of many calls takes
   /// a few microseconds.
   func call(_ calls: [BusCall], within limit: Duration = timeLimit) async -> [Reply] {
     guard !calls.isEmpty else { return [] }
@@ -99,7 +99,7 @@ final class BusConnection {
     }
   }
 
-  /// The time until which a call waits.
+  /// The time until which a call waits for its reply.
   private struct Deadline {
     var time: ContinuousClock.Instant
     var sent: ContinuousClock.Instant
@@ -108,7 +108,7 @@ final class BusConnection {
     var destination: String
   }
 
-  /// Sends a call, and returns the serial number by which its reply is identified.
+  /// Sends a call and returns the serial number that identifies its reply.
   private func send(_ call: BusCall, _ batch: BusBatch, _ place: Int) -> UInt32? {
     var serial: UInt32 = 0
     guard let message = BusMessage(call),

@@ -10,12 +10,12 @@ import CDBus
 struct BusMessage: ~Copyable {
   let pointer: OpaquePointer
 
-  /// Creates a message that takes ownership of a reference.
+  /// Creates a message that takes ownership of a reference to it.
   init(owning pointer: OpaquePointer) { self.pointer = pointer }
 
   deinit { dbus_message_unref(pointer) }
 
-  /// Creates a method call; returns `nil` if a name is not allowed on the bus or memory is insufficient.
+  /// Creates a method call, or returns `nil` if a name is not allowed on the bus or memory is insufficient.
   init?(_ call: BusCall) {
     guard dbus_validate_path(call.path, nil) != 0,
       dbus_validate_bus_name(call.destination, nil) != 0,
@@ -55,7 +55,7 @@ struct BusMessage: ~Copyable {
 }
 
 extension BusMessage {
-  /// The maximum nesting depth that is read; libdbus allows 64.
+  /// The maximum nesting depth that is read; libdbus allows a depth of 64.
   private static let depthLimit = 70
 
   private static func values(_ iterator: inout DBusMessageIter, depth: Int) -> [BusValue] {

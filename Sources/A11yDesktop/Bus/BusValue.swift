@@ -2,8 +2,8 @@
 
 /// A value in a message on the bus.
 ///
-/// Object paths, signatures and strings all become ``string(_:)``, whole numbers of any size become ``integer(_:)``,
-/// and dictionaries become arrays of pairs, because every receiver knows which type it expects.
+/// Because every receiver knows which type it expects, object paths, signatures and strings all become ``string(_:)``,
+/// whole numbers of any size become ``integer(_:)``, and dictionaries become arrays of pairs.
 enum BusValue: Hashable, Sendable {
   case bool(Bool)
   case integer(Int64)
@@ -39,7 +39,7 @@ enum BusValue: Hashable, Sendable {
     }
   }
 
-  /// A member of an array or structure, or `nil` if it does not exist.
+  /// A member of an array or structure, or `nil` if there is no such member.
   subscript(index: Int) -> BusValue? {
     let members = members
     return members.indices.contains(index) ? members[index] : nil

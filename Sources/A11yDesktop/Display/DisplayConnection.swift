@@ -3,9 +3,9 @@
 import A11yTree
 import Foundation
 
-/// A connection to the X11 display that supports the few requests that are needed.
+/// A connection to the X11 display that supports only the few requests that are needed.
 ///
-/// It implements the protocol itself, so that no library is required to build or run the program.
+/// This class implements the protocol itself, so that no library is required to build or run the program.
 @BusActor
 final class DisplayConnection {
   /// The properties of a screen.
@@ -28,11 +28,11 @@ final class DisplayConnection {
   private let firstID: UInt32
   private var nextID: UInt32 = 0
   private var events: [DisplayMessage] = []
-  /// The number of the last request; answers and errors contain the number of the request to which they belong.
+  /// The number of the last request; each answer or error contains the number of its request.
   private var sequence: UInt16 = 0
   private var isOpen = true
 
-  /// Connects to the display that the environment specifies.
+  /// Connects to the display that the environment variables specify.
   ///
   /// - Throws: ``DesktopError`` with a sentence for the user.
   init(_ environment: [String: String] = ProcessInfo.processInfo.environment) throws(DesktopError) {
@@ -46,7 +46,7 @@ final class DisplayConnection {
       throw DesktopError("The display “\(text)” is not on this machine.")
     }
     guard let socket = DisplaySocket(path: name.path) else {
-      throw DesktopError("The display “\(text)” does not answer.")
+      throw DesktopError("The display “\(text)” is not responding.")
     }
     let cookie = DisplayCookie(for: name, environment)
     guard let setup = Self.greet(socket, cookie), let screen = Self.screen(name.screen, in: setup)
@@ -107,7 +107,7 @@ final class DisplayConnection {
     if !socket.send(requests.flatMap(\.encoded)) { close() }
   }
 
-  /// Sends a request and waits for its answer; returns `nil` if the server refuses the request.
+  /// Sends a request and waits for its answer, or returns `nil` if the server refuses the request.
   func ask(_ request: DisplayRequest) -> DisplayMessage? {
     send([request])
     while isOpen, let message = read() {
@@ -180,14 +180,14 @@ extension DisplayConnection {
     ])
   }
 
-  /// Returns the number of an extension's requests, or `nil` if the server does not support the extension.
+  /// Returns the number that identifies an extension's requests, or `nil` if the server does not support the extension.
   func opcode(ofExtension name: String) -> UInt8? {
     let request = DisplayRequest(Opcode.queryExtension).shorts(name.utf8.count, 0).text(name)
     guard let answer = ask(request), answer.byte(8) == 1 else { return nil }
     return answer.byte(9)
   }
 
-  /// Whether a window manager is running, which is the only client that may redirect the requests of windows on the
+  /// Whether a window manager is running, which is the only client that may intercept the requests of windows on the
   /// screen.
   var hasWindowManager: Bool {
     let redirect: UInt32 = 1 << 20
@@ -195,7 +195,7 @@ extension DisplayConnection {
     return ask(request).map { $0.word(32) & redirect != 0 } ?? false
   }
 
-  /// Returns the position of a window on the screen, for toolkits that do not report it.
+  /// Returns the position of a window on the screen, for toolkits that do not report this position.
   func origin(of window: UInt32) -> (x: Double, y: Double)? {
     let place = DisplayRequest(Opcode.translateCoordinates).words(window, screen.root).words(0)
     return ask(place).map { (Double($0.signed(12)), Double($0.signed(14))) }
@@ -221,12 +221,12 @@ extension DisplayConnection {
     return best?.window
   }
 
-  /// Returns the process of the window that would receive a click at a point on the screen.
+  /// Returns the process that owns the window that would receive a click at a point on the screen.
   func process(atX x: Int, y: Int) -> Int? {
     guard let property = atom("_NET_WM_PID") else { return nil }
     var process: Int?
     var window = screen.root
-    // The search goes from the window manager's frame inwards.
+    // The search proceeds inwards from the window manager's frame.
     for _ in 0..<16 {
       let request = DisplayRequest(Opcode.translateCoordinates).words(screen.root, window)
         .shorts(x, y)
@@ -237,13 +237,13 @@ extension DisplayConnection {
     return process
   }
 
-  /// The process of the window that receives keys, or `nil` if no window receives them.
+  /// The process that owns the window that receives keys, or `nil` if no window receives them.
   var processWithKeyboard: Int? {
     guard let property = atom("_NET_WM_PID"),
       var window = ask(DisplayRequest(Opcode.getInputFocus))?.word(8)
     else { return nil }
-    // The search goes outwards, because a toolkit may give focus to an inner window without a process. The numbers 0
-    // and 1 mean no window and the window under the pointer.
+    // The search proceeds outwards, because a toolkit may give focus to an inner window without a process. The number 0
+    // means no window, and 1 means the window under the pointer.
     for _ in 0..<16 where window > 1 {
       if let number = number(property, of: window) { return Int(number) }
       guard let above = ask(DisplayRequest(Opcode.queryTree).words(window))?.word(12) else { break }
@@ -266,7 +266,7 @@ extension DisplayConnection {
     ask(DisplayRequest(Opcode.getWindowAttributes).words(window))?.byte(26) == 2
   }
 
-  /// Returns the value of a window's property that is a single number.
+  /// Returns the value of a window's property if the value is a single number.
   private func number(_ property: UInt32, of window: UInt32) -> UInt32? {
     let request = DisplayRequest(Opcode.getProperty).words(window, property, 0, 0, 1)
     guard let answer = ask(request), answer.byte(1) == 32, answer.word(16) >= 1 else { return nil }

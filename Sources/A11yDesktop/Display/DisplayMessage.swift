@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A request to a display server: its number, a detail, and its contents.
+/// A request to a display server, consisting of its number, a detail, and its contents.
 ///
 /// Source: the X Window System Protocol, version 11. All numbers are sent in little-endian byte order.
 struct DisplayRequest: Hashable, Sendable {
@@ -52,10 +52,10 @@ struct DisplayRequest: Hashable, Sendable {
 
 /// A message from a display server: an answer, an event or an error.
 struct DisplayMessage: Hashable, Sendable {
-  /// The bytes, of which there are at least 32.
+  /// The bytes of the message, of which there are at least 32.
   var bytes: [UInt8]
 
-  /// The kind of message: 0 for an error, 1 for an answer, otherwise the kind of event.
+  /// The kind of message, which is 0 for an error, 1 for an answer, and otherwise the kind of event.
   var kind: UInt8 { byte(0) & 0x7F }
 
   func byte(_ place: Int) -> UInt8 { bytes.indices.contains(place) ? bytes[place] : 0 }

@@ -4,7 +4,7 @@ import A11yPlatform
 import A11yProcesses
 import Foundation
 
-/// A socket to a display server, which sends and receives byte sequences completely or fails after a timeout.
+/// A socket to a display server, which either sends and receives byte sequences completely or fails after a timeout.
 @BusActor
 final class DisplaySocket {
   /// The timeout for each operation, in seconds.
@@ -12,7 +12,7 @@ final class DisplaySocket {
 
   let descriptor: Int32
 
-  /// Connects to the socket at a path in the file system.
+  /// Connects to the socket at a path.
   init?(path: String) {
     let descriptor = socket(AF_UNIX, SocketPair.streamKind, 0)
     guard descriptor >= 0 else { return nil }
@@ -42,7 +42,7 @@ final class DisplaySocket {
     }
   }
 
-  /// Sends bytes; returns `false` if the server is gone or does not accept them.
+  /// Sends bytes, or returns `false` if the connection is closed or the server does not accept the bytes.
   func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -54,7 +54,8 @@ final class DisplaySocket {
     return true
   }
 
-  /// Receives exactly the given number of bytes; returns `nil` if the server is gone or silent.
+  /// Receives exactly the given number of bytes, or returns `nil` if the connection is closed or the server sends
+  /// nothing.
   func receive(_ count: Int) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     var place = 0
@@ -81,7 +82,7 @@ struct DisplayName: Hashable, Sendable {
   /// The number of the display's screen.
   var screen = 0
 
-  /// Parses a name; returns `nil` for an invalid name and for displays on other machines.
+  /// Parses a name, or returns `nil` for an invalid name and for displays on other machines.
   init?(_ name: String) {
     guard let colon = name.lastIndex(of: ":"), ["", "unix"].contains(name[..<colon]) else {
       return nil

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// An object that shows the position of elements on the desktop.
+/// An object that shows the positions of elements on the desktop.
 @BusActor
 final class Highlighter {
   let display: DisplayConnection
@@ -26,7 +26,7 @@ final class Highlighter {
     display.watchWindows()
   }
 
-  /// Shows the border at the current position of elements; hides it if they are not on the screen.
+  /// Shows the border at the current position of elements, or hides the border if the elements are not on the screen.
   func show(_ ids: [ElementID], of mirror: Mirror, process: Int) async {
     let nodes = ids.compactMap { mirror.node($0) }
     let places = nodes.flatMap { $0.places(atMost: Self.limit) }
@@ -42,7 +42,7 @@ final class Highlighter {
 }
 
 extension MirrorNode {
-  /// Returns the objects that determine the node's position: its own object, or the objects inside it.
+  /// Returns the objects that determine the node's position, which are its own object or the objects inside it.
   fileprivate func places(atMost limit: Int) -> [AccessibleReference] {
     var found: [AccessibleReference] = []
     var pending = [self]

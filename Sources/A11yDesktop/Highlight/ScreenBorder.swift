@@ -2,13 +2,12 @@
 
 import A11yTree
 
-/// A border on the screen: a frame-shaped window that receives no clicks.
+/// A border on the screen, which is drawn as a frame-shaped window that does not receive clicks.
 @BusActor
 final class ScreenBorder {
   /// The window's title, for programs that list windows.
   nonisolated static let title = "a11ynav highlight"
-  /// The thickness of the border. The next constant is the thickness of the light edge on each side
-  /// of the border.
+  /// The thickness of the border. The next constant is the thickness of the light edge along each side of the border.
   nonisolated static let thickness = 6
   nonisolated static let edge = 1
 
@@ -19,7 +18,7 @@ final class ScreenBorder {
     static let configureWindow: UInt8 = 12
     static let changeProperty: UInt8 = 18
   }
-  /// The parts of a window that have a shape.
+  /// The parts of a window whose shape can be set.
   private enum Part: UInt8 { case outline, inside, clicks }
 
   private let display: DisplayConnection

@@ -44,7 +44,7 @@ extension AppActor {
     return await replace(scalars: start..<end, with: new, node, reference)
   }
 
-  /// Replaces a range of Unicode scalars, which are the unit that the bus uses.
+  /// Replaces a range of Unicode scalars, which are the unit that AT-SPI uses for positions in text.
   private func replace(
     scalars range: Range<Int>,
     with new: String,
@@ -52,8 +52,8 @@ extension AppActor {
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
     guard node.facts.states.contains(.editable) else { return Self.isReadOnly }
-    // Text for a document is typed with keys, so that its program can complete and correct the text, and replace a
-    // prompt with it.
+    // Text for a document is typed with keys, so that the document's program can complete and correct the text, and
+    // replace a prompt with it.
     if toolkit.takesTextByKeys || !node.facts.isField {
       return await type(new, over: range, node, reference)
     }
@@ -94,7 +94,7 @@ extension AppActor {
     return await press([.return], at: nil)
   }
 
-  /// Returns the call that sets the whole text, or `nil` if the toolkit can replace a part of it.
+  /// Returns the call that sets the whole text, or `nil` if it is sufficient to replace a part of the text.
   private func replacement(
     of range: Range<Int>,
     by text: String,
@@ -167,7 +167,7 @@ extension AccessibleReference {
 }
 
 extension AppActor {
-  /// Replaces a part of the text in the same way as a person, by selecting it and pressing keys.
+  /// Replaces a part of the text in the way that a person would, by selecting it and pressing keys.
   func type(
     _ text: String,
     over range: Range<Int>,
@@ -194,14 +194,14 @@ extension AppActor {
       let outcome = await press(Array(next), at: nil)
       guard outcome == .handled else { return outcome }
       typed += next.count
-      // A character that is on no key temporarily borrows a key, so the next key must wait until the character has
+      // A character that no key produces temporarily borrows a key, so the next key must wait until the character has
       // arrived.
       if plain.isEmpty, typed < keys.count { await wait(for: rest + typed, in: reference) }
     }
     return .handled
   }
 
-  /// Waits until an object's text has the given number of Unicode scalars, but no longer than ``KeySymbol/time``.
+  /// Waits until an object's text has the given number of Unicode scalars, but not longer than ``KeySymbol/time``.
   private func wait(for count: Int, in reference: AccessibleReference) async {
     let end = ContinuousClock.now + KeySymbol.time
     while ContinuousClock.now < end {

@@ -4,11 +4,12 @@ import A11yTree
 
 /// An object that performs the user's requests in an app.
 ///
-/// It acts on the app's objects in the ``Mirror``, and records in the mirror any changes that the app will not report.
+/// This object acts on the app's objects in the ``Mirror`` and records in the mirror any changes that the app will not
+/// report.
 @BusActor
 final class AppActor {
   let mirror: Mirror
-  /// The app's process, by which its windows are found on the display.
+  /// The app's process, which identifies the app's windows on the display.
   private let process: Int
 
   init(_ mirror: Mirror, of process: Int) {
@@ -70,7 +71,7 @@ final class AppActor {
     }
   }
 
-  /// Performs the object's default action, which is found by its name; a tab or a row is selected instead.
+  /// Performs the object's default action, which is identified by its name; a tab or a row is selected instead.
   private func activate(
     _ node: MirrorNode,
     _ reference: AccessibleReference
@@ -148,7 +149,7 @@ final class AppActor {
     }
   }
 
-  /// Selects an object in the container that manages the selection; returns `nil` if there is no such container.
+  /// Selects an object in the container that manages the selection, or returns `nil` if there is no such container.
   private func select(_ node: MirrorNode) async -> ActionResponse.Outcome? {
     guard let list = node.ancestor(where: { $0.facts.interfaces.contains(.selection) }),
       let reference = list.reference, let own = node.reference
@@ -170,7 +171,7 @@ final class AppActor {
   ) async -> ActionResponse.Outcome {
     guard node.facts.interfaces.contains(.component) else { return .refused(notice: "") }
     // The app is not asked again, because it would raise its window, and two sessions would then keep raising their
-    // windows for ever.
+    // apps' windows for ever.
     if user.focused == reference, node.facts.states.contains(.focused) {
       mirror.edit(node.isEditable ? reference : nil)
       return .handled
@@ -220,7 +221,7 @@ final class AppActor {
     return .handled
   }
 
-  /// Commits the number that was typed into a spin button, as pressing Return does.
+  /// Commits the number that was typed into a spin button, as pressing Return would.
   private func commitNumber(of node: MirrorNode, _ reference: AccessibleReference) async {
     guard node.facts.isField, node.facts.role == .spinButton, user.editing == reference,
       let place = node.facts.actions.firstIndex(where: { $0.lowercased() == "activate" })
@@ -234,18 +235,18 @@ final class AppActor {
   /// Returns the notice that explains why a call failed.
   static func notice(for error: BusError) -> String {
     switch error {
-    case .timedOut: "Nothing happens: the app does not answer."
+    case .timedOut: "Nothing happens: the app is not responding."
     case .refused: "Nothing happens: the app refused the request."
     case .disconnected: "Nothing happens: the app is no longer connected."
     case .unreachable(let why): "Nothing happens: \(why)."
     }
   }
 
-  /// Activates a control with the key or the click that its users would use; returns `nil` if neither can reach the
+  /// Activates a control with the key or the click that its users would use, or returns `nil` if neither can reach the
   /// control.
   ///
-  /// An action is not requested through the bus here, because an app that opens a dialog during such a request answers
-  /// no calls on the bus until the dialog closes.
+  /// The action is not requested through the bus, because an app that opens a dialog during such a request answers no
+  /// calls on the bus until the dialog closes.
   private func use(
     _ node: MirrorNode,
     _ reference: AccessibleReference
@@ -263,7 +264,7 @@ final class AppActor {
     return outcome
   }
 
-  /// Clicks an object, unless something is in front of it; returns `nil` if the object cannot be reached.
+  /// Clicks an object unless something is in front of it, or returns `nil` if the object cannot be reached.
   func click(_ node: MirrorNode, _ reference: AccessibleReference) async -> ActionResponse.Outcome?
   {
     guard process > 0, let display = try? DisplayConnection(),
@@ -313,7 +314,8 @@ extension AppActor {
     }
   }
 
-  /// Brings a window to the front within the session only, because the app may be unable to raise it on the desktop.
+  /// Brings a window to the front only within the session, because the app may be unable to raise the window on the
+  /// desktop.
   private func showWindow(at place: Int) -> ActionResponse.Outcome {
     guard let root = mirror.root, root.children.indices.contains(place), root.children.count > 1
     else {
@@ -328,7 +330,7 @@ extension AppActor {
     return .handled
   }
 
-  /// Returns the key that activates an object whose toolkit provides no action for this.
+  /// Returns the key that activates an object if the toolkit provides no action for this purpose.
   static func activationKey(of node: MirrorNode) -> KeySymbol? {
     switch node.facts.role {
     case .checkBox, .radioButton, .toggleButton, .pushButton, .comboBox: .space
@@ -337,19 +339,19 @@ extension AppActor {
     }
   }
 
-  /// Scrolls by a page, so that the content beyond an edge becomes visible.
+  /// Scrolls by a page, so that the content beyond an edge of the visible area becomes visible.
   func scroll(_ edge: ScrollEdge, _ node: MirrorNode) async -> ActionResponse.Outcome {
     let key: KeySymbol = edge == .top || edge == .leading ? .pageUp : .pageDown
     return await press([key], at: node.reference)
   }
 
-  /// Returns the keys that change the value of an object without a value on the bus, or `nil` for other objects. In a
-  /// calendar, these keys move to the next or the previous day and select it.
+  /// Returns the keys that change the value of an object that has no value on the bus, or `nil` for other objects. In a
+  /// calendar, these keys select the next or the previous day.
   private static func stepKeys(of node: MirrorNode, isForward: Bool) -> [KeySymbol]? {
     node.facts.role == .calendar ? [isForward ? .right : .left, .space] : nil
   }
 
-  /// Presses keys one after the other, after moving keyboard focus to an object if one is given.
+  /// Presses keys one after another, after moving keyboard focus to an object if one is given.
   func press(
     _ keys: [KeySymbol],
     at reference: AccessibleReference?

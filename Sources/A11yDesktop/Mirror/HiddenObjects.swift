@@ -2,18 +2,18 @@
 
 /// The objects that exist but are not shown, each with its parent.
 ///
-/// They are checked again in the order in which they were found, a limited number each time, so that the same app gives
-/// the same result in every run. An object is removed together with its parent, and beyond ``limit`` the oldest objects
-/// are forgotten.
+/// Each time, a limited number of objects is checked again in the order in which they were found, so that the same app
+/// gives the same result in every run. An object is removed together with its parent; if there are more objects than
+/// ``limit``, the oldest ones are forgotten.
 struct HiddenObjects {
   /// The maximum number of objects that are remembered.
   static let limit = 20_000
 
   private var places: [AccessibleReference: (parent: AccessibleReference, number: Int)] = [:]
   private var children: [AccessibleReference: Set<AccessibleReference>] = [:]
-  /// The objects with their numbers, in order; outdated entries are skipped, and removed from time to time.
+  /// The objects with their numbers, in order; outdated entries are skipped, and are removed from time to time.
   private var order: [(number: Int, object: AccessibleReference)] = []
-  /// The index in ``order`` before which all entries are outdated.
+  /// The first index in ``order`` at which an entry may not be outdated.
   private var oldest = 0
   private var lastNumber = 0
   /// The number of the object that was checked last.
@@ -25,7 +25,7 @@ struct HiddenObjects {
   /// The parent of an object that is not shown, or `nil` for any other object.
   subscript(object: AccessibleReference) -> AccessibleReference? { places[object]?.parent }
 
-  /// Returns the children of a parent that are not shown.
+  /// Returns those of a parent's children that are not shown.
   func children(of parent: AccessibleReference) -> Set<AccessibleReference> {
     children[parent] ?? []
   }
@@ -51,14 +51,14 @@ struct HiddenObjects {
     }
   }
 
-  /// Forgets an object that is shown now, or no longer exists.
+  /// Removes an object that is shown now or no longer exists.
   mutating func remove(_ object: AccessibleReference) {
     guard let parent = places.removeValue(forKey: object)?.parent else { return }
     children[parent]?.remove(object)
     if children[parent]?.isEmpty == true { children[parent] = nil }
   }
 
-  /// Forgets the children of a parent that no longer exists.
+  /// Removes the children of a parent that no longer exists.
   mutating func removeChildren(of parent: AccessibleReference) {
     for child in children.removeValue(forKey: parent) ?? [] { places[child] = nil }
   }

@@ -3,9 +3,9 @@
 import A11yTree
 
 extension Mirror {
-  /// Handles a batch of events, and reads the affected objects again.
+  /// Handles a batch of events and reads the affected objects again.
   ///
-  /// An object is read only once, however many events report the same change.
+  /// An object is read only once, regardless of how many events report the same change.
   func handle(_ events: [AccessibleEvent]) async {
     var work = Rereading()
     store.noteNews()
@@ -36,7 +36,7 @@ extension Mirror {
     root?.children.contains { $0.facts.states.contains(.active) } ?? false
   }
 
-  /// Moves keyboard focus to the awaited object, once the object is shown.
+  /// Moves keyboard focus to the awaited object once the object is shown.
   func followAwaited() async {
     if let target = user.awaited, node(target) != nil { await follow(target) }
   }
@@ -48,7 +48,7 @@ extension Mirror {
     var values: Set<AccessibleReference> = []
     var states: Set<AccessibleReference> = []
     var parents: Set<AccessibleReference> = []
-    /// The objects that appeared without an event from their parents.
+    /// The objects that appeared although their parents reported no event.
     var strangers: [AccessibleReference] = []
     var windowsChanged = false
     var focus: AccessibleReference?
@@ -162,7 +162,7 @@ extension Mirror {
     }
   }
 
-  /// Marks as changed the elements that use an object's words.
+  /// Marks those elements as changed that use an object's words.
   private func changeMentioned(by reference: AccessibleReference) {
     for other in store.mentions(of: reference) { if let node = node(other) { change(node) } }
   }
@@ -197,8 +197,8 @@ extension Mirror {
     }
   }
 
-  /// Reads objects that appeared without an event from their parents, in order of appearance, because reading the first
-  /// object often finds the others.
+  /// Reads objects that appeared although their parents reported no event, in order of appearance, because reading the
+  /// first object often finds the others.
   private func reveal(_ strangers: [AccessibleReference]) async {
     var failures = 0
     for stranger in strangers where node(stranger) == nil && failures < Self.strangerLimit {
@@ -210,7 +210,7 @@ extension Mirror {
   /// The maximum number of failed searches, after one batch of events, for objects that appeared without an event.
   private nonisolated static var strangerLimit: Int { 20 }
 
-  /// Moves keyboard focus to an object, which may be a row that has not been read, or a part of a control that is a
+  /// Moves keyboard focus to an object, which may be a row that has not been read or a part of a control that is a
   /// single element.
   private func follow(_ target: AccessibleReference) async {
     guard user.hasBegun else { return }
@@ -233,7 +233,7 @@ extension Mirror {
     }
   }
 
-  /// Returns whether an object has keyboard focus again only because a menu or a combo box's list was closed.
+  /// Returns whether an object regained keyboard focus only because a menu or a combo box's list was closed.
   private func isBackFromPopUp(to node: MirrorNode) -> Bool {
     if node.isOpenMenu || node.ancestor(where: \.isOpenMenu) != nil {
       user.enterPopUp(of: node.ancestor { $0.facts.role == .comboBox }?.reference)

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Mirror {
-  /// Reads all descendants of some nodes, level by level; each level costs two or three round trips.
+  /// Reads all descendants of some nodes, level by level; each level requires two or three round trips.
   func load(_ start: [MirrorNode]) async {
     var level = start
     while !level.isEmpty {
@@ -41,7 +41,7 @@ extension Mirror {
   /// The number of objects.
   var count: Int { nodes.count }
 
-  /// Attaches the objects that are shown to their parent, and returns the new nodes.
+  /// Attaches those objects that are shown to their parent, and returns the new nodes.
   private func attach(
     _ references: [AccessibleReference],
     to parent: MirrorNode,
@@ -76,7 +76,7 @@ extension Mirror {
     return new
   }
 
-  /// Replaces a node's children, and drops the previous children that have disappeared.
+  /// Replaces a node's children and drops the previous children that have disappeared.
   func replaceChildren(of parent: MirrorNode, by children: [MirrorNode]) {
     let kept = Set(children.map(\.id))
     for child in parent.children where !kept.contains(child.id) {
@@ -95,7 +95,7 @@ extension Mirror {
     changeNames(above: parent)
   }
 
-  /// Returns whether an object is on the screen, or would be on the screen if a container were scrolled.
+  /// Returns whether an object is on the screen or would be if a container were scrolled.
   func isPresent(_ facts: AccessibleFacts, in parent: MirrorNode) -> Bool {
     let isLine = facts.role == .separator && facts.attributes["tag"] == "hr"
     if facts.role.meaning.kind == .gone, !isLine { return false }

@@ -30,7 +30,7 @@ extension Mirror {
     await reloadParents(of: store.nextHidden(Self.countLimit))
   }
 
-  /// Rereads the children of those parents whose hidden objects are now shown.
+  /// Rereads the children of the parents whose hidden objects are now shown.
   private func reloadParents(of hidden: [AccessibleReference]) async {
     guard !hidden.isEmpty else { return }
     let facts = await reader.facts(of: hidden)
@@ -41,8 +41,8 @@ extension Mirror {
     await reload(parents.compactMap { node($0) }.sorted { $0.id < $1.id })
   }
 
-  /// Reads the positions of new objects, which appear before they are laid out, and of objects that they may have
-  /// moved.
+  /// Reads the positions of new objects, which appear before they are laid out, and of objects that the new objects may
+  /// have moved.
   private func placeAgain() async {
     var around: [ElementID: MirrorNode] = [:]
     for node in store.takeFresh() {
@@ -70,7 +70,8 @@ extension Mirror {
     }
   }
 
-  /// Reads the levels of a page's headings, which Firefox may provide only some time after it shows the headings.
+  /// Reads the levels of a page's headings again, because Firefox may provide them only some time after it shows the
+  /// headings.
   private func levelAgain() async {
     guard toolkit.hasPages else { return }
     let headings = nodes.values.filter { node in
@@ -85,7 +86,7 @@ extension Mirror {
     }
   }
 
-  /// Reads the actions of a page's controls, which may also be provided late.
+  /// Reads the actions of a page's controls again, because they may also be provided late.
   private func actionsAgain() async {
     guard toolkit.hasPages else { return }
     let controls = nodes.values.filter { node in
@@ -101,8 +102,8 @@ extension Mirror {
     }
   }
 
-  /// Reads the names of controls and the objects that name and describe them, because no event reports that a different
-  /// label now belongs to a control. Browsers send an event for the name instead.
+  /// Reads the names of controls and of the objects that name and describe them, because no event reports that a
+  /// different label now belongs to a control. Browsers send an event for the name instead.
   private func relationsAgain() async {
     guard store.takeNews(), !toolkit.hasPages else { return }
     let related = nodes.values.filter { node in
@@ -126,7 +127,7 @@ extension Mirror {
     }
   }
 
-  /// Reads the number of children of containers, because some toolkits do not report new children.
+  /// Reads the number of each container's children, because some toolkits do not report new children.
   private func countAgain() async {
     let containers = nodes.values.filter { node in
       node.demand == nil && node.facts.role.meaning.role?.isInteractive != true
@@ -140,6 +141,6 @@ extension Mirror {
     await reload(changed.map(\.0).filter { node($0.id) === $0 })
   }
 
-  /// The maximum number of objects that one pass checks again.
+  /// The maximum number of objects that are checked again at a time.
   private nonisolated static var countLimit: Int { 500 }
 }

@@ -14,7 +14,8 @@ extension Mirror {
 }
 
 extension Mirror {
-  /// Returns the children of an object in a page: the objects embedded in its text, and the words between them.
+  /// Returns the children of an object in a page, which are the objects embedded in its text and the words between
+  /// these objects.
   ///
   /// Words in another style are merged with the surrounding words. An object without embedded objects has no children,
   /// and its element contains the text itself.
@@ -74,7 +75,7 @@ extension Mirror {
     }
   }
 
-  /// Splits off a list item's marker, and drops a piece that contains only white space.
+  /// Separates a list item's marker from the text, and drops a piece that contains only white space.
   private func split(_ piece: Piece, of parent: MirrorNode) -> [Piece] {
     guard case .words(let all) = piece else { return [piece] }
     let words = all.trimmingSpace
@@ -92,7 +93,7 @@ extension Mirror {
     return word.count < 6 && word.hasSuffix(".")
   }
 
-  /// Returns the nodes for words and objects. The previous nodes of words are reused in order.
+  /// Returns the nodes for words and objects. Nodes that previously represented words are reused in order.
   private func nodes(for pieces: [Piece], of parent: MirrorNode) -> [MirrorNode] {
     var old = parent.children.filter { $0.kind == .words }[...]
     return pieces.map { piece in

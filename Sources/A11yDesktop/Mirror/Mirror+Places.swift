@@ -32,7 +32,7 @@ extension Mirror {
     _ = await connection.call([reference.call(.component, "ScrollTo", .uint32(anywhere))])
   }
 
-  /// Returns the part of the screen, or of the window, that objects currently occupy.
+  /// Returns the part of the screen or of the window that objects currently occupy.
   private func extents(of references: [AccessibleReference]) async -> Frame? {
     let answers = await reader.ask(references.map { ($0, Question.extents) })
     let frames = answers.compactMap { answer -> Frame? in
@@ -63,8 +63,8 @@ extension Frame {
 }
 
 extension Mirror {
-  /// Reads the objects between an unknown object and its nearest known ancestor. Such objects are rows of a long list,
-  /// a page that a browser added to a window without an event, or content that a window shows later.
+  /// Reads the objects between an unknown object and its nearest known ancestor. An unknown object can be a row of a
+  /// long list, a page that a browser added to a window without an event, or content that a window shows later.
   ///
   /// - Returns: The object's node, or the node of its nearest known ancestor.
   @discardableResult
@@ -90,7 +90,7 @@ extension Mirror {
     return nil
   }
 
-  /// Reads the row or child that contains an object, in a list that is read on demand.
+  /// Reads the row or child that contains an object in a list that is read on demand.
   private func reveal(
     _ target: AccessibleReference,
     in list: MirrorNode,

@@ -3,8 +3,8 @@
 import A11yTree
 
 extension Mirror {
-  /// Returns the rows or children of a node that are read on demand, or `nil` if the node's content is read
-  /// immediately.
+  /// Returns the number and source of a node's rows or children that are read on demand, or `nil` if the node's content
+  /// is read immediately.
   func demand(of node: MirrorNode) -> RowDemand? {
     let facts = node.facts
     guard node.reference != nil else { return nil }
@@ -24,13 +24,13 @@ extension Mirror {
     return RowDemand(source: .children, count: facts.childCount)
   }
 
-  /// Returns whether a table's children are cells, as in toolkits; in pages, a table's children are rows.
+  /// Returns whether a table's children are cells, as they are in toolkits; in pages, a table's children are rows.
   private func hasCells(_ node: MirrorNode) -> Bool {
     node.facts.role == .table || node.facts.role == .treeTable || node.facts.role == .tree
       || node.facts.role == .list
   }
 
-  /// Begins to read a node's content on demand, starting with the first part.
+  /// Begins to read a node's content on demand, starting with its first part.
   func begin(_ demand: RowDemand, in node: MirrorNode) async {
     node.demand = demand
     var children: [MirrorNode] = []
@@ -71,7 +71,7 @@ extension Mirror {
     return row
   }
 
-  /// Reads some rows of a run of unread rows, and keeps the remaining rows as runs before and after those that were
+  /// Reads some of a run of unread rows, and represents the remaining rows by runs before and after the rows that were
   /// read.
   func read(_ part: Range<Int>, of run: MirrorNode, in parent: MirrorNode) async {
     guard case .run(let whole) = run.kind else { return }
@@ -95,9 +95,9 @@ extension Mirror {
     await load(Self.objects(of: new))
   }
 
-  /// Updates content that is read on demand, after rows were added to it, removed from it or changed in it.
+  /// Updates content that is read on demand after rows were added, removed or changed.
   ///
-  /// At most ``remakeLimit`` of the rows that had been read are read again; a row that still exists keeps its element.
+  /// At most ``remakeLimit`` of the previously read rows are read again; a row that still exists keeps its element.
   func remake(_ demand: RowDemand, in node: MirrorNode) async {
     let before = node.demand?.count ?? 0
     let runs = node.children.compactMap { child -> Range<Int>? in
@@ -119,7 +119,7 @@ extension Mirror {
     await load(Self.objects(of: made))
   }
 
-  /// Returns the rows that are objects, and the cells of the other rows.
+  /// Returns the rows that are objects, and the cells of all other rows.
   private static func objects(of rows: [MirrorNode]) -> [MirrorNode] {
     rows.flatMap { $0.reference == nil ? $0.children : [$0] }
   }
@@ -127,7 +127,7 @@ extension Mirror {
   /// The maximum number of rows that are read again when a list has changed.
   nonisolated static var remakeLimit: Int { 300 }
 
-  /// Reads some rows or children, and returns their nodes.
+  /// Reads some rows or children and returns their nodes.
   private func fetch(_ part: Range<Int>, in parent: MirrorNode) async -> [MirrorNode] {
     guard let demand = parent.demand, let reference = parent.reference, !part.isEmpty else {
       return []
@@ -216,7 +216,7 @@ extension Mirror {
     return made
   }
 
-  /// Returns the level of a row in a tree, which is one below the level of the row whose cell is its parent.
+  /// Returns the level of a row in a tree, which is one below the level of the parent row.
   private func level(of row: MirrorNode) -> Int? {
     row.children.first.flatMap { level(ofCell: $0) }
   }

@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// A copy of an app's tree, kept up to date by the app's events.
+/// A copy of an app's tree, which the app's events keep up to date.
 ///
-/// The mirror contains the objects that are shown. Long lists and tables are read in parts, when a cursor or a search
-/// comes near the unread parts. Apps are not trusted: objects that occur twice, that do not answer, or that contain
-/// themselves are left out, and no tree grows beyond ``nodeLimit``.
+/// The mirror contains the objects that are shown. Long lists and tables are read in parts, each part when a cursor or
+/// a search comes near it. Apps are not trusted: objects that occur twice, do not answer, or contain themselves are
+/// left out, and no tree grows beyond ``nodeLimit``.
 ///
-/// The nodes and the next update are stored in `NodeStore`, and the user's position in `UserPlace`; extensions read and
-/// write both through their methods.
+/// The nodes and the next update are stored in `NodeStore`, and the user's position is stored in `UserPlace`;
+/// extensions read and change both through the methods of these types.
 @BusActor
 final class Mirror {
   /// The maximum number of an app's objects that are mirrored.
@@ -24,7 +24,7 @@ final class Mirror {
   let app: AccessibleReference
   let store = NodeStore()
   let user = UserPlace()
-  /// The elements whose rarer properties have not been read yet, in reverse order.
+  /// The elements whose less common properties have yet to be read, in reverse order.
   private var incomplete: [ElementID] = []
 
   init(of app: AccessibleReference, _ toolkit: any Toolkit, on connection: BusConnection) {
@@ -34,7 +34,7 @@ final class Mirror {
     reader = AccessibleReader(connection: connection, toolkit: toolkit)
   }
 
-  /// Reads the whole app, as far as the app answers.
+  /// Reads the whole app, or as much of it as the app reports.
   func open() async {
     let facts = await reader.facts(of: [app])[app]
     guard let facts, root == nil else { return }
@@ -93,7 +93,7 @@ final class Mirror {
   /// Marks a node's element as changed.
   func change(_ node: MirrorNode) { store.change(node) }
 
-  /// Returns an update with the changes since the last update. It is empty if nothing has changed.
+  /// Returns an update with the changes since the last update. The update is empty if nothing has changed.
   func takeUpdate() -> TreeUpdate {
     let changes = store.takeChanges()
     let elements = MirrorElements(mirror: self)
@@ -120,7 +120,7 @@ final class Mirror {
     }
   }
 
-  /// Records which field the user is editing; `nil` means that the user is not editing any field.
+  /// Records which field the user is editing; `nil` means no field.
   func edit(_ reference: AccessibleReference?) {
     for reference in user.edit(reference) { node(reference).map(change) }
   }
@@ -129,8 +129,8 @@ final class Mirror {
 extension Mirror {
   /// Returns the given children in reading order.
   ///
-  /// A toolkit's containers list their children in the order in which they were added, or in reverse, so the children
-  /// are sorted by their positions on the screen, row by row. Lists, tables and menus keep their own order.
+  /// The children are sorted by their positions on the screen, row by row, because a toolkit's containers list them in
+  /// the order in which they were added, or in reverse. The children of lists, tables and menus are not sorted.
   func arranged(_ children: [MirrorNode], in parent: MirrorNode) -> [MirrorNode] {
     if parent.facts.role == .application { return windows(children) }
     if toolkit.hasPages { return children }
@@ -157,7 +157,7 @@ extension Mirror {
       .map(\.element)
   }
 
-  /// Sets the position of each child that is a member of a set.
+  /// Sets the position in a set for each child that belongs to a set.
   func place(_ parent: MirrorNode) {
     guard parent.demand == nil else { return }
     let inSet = parent.children.filter { Self.isCounted($0.facts.role) }
@@ -178,7 +178,7 @@ extension Mirror {
   }
 }
 
-/// Sorts objects on the screen by rows, from top to bottom, and from left to right within a row.
+/// Sorts objects on the screen from top to bottom by rows, and from left to right within a row.
 extension Array {
   func sortedByPlace(_ frame: (Element) -> Frame) -> [Element] {
     let byTop = enumerated().sorted {

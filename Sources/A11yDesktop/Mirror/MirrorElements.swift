@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A converter that makes the elements of a mirror's nodes from the app's facts about each object and from the
+/// A converter that creates the elements for a mirror's nodes from the app's facts about each object and from the
 /// surrounding nodes.
 @BusActor
 struct MirrorElements {
@@ -133,7 +133,7 @@ struct MirrorElements {
     return surroundings
   }
 
-  /// Returns the level of the page's heading that contains a node, or `nil` if there is none.
+  /// Returns the level of the page's heading that contains a node, or `nil` if no heading contains it.
   private func headingLevel(of node: MirrorNode) -> Int? {
     guard toolkit.hasPages, let parent = node.parent, parent.facts.role == .heading else {
       return nil
@@ -141,8 +141,8 @@ struct MirrorElements {
     return parent.facts.attributes["level"].flatMap { Int($0) }
   }
 
-  /// Returns the words of the label directly before a node, which Orca uses as the name of a field without an
-  /// associated label.
+  /// Returns the words of the label directly before a node, because Orca uses these words as the name of a field
+  /// without an associated label.
   private func words(before node: MirrorNode) -> [String] {
     let siblings = node.parent?.children ?? []
     guard let place = siblings.firstIndex(where: { $0 === node }), place > 0,
@@ -203,7 +203,7 @@ struct MirrorElements {
     return !row.facts.name.isEmpty || !contents(of: row).isEmpty
   }
 
-  /// Returns whether an object only repeats words of another element, as the label of a field or a frame does.
+  /// Returns whether an object only repeats the words of another element, as the label of a field or a frame does.
   private func isRepeated(_ node: MirrorNode) -> Bool {
     if node.facts.role == .pushButton, node.ancestor(where: { $0.facts.role == .comboBox }) != nil {
       return true
@@ -227,11 +227,11 @@ struct MirrorElements {
 
 /// The elements of pages.
 extension MirrorElements {
-  /// The maximum number of rows at a table's start that are searched for column headers.
+  /// The maximum number of rows at the top of a table that are searched for column headers.
   private static var headerRows: Int { 4 }
 
-  /// Returns whether an object in a page adds no information because it is a label or a caption that only names another
-  /// object, the words in a label around the label's field, or an empty list or group.
+  /// Returns whether an object in a page adds no information because it is a label or caption that only names another
+  /// object, the words around a field in that field's label, or an empty list or group.
   func repeatsLabel(_ node: MirrorNode) -> Bool {
     if node.kind == .words {
       guard let label = node.parent, label.facts.role == .label else { return false }
@@ -250,7 +250,7 @@ extension MirrorElements {
     node.facts.relations[.labelFor]?.isEmpty == false
   }
 
-  /// Returns whether a label is directly before or after the object that it labels; any other label is read like other
+  /// Returns whether a label is directly before or after the object that it labels; any other label is read as ordinary
   /// text.
   private func labelsNeighbour(_ node: MirrorNode) -> Bool {
     let siblings = node.parent?.children ?? []
@@ -312,7 +312,7 @@ extension AccessibleRole {
     [.listItem, .treeItem, .tableRow, .tableCell].contains(self)
   }
 
-  /// Whether users perceive a control of this role as a single element, without its parts.
+  /// Whether users perceive a control with this role as a single element, without its parts.
   fileprivate var isOneControl: Bool {
     switch self {
     case .pushButton, .toggleButton, .checkBox, .radioButton, .comboBox, .menuItem, .link: true

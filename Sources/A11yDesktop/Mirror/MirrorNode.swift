@@ -2,19 +2,19 @@
 
 import A11yTree
 
-/// A node in the copy of an app's tree: one of the app's objects, or a group of objects for which the app has no
-/// object.
+/// A node in the copy of an app's tree, which represents one of the app's objects or a group of objects for which the
+/// app has no object.
 @BusActor
 final class MirrorNode {
   /// The kind of a node.
   enum Kind: Hashable {
     /// One of the app's objects.
     case object(AccessibleReference)
-    /// A row, counted from 0, of a table whose children are cells rather than rows.
+    /// A row, counted from 0, in a table whose children are cells rather than rows.
     case row(Int)
-    /// The column headers of a table whose children are cells.
+    /// The column headers in a table whose children are cells.
     case headers
-    /// Rows or children that have not been read, by their indices.
+    /// Rows or children that have yet to be read, by their indices.
     case run(Range<Int>)
     /// The words between a page's objects.
     case words
@@ -28,17 +28,17 @@ final class MirrorNode {
   var facts = AccessibleFacts()
   /// The children, in reading order.
   private(set) var children: [MirrorNode] = []
-  /// The element as it was last reported to the session.
+  /// The element in the form in which it was last reported to the session.
   var sent: Element?
   /// The node's position in its set of siblings.
   var position: Element.Position?
-  /// The node's cell in a table, with rows and columns counted from 1, if the table has no row objects.
+  /// The node's cell in a table that has no row objects, with rows and columns counted from 1.
   var cell: TableCell?
   /// The node's level in a tree.
   var level: Int?
   /// The role that results from the node's position, if it differs from the object's own role.
   var role: Role?
-  /// The number and source of the rows or children, if they are read on demand.
+  /// The number and source of the rows or children if they are read on demand.
   var demand: RowDemand?
 
   init(_ kind: Kind, id: ElementID) {
@@ -54,10 +54,10 @@ final class MirrorNode {
   /// Changes a row's number after rows before it were added or removed.
   func renumber(_ number: Int) { if case .row = kind { kind = .row(number) } }
 
-  /// The group for the tabs of a tab list, without their pages.
+  /// The group that contains the tabs of a tab list, without their pages.
   private(set) var strip: MirrorNode?
 
-  /// Sets the group for the tabs of a tab list.
+  /// Sets the group that contains the tabs of a tab list.
   func setStrip(_ new: MirrorNode) {
     strip = new
     new.parent = self
@@ -70,7 +70,7 @@ final class MirrorNode {
     for child in new { child.parent = self }
   }
 
-  /// Whether the node is a text field, or is edited like a text field.
+  /// Whether the node is a text field or is edited like one.
   var isTextEntry: Bool { facts.isTextEntry || role?.isTextEntry == true }
 
   /// Whether text can be typed into the node.
@@ -79,7 +79,7 @@ final class MirrorNode {
   /// Whether the node's rows form a tree, so that they can be expanded and collapsed.
   var isTree: Bool { facts.role == .treeTable || facts.role == .tree }
 
-  /// Whether the node contains rows; keys go to its current row.
+  /// Whether the node contains rows; if it does, keys are sent to its current row.
   var holdsRows: Bool { isTree || [.table, .list, .listBox].contains(facts.role) }
 
   /// Whether the node is an open menu.
@@ -87,12 +87,12 @@ final class MirrorNode {
     facts.role == .menu && (facts.states.contains(.expanded) || !children.isEmpty)
   }
 
-  /// Whether the node is one of several parts, such as an icon and a piece of text, that GTK 3 draws in a table cell
-  /// and reports as cells inside the cell.
+  /// Whether the node is one of several parts, such as an icon or a piece of text, that GTK 3 draws in a table cell and
+  /// reports as cells inside that cell.
   var isRenderer: Bool { facts.role == .tableCell && parent?.facts.role == .tableCell }
 
-  /// Whether the objects inside a control are its content rather than its parts, as in an expander or in a group box
-  /// with a check box.
+  /// Whether the objects inside a control are its content rather than its parts, as in an expander or a group box with
+  /// a check box.
   var holdsContent: Bool {
     switch facts.role {
     case .toggleButton, .pushButton: facts.states.contains(.expandable)
@@ -133,7 +133,7 @@ struct RowDemand: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     /// The object's children, identified by number.
     case children
-    /// The rows of a table, each with a cell in each column.
+    /// The rows of a table, with a cell in each column.
     case rows(columns: Int)
     /// The rows of a table with one column, which is presented as a list.
     case lines
@@ -142,7 +142,7 @@ struct RowDemand: Hashable, Sendable {
   var source: Source
   var count: Int
 
-  /// The number of children above which the children are read on demand.
+  /// The number of children above which children are read on demand.
   static let threshold = 100
   /// The number of rows or children that are read in one step.
   static let step = 50

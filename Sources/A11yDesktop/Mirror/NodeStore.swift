@@ -7,7 +7,7 @@ import A11yTree
 final class NodeStore {
   /// The changes that the next update must contain.
   struct Changes {
-    /// The announcements, notifications and focus changes that accompany the changes of elements.
+    /// The announcements, notifications and focus changes to report together with the changes to elements.
     var wishes: TreeUpdate
     /// The nodes whose elements must be created again.
     var nodes: [MirrorNode]
@@ -21,8 +21,8 @@ final class NodeStore {
   private(set) var root: MirrorNode?
   /// The objects that exist but are not shown.
   private(set) var hidden = HiddenObjects()
-  /// The objects that refer to another object as their label, description or error message, grouped by that other
-  /// object.
+  /// The objects that refer to another object as their label, description or error message, by the object to which they
+  /// refer.
   private var mentions: [AccessibleReference: Set<AccessibleReference>] = [:]
   private var byID: [ElementID: MirrorNode] = [:]
   private var ids = ElementIDs()
@@ -61,8 +61,8 @@ final class NodeStore {
     return node
   }
 
-  /// Returns the nodes that have been created since the last call. The app may not have laid out their objects when the
-  /// nodes were created.
+  /// Returns the nodes that have been created since the last call. When the nodes were created, the app may not yet
+  /// have laid out their objects.
   func takeFresh() -> [MirrorNode] {
     defer { fresh = [] }
     return fresh.compactMap { byID[$0] }
@@ -167,7 +167,7 @@ final class NodeStore {
   }
 }
 
-/// An assignment of ids to elements, which reuses the slots of removed elements in the next generation.
+/// An assignment of ids to elements, which reuses the slots of removed elements with the next generation number.
 struct ElementIDs {
   private var next: UInt32 = 0
   private var free: [ElementID] = []

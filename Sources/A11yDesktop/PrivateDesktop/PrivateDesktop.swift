@@ -5,9 +5,9 @@ import Foundation
 
 /// A private display, message bus and registry for programs under test.
 ///
-/// The user's desktop is not touched, because the display is in memory and the settings are in a temporary folder that
-/// is removed together with the private desktop. All programs on the private desktop end when this process ends, for
-/// whatever reason.
+/// The user's desktop is not touched, because the private display exists only in memory and the settings are in a
+/// temporary folder that is removed together with the private desktop. All programs on the private desktop end when
+/// this process ends for any reason.
 ///
 /// ```swift
 /// let desktop = try PrivateDesktop()
@@ -19,11 +19,11 @@ public final class PrivateDesktop: Sendable {
   public let environment: [String: String]
   private let process: GuardedProcess
 
-  /// The required programs, and the Debian packages that contain them.
+  /// The required programs, with the Debian packages that contain them.
   private static let needed = [
     "Xvfb": "xvfb", "dbus-daemon": "dbus-daemon", "dbus-send": "dbus-bin", "xprop": "x11-utils",
   ]
-  /// The supported window managers, in order of preference. Without a window manager, windows do not receive keyboard
+  /// The supported window managers, in order of preference. Without a window manager, no window receives keyboard
   /// focus.
   private static let managers = [
     "evilwm -fn fixed", "openbox", "matchbox-window-manager", "metacity", "xfwm4", "icewm",
@@ -46,7 +46,7 @@ public final class PrivateDesktop: Sendable {
       throw DesktopError("A private desktop needs AT-SPI: apt-get install at-spi2-core")
     }
     guard let folder = TemporaryFolder.make() else {
-      throw DesktopError("No temporary folder can be created for a private desktop’s files.")
+      throw DesktopError("A temporary folder cannot be created for a private desktop’s files.")
     }
     do {
       try Self.writeSettings(in: folder)
@@ -83,8 +83,8 @@ public final class PrivateDesktop: Sendable {
   /// Ends the desktop and all programs on it, and removes its files.
   public func close() { process.end() }
 
-  /// Returns a script that starts the display and the bus, and prints the display's number and the bus's address, one
-  /// per line.
+  /// Returns a script that starts the display and the bus, and then prints the display's number and the bus's address,
+  /// each on its own line.
   private static func script(
     _ size: (width: Int, height: Int),
     _ launcher: String,
@@ -117,7 +117,7 @@ public final class PrivateDesktop: Sendable {
     """
   }
 
-  /// Reads the display's number and the bus's address from the script's output; returns `nil` if they are missing.
+  /// Reads the display's number and the bus's address from the script's output, or returns `nil` if they are missing.
   private static func read(_ output: FileHandle) -> (display: String, bus: String)? {
     var text = ""
     // The loop ends when both values have been printed, or when the shell ends, which happens after a time limit.
@@ -130,7 +130,7 @@ public final class PrivateDesktop: Sendable {
     return lines.count >= 2 ? (lines[0], lines[1]) : nil
   }
 
-  /// Turns off animations, because each frame of an animation is an event.
+  /// Turns off animations, because each frame of an animation causes an event.
   private static func writeSettings(in folder: String) throws {
     for version in ["gtk-3.0", "gtk-4.0"] {
       let place = URL(fileURLWithPath: folder).appendingPathComponent("config/\(version)")

@@ -4,17 +4,17 @@ import A11yTree
 
 /// A converter that makes elements from the facts that an app reports about its objects.
 struct ElementMaker {
-  /// The facts about an element's surroundings that determine the element.
+  /// The facts about an element's surroundings that affect the element.
   struct Surroundings {
     /// The names of the objects that label the element.
     var labels: [String] = []
-    /// The words of the labels inside the element, if it has no other name.
+    /// The words of the labels inside the element if it has no other name.
     var contents: [String] = []
     /// The names of the objects that describe the element.
     var descriptions: [String] = []
     /// The messages that explain why the element's entry is invalid.
     var errors: [String] = []
-    /// The name of the option that the element shows.
+    /// The name of the selected option that the element shows.
     var option = ""
     /// The element's position in a set.
     var position: Element.Position?
@@ -28,7 +28,7 @@ struct ElementMaker {
     var confines = false
     /// Whether the element's words are separate elements.
     var hasPieces = false
-    /// Whether the element is a cell whose parts are stops, because one of them is a separate control.
+    /// Whether the parts of a cell are stops because one of them is a separate control.
     var isDrawnInParts = false
     /// The level of the heading that contains the element.
     var headingLevel: Int?
@@ -36,7 +36,7 @@ struct ElementMaker {
     var isLeaf = false
     /// Whether the user is editing the element's text.
     var isEditing = false
-    /// Whether the element's menu is open, or `nil` if it has none.
+    /// Whether the element's menu is open, or `nil` if the element has no menu.
     var isOpen: Bool?
     /// The role that results from the element's position, if it differs from the object's own role.
     var role: Role?
@@ -176,7 +176,7 @@ extension String {
 }
 
 extension ElementMaker {
-  /// Returns the states, which may change while the object stays the same.
+  /// Returns the states, which may change while the object remains the same.
   func states(for role: Role) -> States {
     var states = States()
     let own = facts.states
@@ -203,7 +203,7 @@ extension ElementMaker {
     return states
   }
 
-  /// Returns whether the element is dimmed. Only elements that users operate can be dimmed, not their containers.
+  /// Returns whether the element is dimmed. Only elements that users operate can be dimmed; their containers cannot.
   private func isDisabled(_ role: Role) -> Bool {
     guard role.isInteractive || role.isAdjustable || role.isCell || role == .listItem else {
       return false

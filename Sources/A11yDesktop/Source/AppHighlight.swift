@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The elements of an app that are highlighted on the desktop by a border.
+/// The elements of an app that a border highlights on the desktop.
 @BusActor
 final class AppHighlight {
   private unowned let link: AppLink
@@ -16,9 +16,9 @@ final class AppHighlight {
   /// Creates a highlight for the elements of a link's app.
   init(of link: AppLink) { self.link = link }
 
-  /// Highlights elements with a border, until other elements or none are highlighted.
+  /// Highlights elements with a border until other elements, or no elements, are highlighted.
   ///
-  /// If the display does not support the border, a notice reports this once.
+  /// If the display does not support the border, a notice reports this, but only once.
   func show(_ ids: [ElementID]) {
     elements = ids
     show()
@@ -39,7 +39,7 @@ final class AppHighlight {
     }
   }
 
-  /// Shows the border again some time after a window has moved, because the app learns of the move slightly later.
+  /// Shows the border again some time after a window has moved, because the app is notified of the move slightly later.
   private func followWindow() {
     guard !isFollowing else { return }
     isFollowing = true

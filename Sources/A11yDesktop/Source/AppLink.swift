@@ -4,14 +4,14 @@ import A11yProcesses
 import A11yTree
 import Foundation
 
-/// The link to one app on the bus, which handles the app's events and the session's requests one after the other,
-/// updates the mirror, and reports the changes.
+/// The link to one app on the bus, which handles the app's events and the session's requests one after another, updates
+/// the mirror, and reports the changes.
 ///
-/// The jobs in the link's queue wait only for answers from the app, so a request is never held up. A request to wait
-/// until the app is quiet is stored in ``awaited`` instead.
+/// The jobs in the link's queue wait only for answers from the app, so a request is never delayed for any other reason.
+/// A request to wait until the app is quiet is stored in ``awaited`` instead of in the queue.
 @BusActor
 final class AppLink {
-  /// A report from the link, which is passed on to the main actor.
+  /// A report from the link, which is forwarded to the main actor.
   enum Report: Sendable {
     case changed(TreeUpdate)
     case answered(RequestTicket, ActionResponse)
@@ -20,16 +20,16 @@ final class AppLink {
     case closed(String)
   }
 
-  /// The time that a browser may take to show its first page. The next constant is the interval at which this is
-  /// checked.
+  /// The time that a browser may take to show its first page. The next constant is the interval at which the link
+  /// checks for this page and for the activation of a window.
   nonisolated static let pageTime: Duration = .seconds(10)
   nonisolated static let pageStep: Duration = .milliseconds(50)
-  /// How long an app may take to answer, beyond the time allowed for a key press, before the user is told that it is
-  /// not responding.
+  /// How long an app may take to answer, beyond the time allowed for a key press, before the user is notified that the
+  /// app is not responding.
   nonisolated static let silence: Duration = .milliseconds(700)
   /// How long an app may take to answer if it did not answer the previous check.
   nonisolated static let shortSilence: Duration = .milliseconds(100)
-  /// The maximum number of events in the queue; if there are more, the whole app is read again.
+  /// The maximum number of events in the queue; if the limit is exceeded, the whole app is read again.
   nonisolated static let backlog = 20_000
 
   let connection: BusConnection
@@ -40,7 +40,7 @@ final class AppLink {
   private var hasLostEvents = false
   private var jobs: [@BusActor () async -> Void] = []
   let process: Int
-  /// The elements that are highlighted on the desktop by a border.
+  /// The elements that a border highlights on the desktop.
   private(set) lazy var highlight = AppHighlight(of: self)
   /// The number to report when the app is quiet, or `nil` if no request waits until the app is quiet.
   private var awaited: UInt64?
@@ -52,7 +52,7 @@ final class AppLink {
   private var isSilent = false
   private let opened = ContinuousClock.now
   private var start = SessionStart()
-  /// Whether the program was started for this session, so that its window is about to be activated.
+  /// Whether the program was started for this session and its window is therefore about to be activated.
   private let isLaunched: Bool
 
   /// Creates a link to an app that ``DesktopApps`` has found.
@@ -75,7 +75,7 @@ final class AppLink {
     }
   }
 
-  /// Performs a request and reports the answer, after the changes that it caused.
+  /// Performs a request and reports the answer after the changes that the request caused.
   func perform(_ request: ActionRequest, _ ticket: RequestTicket) {
     answer(ticket) { await $0.perform(request) }
   }
@@ -101,21 +101,21 @@ final class AppLink {
     }
   }
 
-  /// Returns whether the app answers within the time limit. A notice reports when the app stops answering and when it
-  /// answers again.
+  /// Returns whether the app answers within the time limit. A notice informs the user when the app stops answering and
+  /// when it answers again.
   private func answers(within limit: Duration) async -> Bool {
     let replies = await connection.call([mirror.app.call(.accessible, "GetRole")], within: limit)
     let wasSilent = isSilent
     if case .failure(.timedOut) = replies[0] { isSilent = true } else { isSilent = false }
     if isSilent, !wasSilent {
-      report(.notice("The app does not answer. Its last content can still be read."))
+      report(.notice("The app is not responding. Its last content can still be read."))
     } else if wasSilent, !isSilent {
       report(.notice("The app answers again."))
     }
     return !isSilent
   }
 
-  /// Closes the connection, and sends no further reports.
+  /// Closes the connection and sends no further reports.
   func close() {
     isClosed = true
     jobs = []
@@ -202,13 +202,13 @@ extension AppLink {
       do {
         try await Registry(connection: connection).listen(to: mirror.app.program)
       } catch {
-        return end("The accessibility bus does not answer.")
+        return end("The accessibility bus is not responding.")
       }
       if isLaunched, (try? DisplayConnection())?.hasWindowManager == true {
         start.expectActivation(from: .now)
       }
       await mirror.open()
-      guard mirror.root != nil else { return end("The app does not answer.") }
+      guard mirror.root != nil else { return end("The app is not responding.") }
       // A new watch begins, because changes while an app starts do not predict its later behaviour.
       quiet = QuietWatch(mirror.toolkit.quiet, at: .now)
       flush()
@@ -216,7 +216,7 @@ extension AppLink {
     }
   }
 
-  /// Reads the postponed properties in parts, so that requests can be handled in between.
+  /// Reads the postponed properties in parts, so that requests can be handled between the parts.
   private func complete() {
     add { [self] in
       let isMore = await mirror.complete(atMost: Self.part)
@@ -227,9 +227,9 @@ extension AppLink {
 }
 
 extension AppLink {
-  /// Reports the number once the app has been quiet for a while after all previous requests.
+  /// Reports the number once the app has been quiet for some time after all previous requests.
   ///
-  /// Requests that arrive before then are handled first, and only the last number is reported.
+  /// Requests that arrive earlier are handled first, and only the last number is reported.
   func settle(_ number: UInt64) {
     add { [self] in
       awaited = number
@@ -238,7 +238,7 @@ extension AppLink {
     }
   }
 
-  /// Waits until the app may be quiet, and then checks whether it is.
+  /// Waits until the app may be quiet, and then checks whether the app is quiet.
   private func watch() {
     guard !isWatching else { return }
     isWatching = true
@@ -262,12 +262,12 @@ extension AppLink {
     return quiet.due > now ? quiet.due - now : nil
   }
 
-  /// Begins the session at the user's position according to the app's states.
+  /// Begins the session at the user's position, as indicated by the app's states.
   private func begin() {
     if !mirror.user.hasBegun { mirror.begin() }
   }
 
-  /// Reads the postponed properties, and reports that the app is quiet.
+  /// Reads the postponed properties and then reports that the app is quiet.
   private func finish(_ number: UInt64) {
     add { [self] in
       // The app may have changed while earlier jobs were running.
@@ -298,8 +298,8 @@ extension AppLink {
     report(.settled(number))
   }
 
-  /// Reports that a request is done. If the app is still awaited for an earlier request, both requests are reported
-  /// together.
+  /// Reports that a request has been completed. If the link is still waiting for the app to be quiet after an earlier
+  /// request, both requests are reported together.
   func done(_ number: UInt64) {
     if awaited == nil { report(.settled(number)) } else { awaited = number }
   }
@@ -309,7 +309,7 @@ extension AppLink {
 }
 
 extension AppLink {
-  /// Reads some rows of a run of unread rows, and reports the answer after the change that adds these rows.
+  /// Reads some of a run of unread rows, and reports the answer after the change that adds these rows.
   func makeRows(of id: ElementID, isForward: Bool, _ ticket: RequestTicket) {
     add { [self] in
       if let run = mirror.node(id), case .run(let range) = run.kind, let parent = run.parent {
@@ -339,8 +339,8 @@ extension AppLink {
     }
   }
 
-  /// Brings an element into view if it is scrolled out of view, and reports the resulting changes, such as content that
-  /// a page adds at its end.
+  /// Brings an element into view if it is scrolled out of view, and reports the resulting changes, for example content
+  /// that a page appends.
   func show(_ id: ElementID, _ number: UInt64) {
     add { [self] in
       guard let node = mirror.node(id), let reference = node.acting,

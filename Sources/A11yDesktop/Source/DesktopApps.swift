@@ -16,7 +16,7 @@ public struct DesktopApp: Hashable, Sendable {
   public var windows: [String]
   let reference: AccessibleReference
 
-  /// The type that describes how apps of this toolkit are read.
+  /// The type that describes how to read apps that use this toolkit.
   var library: any Toolkit {
     let words = toolkit.split(separator: " ", maxSplits: 1).map(String.init)
     let name = ToolkitName(name: words.first ?? "", version: words.count > 1 ? words[1] : "")
@@ -24,7 +24,7 @@ public struct DesktopApp: Hashable, Sendable {
   }
 }
 
-/// The apps of the desktop that can be read.
+/// The desktop apps that can be read.
 public enum DesktopApps {
   /// The maximum time for finding apps.
   static let limit: Duration = .seconds(20)
@@ -54,7 +54,7 @@ public enum DesktopApps {
     }
   }
 
-  /// Returns the number of objects that an app shows and that are read, or `nil` if the app does not answer.
+  /// Returns how many of the objects that an app shows are read, or `nil` if the app does not answer.
   public static func count(of app: DesktopApp) -> Int? {
     let counted = BusActor.wait(atMost: limit) { () -> Int? in
       guard let bus = try? await AccessibilityBus() else { return nil }
@@ -144,7 +144,7 @@ public enum DesktopApps {
       a11ynav desktop -- a11ynav …
       """
     case .timedOut:
-      "The accessibility bus did not answer in time. Try again when the machine is less busy."
+      "The accessibility bus did not respond in time. Try again when the machine is less busy."
     case .refused: "The accessibility bus has no registry of apps. Is at-spi2-core installed?"
     case .disconnected: "The accessibility bus has closed the connection."
     }
@@ -152,7 +152,7 @@ public enum DesktopApps {
 }
 
 extension DesktopApp {
-  /// Returns whether a typed name refers to this app, as `gedit` does for `org.gnome.gedit`.
+  /// Returns whether a typed name refers to this app, as `gedit` refers to `org.gnome.gedit`.
   fileprivate func matches(_ name: String) -> Bool {
     let own = self.name.lowercased()
     let name = name.lowercased()
@@ -163,9 +163,9 @@ extension DesktopApp {
   }
 }
 
-/// A program that was started so that it could be read.
+/// A program that was started so that its windows can be read.
 final class LaunchedApp: Sendable {
-  /// The command as it was given.
+  /// The command in its original form.
   let command: String
   private let process: GuardedProcess
 
@@ -191,7 +191,7 @@ final class LaunchedApp: Sendable {
   /// Whether the program is still running.
   var isRunning: Bool { process.isRunning }
 
-  /// Returns whether a process is the program itself, or was started by it.
+  /// Returns whether a process is the program itself or was started by the program.
   func owns(_ other: Int) -> Bool {
     var next = other
     for _ in 0..<32 {

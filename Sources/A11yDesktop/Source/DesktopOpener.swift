@@ -24,7 +24,7 @@ public final class DesktopOpener: SourceOpener {
   /// Starts the app and waits for its first window.
   public func open(_ subject: Subject) throws(SubjectError) -> OpenedSource {
     guard subject["toolkit"] == "at-spi" else {
-      throw SubjectError("the only toolkit is at-spi", field: "toolkit")
+      throw SubjectError("the toolkit must be at-spi", field: "toolkit")
     }
     do throws(DesktopError) {
       let source = try DesktopSource(launching: subject["app"] ?? "", in: subject.folder)
@@ -34,6 +34,6 @@ public final class DesktopOpener: SourceOpener {
     }
   }
 
-  /// Does nothing, because the opener keeps no resources between apps.
+  /// Does nothing, because the opener retains no resources between apps.
   public func close() {}
 }

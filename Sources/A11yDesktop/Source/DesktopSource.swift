@@ -19,7 +19,7 @@ public final class DesktopSource: TreeSource {
   public let title: String
   private let app: DesktopApp
   private(set) var link: AppLink?
-  /// The elements that are highlighted on the desktop by a border.
+  /// The elements that a border highlights on the desktop.
   private var highlighted: [ElementID] = []
   /// Whether the app has changed since the border was shown.
   private var hasChanged = false
@@ -63,7 +63,7 @@ public final class DesktopSource: TreeSource {
     self.launched = launched
   }
 
-  /// The progress of the app, which has settled once it has answered all requests and has been quiet since.
+  /// The progress of the app; the app has settled once it has answered all requests and has since been quiet.
   public var progress: SourceProgress {
     asked == settled && open.isEmpty ? .settled : .waiting(for: "the app to answer")
   }
@@ -71,7 +71,7 @@ public final class DesktopSource: TreeSource {
   /// The wall clock, which all apps follow.
   public var clock: SourceClock { .wall }
 
-  /// Begins to read the app; its tree arrives later.
+  /// Begins to read the app, whose tree arrives later.
   public func start() -> TreeUpdate {
     let app = app
     let isLaunched = launched != nil
@@ -98,7 +98,7 @@ public final class DesktopSource: TreeSource {
 
   private func begin(_ link: AppLink) { self.link = link }
 
-  /// Asks the app to perform an action; the answer arrives later.
+  /// Asks the app to perform an action; the app's answer arrives later.
   public func perform(_ request: ActionRequest) -> ActionResponse {
     // These actions are refused here, because nearly every key is offered to the source first, and each would cost a
     // round trip.
@@ -114,7 +114,7 @@ public final class DesktopSource: TreeSource {
     return ask { $0.perform(request, $1) }
   }
 
-  /// Passes a request on to the link, which answers it later.
+  /// Forwards a request to the link, which answers it later.
   private func ask(
     _ body: @escaping @BusActor @Sendable (AppLink, RequestTicket) -> Void
   ) -> ActionResponse {
@@ -129,7 +129,7 @@ public final class DesktopSource: TreeSource {
     return .underWay(ticket)
   }
 
-  /// Reads rows ahead of the cursor, and brings the element at the cursor into view.
+  /// Reads rows ahead of the cursor and brings the element at the cursor into view.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
     guard let link, let cursor = focus.voiceOver ?? focus.switchControl else { return TreeUpdate() }
     asked += 1
@@ -156,10 +156,10 @@ public final class DesktopSource: TreeSource {
     return ticket
   }
 
-  /// Highlights elements on the desktop with a border around them, which follows them and receives no clicks.
+  /// Highlights elements on the desktop with a border that follows the elements and does not receive clicks.
   ///
-  /// Without elements, the border disappears. If the display does not support the border, a notice reports this once.
-  /// Repeated calls cost nothing while the elements and the app stay the same.
+  /// Without elements, the border disappears. If the display does not support the border, a notice reports this, but
+  /// only once. Repeated calls cost nothing while the elements and the app stay the same.
   public func highlight(_ elements: [ElementID]) {
     guard elements != highlighted || hasChanged, let link else { return }
     highlighted = elements
@@ -167,7 +167,7 @@ public final class DesktopSource: TreeSource {
     Task { @BusActor in link.highlight.show(elements) }
   }
 
-  /// Closes the link, and ends the program if it was started for this source.
+  /// Closes the link and, if the program was started for this source, ends the program.
   public func close() {
     onEvent = nil
     let link = link

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A watch that determines when an app counts as quiet after a request, that is, when the app has not changed for a
-/// while.
+/// A watch that determines when an app counts as quiet after a request, that is, when the app has not changed for some
+/// time.
 ///
-/// If an object keeps changing, as a clock does, its changes are not caused by a request. After ``patience``, such an
-/// object is ignored until it has not changed for ``rest``. However many objects change, no wait is longer than
-/// ``limit``.
+/// If an object keeps changing, as a clock does, a request is not the cause of its changes. After ``patience``, such an
+/// object is ignored until it has not changed for ``rest``. No wait is longer than ``limit``, regardless of how many
+/// objects change.
 struct QuietWatch {
   /// The maximum time to wait for an app to be quiet.
   static let limit: Duration = .seconds(5)
   /// The time for which an object may keep changing before it counts as changing on its own. This time must be long
   /// enough for windows and menus to appear.
   static let patience: Duration = .seconds(1)
-  /// The time for which an object that changes on its own must stay unchanged before it is treated like any other
-  /// object.
+  /// The time for which an object that changes on its own must remain unchanged before it is treated like other
+  /// objects.
   static let rest: Duration = .milliseconds(600)
   /// The interval at which the app's main thread is checked.
   static let workStep: Duration = .milliseconds(5)
@@ -25,7 +25,7 @@ struct QuietWatch {
   /// The time at which each object began to change, and the time of its last change.
   private var changes: [AccessibleReference: (first: Instant, last: Instant)] = [:]
   private var end: Instant
-  /// The time until which the app's own work is awaited.
+  /// The time until which the watch waits for the app's own work.
   private var workEnd: Instant
   /// The time at which the app counts as quiet, unless it changes before then.
   private(set) var due: Instant
@@ -56,7 +56,7 @@ struct QuietWatch {
     if !isRestless(times) { due = max(due, min(now + quiet, end)) }
   }
 
-  /// Extends the wait because the app's main thread is running or waiting for a processor, but at most for
+  /// Extends the wait because the app's main thread is running or waiting for a processor, but by no more than
   /// ``patience``, because some programs are never idle.
   mutating func waitForWork(at now: Instant) {
     if now < workEnd { due = max(due, now + Self.workStep) }
@@ -65,7 +65,7 @@ struct QuietWatch {
   /// Waits at least until the given time.
   mutating func wait(until time: Instant) { due = max(due, time) }
 
-  /// Returns whether the maximum waiting time is over.
+  /// Returns whether the maximum waiting time has passed.
   func hasEnded(at now: Instant) -> Bool { now >= end }
 
   private func isRestless(_ times: (first: Instant, last: Instant)) -> Bool {

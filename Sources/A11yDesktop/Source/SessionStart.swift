@@ -2,15 +2,16 @@
 
 /// The rules that determine when and where a session on an app begins.
 ///
-/// The session begins when the app is first quiet, or with the user's first request if that comes earlier. Until then
-/// the app is still building its windows, and the order of its events depends on how busy the machine is, so the start
-/// is determined by the tree alone: the cursor is on the first stop of the front window, and keyboard focus is on the
-/// object that has the focused state. A focus event that arrives earlier does not move any cursor.
+/// The session begins when the app is quiet for the first time or when the user makes the first request, whichever is
+/// earlier. Until then, the app is still building its windows, and the order of its events depends on how busy the
+/// machine is. The tree alone therefore determines the start: the cursor is on the first stop of the front window, and
+/// keyboard focus is on the object that has the focused state. A focus event that arrives earlier does not move any
+/// cursor.
 struct SessionStart {
   /// The time that a window may take to become active after the program has opened it.
   static let activationLimit: Duration = .seconds(5)
 
-  /// The time until which the front window may become active, or `nil` if it is not expected to become active.
+  /// The time until which the front window may become active, or `nil` if it is not expected to do so.
   private var activation: ContinuousClock.Instant?
 
   /// Records that the window manager is expected to activate the front window, which happens shortly after the app has

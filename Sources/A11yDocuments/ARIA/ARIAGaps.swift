@@ -4,9 +4,8 @@ import A11yTree
 
 /// The information about a page that its ARIA snapshot omits.
 ///
-/// A snapshot joins the words of adjacent blocks, and omits markers, the kinds of native fields,
-/// descriptions, required states, states that are off, and the bounds of values. Only the gaps that matter
-/// for this snapshot are listed.
+/// A snapshot joins the words of adjacent blocks and omits markers, the kinds of native fields, descriptions, required
+/// states, states that are off, and the bounds of values. Only the gaps that matter for this snapshot are listed.
 struct ARIAGaps {
   private var blocks = false
   private var markers = false
@@ -14,7 +13,7 @@ struct ARIAGaps {
   private var bounds = false
   private var controls = false
 
-  /// Records a node, before its text is merged.
+  /// Records a node before the node's text is merged.
   mutating func note(_ node: Page.Node) {
     guard let role = node.role else { return }
     switch role {
@@ -27,13 +26,13 @@ struct ARIAGaps {
     if role.isInteractive { controls = true }
   }
 
-  /// Records a node with words, unless it is a paragraph or a control, whose words are joined in any case.
+  /// Records a node with words, unless the node is a paragraph or a control, whose words are joined in any case.
   mutating func noteText(in node: Page.Node) {
     guard let role = node.role else { return blocks = true }
     if role.isStructure, role != .paragraph { blocks = true }
   }
 
-  /// The notices about the gaps: a single notice that lists all of them, or no notice if nothing is missing.
+  /// The notices about the gaps: one notice that lists all gaps, or no notice if nothing is missing.
   var notices: [DocumentNotice] {
     var gaps: [String] = []
     if blocks { gaps.append("where blocks of text begin and end") }

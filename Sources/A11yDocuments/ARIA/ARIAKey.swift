@@ -8,7 +8,7 @@ struct ARIAKey {
   var isPattern = false
   var attributes: [(name: String, value: String?)] = []
 
-  /// An error in the head of an entry, and its character offset.
+  /// An error in the head of an entry, with its character offset.
   struct Failure: Error {
     var message: String
     var offset: Int
@@ -65,7 +65,7 @@ struct ARIAKey {
       return String(text)
     }
 
-    /// Parses a name in quotes, which may contain JSON's escape sequences.
+    /// Parses a quoted name, which may contain JSON's escape sequences.
     mutating func string() throws(Failure) -> String {
       let start = offset
       offset += 1
@@ -107,7 +107,7 @@ struct ARIAKey {
       }
     }
 
-    /// Parses a pattern between slashes, keeping it as written.
+    /// Parses a pattern between slashes without changing the pattern.
     mutating func pattern() throws(Failure) -> String {
       let start = offset
       offset += 1

@@ -17,7 +17,7 @@ struct ARIAReader: DocumentReader {
   private let yaml: YAMLTree
   private var page = Page(spacing: .trimmed)
   private var gaps = ARIAGaps()
-  /// The entries still to be read, each with its parent node, in reverse order.
+  /// The entries that have yet to be read, each with its parent node, in reverse order.
   private var pending: [(entry: Int, parent: Int)] = []
 
   static func read(_ text: [UInt8]) throws(DocumentError) -> Document {

@@ -19,7 +19,7 @@ enum ARIARoles {
     return table
   }()
 
-  /// The roles that ARIA does not define; if their names occur in a snapshot, they mean something else.
+  /// Roles that ARIA does not define; if their names occur in a snapshot, the names have another meaning.
   private static let ownWords: Set<Role> = [
     .secureTextField, .disclosure, .backButton, .keyboardKey, .staticText, .generic,
     .descriptionList, .details, .scrollArea, .window, .webArea, .code, .time, .popUpButton,

@@ -2,8 +2,8 @@
 
 import A11yTree
 
-/// The meanings of an ARIA snapshot's attributes, which are in brackets, and of its properties, which begin with a
-/// slash.
+/// The meanings of an ARIA snapshot's attributes, which are written in brackets, and of its properties, which begin
+/// with a slash.
 enum ARIAStates {
   /// Applies an attribute in brackets, such as `[checked]` or `[level=2]`.
   ///

@@ -5,8 +5,8 @@ import A11yTree
 
 /// A node of an AccessKit tree.
 ///
-/// Up to AccessKit 0.15, a node's properties are stored next to its role; since version 0.16, they have been in a
-/// separate object.
+/// In AccessKit versions up to 0.15, a node's properties are stored next to its role; since version 0.16, they are
+/// stored in a separate object.
 struct AccessKitNode {
   private let node: JSONNode
   private let properties: JSONNode
@@ -23,13 +23,13 @@ struct AccessKitNode {
     properties[name].map { $0.elements.compactMap(\.scalar) } ?? []
   }
 
-  /// The name of the role if the role is unknown; otherwise, `nil`.
+  /// The name of the role if the role is unknown, or `nil` otherwise.
   var unknownRole: String? {
     let name = node["role"]?.string ?? ""
     return AccessKitRoles.role(of: name) == nil ? name : nil
   }
 
-  /// The words that the node contributes as the label of another node. The text of a label node is its value.
+  /// The words that the node contributes to the name of a node that it labels. For a label node, these are its value.
   var words: String {
     [text("label"), text("name"), text("value")].first { !$0.isEmpty } ?? ""
   }
@@ -147,7 +147,7 @@ struct AccessKitNode {
     if has(.showContextMenu, "showContextMenu") { element.actions.insert(.showMenu) }
   }
 
-  /// The flags whose bit positions have not changed since version 0.17.
+  /// The flags whose bit positions have remained the same since version 0.17.
   private enum Flag: UInt32 {
     case hidden, multiselectable, required, visited, busy, liveAtomic, modal
     case readOnly = 8

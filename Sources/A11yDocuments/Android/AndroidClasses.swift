@@ -7,8 +7,8 @@ enum AndroidClasses {
   /// Returns the role of a class, such as `android.widget.CheckBox`, or `nil` if the class only draws or groups
   /// content.
   ///
-  /// A class that an app derives from a widget often has its own name. If the whole name is unknown, the end of the
-  /// name decides: `MaterialButton` is a button.
+  /// If an app derives a class from a widget, the class often has its own name. If the whole name is unknown, the end
+  /// of the name decides: `MaterialButton` is a button.
   static func role(of className: String) -> Role? {
     let name = className[
       (className.lastIndex { $0 == "." || $0 == "$" }.map { className.index(after: $0) }

@@ -4,9 +4,9 @@ import A11yTree
 
 /// An Android screen whose views a reader adds in document order.
 ///
-/// Not every view is an element that a user reaches: the words inside a clickable view become part of that view,
-/// because TalkBack reads them together with the view (Android's accessibility documentation describes the rules of
-/// TalkBack's focus).
+/// Not every view is an element that a user can reach: the words inside a clickable view become part of that view,
+/// because TalkBack reads them together (Android's accessibility documentation describes the rules of TalkBack's
+/// focus).
 struct AndroidScreen {
   private(set) var screen = Screen(Element(.application))
   /// The facts about each element of the screen, in the same order.
@@ -16,7 +16,7 @@ struct AndroidScreen {
   private var plainControls = 0
   private var knowsHeadings = false
 
-  /// The facts that decide whether and how an element is reached.
+  /// The facts that determine whether and how an element can be reached.
   private struct Node {
     var isReachable = false
     var words = ""
@@ -38,7 +38,7 @@ struct AndroidScreen {
     open.append(index)
   }
 
-  /// Adds an element that only contains other elements, such as a window.
+  /// Adds an element that only contains other elements, as a window does.
   mutating func begin(container element: Element) {
     nodes.append(Node())
     open.append(screen.append(element, to: open.last ?? 0))
@@ -49,7 +49,7 @@ struct AndroidScreen {
     if open.count > 1 { open.removeLast() }
   }
 
-  /// Ends views until only the given number of views are open.
+  /// Ends open views until only the given number of views are open.
   mutating func end(toDepth depth: Int) {
     while open.count > depth + 1 { open.removeLast() }
   }
@@ -57,7 +57,7 @@ struct AndroidScreen {
   /// Adds a notice about content that the reader did not understand.
   mutating func note(_ message: String) { screen.notices.note(message) }
 
-  /// Returns the document, after moving words into the elements to which they belong.
+  /// Moves words into the elements to which they belong, and then returns the document.
   ///
   /// - Parameter gaps: The information that the format lacks; headings are added if the format does not record them.
   mutating func document(_ format: DocumentFormat, lacking gaps: String) -> Document {
@@ -96,7 +96,7 @@ struct AndroidScreen {
     return notices
   }
 
-  /// Labels an element with the words inside it, and keeps only those descendants that can be reached themselves.
+  /// Labels an element with the words inside it, and keeps only those descendants that can themselves be reached.
   private mutating func gather(into index: Int) {
     var words: [String] = []
     var kept: [Int] = []

@@ -4,7 +4,7 @@ import A11yTree
 
 /// A view of an Android screen, described in the terms of Android's accessibility nodes.
 ///
-/// Each capture format fills in the properties that it records.
+/// Each capture format sets the properties that it records.
 struct AndroidView {
   /// The class, such as `android.widget.Button`, or an empty string if the format has no classes.
   var className = ""
@@ -13,7 +13,7 @@ struct AndroidView {
   var text = ""
   var description = ""
   var hint = ""
-  /// The author's words for the state, such as "Playing".
+  /// The author's description of the state, such as "Playing".
   var state = ""
   var error = ""
   var paneTitle = ""
@@ -22,7 +22,7 @@ struct AndroidView {
   var range: ValueRange?
   var live: LiveRegion?
   var customActions: [String] = []
-  /// The text in a field whose `text` is its label.
+  /// The text in a field if the view's `text` is the field's label.
   var editableText: String?
 
   /// Whether the view is checked, or `nil` if it cannot be checked.
@@ -39,7 +39,7 @@ struct AndroidView {
   var isScrollable = false
   var isDialog = false
   var isHidden = false
-  /// Whether the view's descendants are read as part of it.
+  /// Whether the view's descendants are read as part of the view.
   var mergesDescendants = false
   /// Whether the view's options are numbered.
   var isSelectableGroup = false
@@ -62,15 +62,16 @@ extension AndroidView {
     return role
   }
 
-  /// Returns whether TalkBack's focus reaches the view itself, regardless of its contents.
+  /// Returns whether TalkBack's focus reaches the view itself, regardless of the view's contents.
   ///
-  /// Views that react to touch or can receive keyboard focus are reached; lists and pages, which only scroll, are not.
+  /// TalkBack reaches views that react to touch or can receive keyboard focus, but not lists and pages that can only be
+  /// scrolled.
   func isReachable(as role: Role) -> Bool {
     isClickable || isLongClickable || checked != nil || mergesDescendants
       || isFocusable && !isScrollable && !role.isStructure
   }
 
-  /// The words that a screen reader speaks for the view alone.
+  /// The words that a screen reader speaks for the view itself, without its descendants.
   var words: String { description.isEmpty ? text : description }
 
   /// The element for the view, without children.
@@ -106,8 +107,8 @@ extension AndroidView {
     return element
   }
 
-  /// Sets the label, value and placeholder of a field. The view's text is the field's value, except in an empty field,
-  /// which reports its hint as its text.
+  /// Sets the label, value and placeholder of a field. The view's text is the field's value; an empty field, however,
+  /// reports its hint as its text.
   private func name(field element: inout Element, _ details: inout Element.Details) {
     let typed = editableText ?? (text == hint ? "" : text)
     var names = [description, editableText == nil ? "" : text, hint].filter { !$0.isEmpty }
@@ -120,7 +121,7 @@ extension AndroidView {
 }
 
 extension Frame {
-  /// Parses corners in the form `[left,top][right,bottom]`; a negative size becomes zero.
+  /// Parses corners in the form `[left,top][right,bottom]`; negative sizes become zero.
   init?(corners: String) {
     let numbers = corners.split { "[],".contains($0) }.map { Double($0) }
     guard numbers.count == 4, let left = numbers[0], let top = numbers[1], let right = numbers[2],

@@ -4,8 +4,8 @@ import A11yTree
 
 /// The elements of a capture, and the changes that a user has made to them.
 ///
-/// The tree that was built when the document was read is kept unchanged and shared with the session until the
-/// session changes its copy, so a capture of a million elements is stored only once.
+/// The tree that was built when the document was read is shared with the session, without changes, until the session
+/// changes its copy, so a capture of a million elements is stored only once.
 struct CapturedElements {
   private let captured: AccessibilityTree
   private var changed: [ElementID: Element] = [:]
@@ -19,7 +19,7 @@ struct CapturedElements {
   /// The rule that determines the order of siblings.
   var readingOrder: ReadingOrder { captured.readingOrder }
 
-  /// The current state of an element, or `nil` if the element is gone.
+  /// The current state of an element, or `nil` if the element no longer exists.
   subscript(id: ElementID) -> Element? {
     removed.contains(id) ? nil : changed[id] ?? captured[id]
   }
@@ -31,7 +31,7 @@ struct CapturedElements {
 
   mutating func change(_ id: ElementID, to element: Element) { changed[id] = element }
 
-  /// Removes an element and all elements inside it.
+  /// Removes an element and all of its descendants.
   mutating func remove(_ id: ElementID) {
     var pending = [id]
     while let next = pending.popLast() {
@@ -41,7 +41,7 @@ struct CapturedElements {
     }
   }
 
-  /// Returns an element and all its descendants, parents before children.
+  /// Returns an element and all of its descendants, parents before children.
   func all(from root: ElementID) -> [TreeUpdate.Change] {
     var found: [TreeUpdate.Change] = []
     found.reserveCapacity(captured.count)

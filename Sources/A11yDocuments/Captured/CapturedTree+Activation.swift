@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Performs an element's default action, or returns the reason the action cannot be performed.
+  /// Performs an element's default action, or returns the reason that the action cannot be performed.
   func activate(_ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     switch element.role {
     case .checkbox, .switchButton, .menuItemCheckbox:
@@ -20,7 +20,7 @@ extension CapturedTree {
     return .handled
   }
 
-  /// Toggles a pressed state, or opens or closes the element.
+  /// Changes a pressed state, or opens or closes the element.
   private func toggle(_ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     if element.states.pressed != nil {
       change(id) { $0.states.pressed = $0.states.pressed == .on ? .off : .on }
@@ -38,7 +38,7 @@ extension CapturedTree {
     return .handled
   }
 
-  /// Opens or closes a pop-up or a disclosure, together with its contents.
+  /// Opens or closes a pop-up or a disclosure, and shows or hides its contents.
   func expand(_ id: ElementID, _ isExpanded: Bool) {
     change(id) { element in
       element.states.isExpanded = isExpanded

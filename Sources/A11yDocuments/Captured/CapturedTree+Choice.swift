@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Turns on a radio button and turns off the others in its group.
+  /// Turns on a radio button and turns off the other buttons in its group.
   func choose(radio id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     if element.states.isReadOnly {
       return .refused(notice: "Nothing happens: the element is read-only.")
@@ -15,8 +15,8 @@ extension CapturedTree {
     return .handled
   }
 
-  /// Returns the radio buttons in the same set: those in the same group or, if there is no group, those whose positions
-  /// and count match.
+  /// Returns the radio buttons in the same set, which are those in the same group or, if there is no group, those with
+  /// matching positions and the same count.
   private func group(of id: ElementID, _ element: Element) -> [ElementID] {
     let containers: Set<Role> =
       element.role == .radio ? [.radioGroup, .group, .toolbar] : [.menu, .group, .menuBar]
@@ -34,7 +34,7 @@ extension CapturedTree {
     return Array(all[start..<end])
   }
 
-  /// Selects a tab, and shows its panel if the capture contains it.
+  /// Selects a tab and shows the tab's panel if the capture contains it.
   func choose(tab id: ElementID) {
     let list = ancestor(of: id) { $0.role == .tabList } ?? elements.parent(of: id) ?? everything
     for other in descendants(of: list, where: { $0.role == .tab }) {
@@ -43,8 +43,8 @@ extension CapturedTree {
     showPanels(of: list, selected: id)
   }
 
-  /// Shows the panel with the tab's name. The other panels are hidden only if that panel exists, because
-  /// another tab's panel is better than none.
+  /// Shows the panel with the tab's name. The panels of other tabs are hidden only if that panel exists, because
+  /// another tab's panel is better than no panel.
   private func showPanels(of list: ElementID, selected: ElementID) {
     let names = Set(descendants(of: list) { $0.role == .tab }.compactMap { elements[$0]?.label })
     let panels = descendants(of: everything) { $0.role == .tabPanel && names.contains($0.label) }
@@ -55,7 +55,7 @@ extension CapturedTree {
     }
   }
 
-  /// Selects an option and deselects the others, unless several may be selected.
+  /// Selects an option and deselects the others, unless several options may be selected.
   func choose(option id: ElementID) {
     let owner = ancestor(of: id) { $0.role == .listBox || $0.role.isPopUp }
     let scope = owner ?? elements.parent(of: id) ?? everything
@@ -76,7 +76,7 @@ extension CapturedTree {
     ancestor(of: id) { $0.role.isPopUp }
   }
 
-  /// Opens or closes a tree item that has children; selects any other tree item.
+  /// Opens or closes a tree item that has children, or selects any other tree item.
   func activate(treeItem id: ElementID, _ element: Element) {
     if let isExpanded = element.states.isExpanded { return expand(id, !isExpanded) }
     let tree = ancestor(of: id) { $0.role == .tree } ?? everything

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Edits an element's text, or returns the reason the text cannot be edited.
+  /// Edits an element's text, or returns the reason that the text cannot be edited.
   func edit(_ action: Action, _ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     guard element.isTypedInto else {
       return .refused(notice: "Nothing happens: there is no text to edit.")
@@ -24,7 +24,7 @@ extension CapturedTree {
     return .handled
   }
 
-  /// Begins editing a field, and stops editing any other field.
+  /// Begins the editing of a field and ends the editing of any other field.
   private func beginEditing(_ id: ElementID) {
     guard elements[id]?.states.isEditing == false else { return }
     if let editing, editing != id { change(editing) { $0.endEditing() } }

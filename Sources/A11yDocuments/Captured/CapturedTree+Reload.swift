@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Reloads the document if it was read from a file; refuses every other request except the request to quit.
+  /// Reloads the document if it was read from a file, and refuses every other request except the request to quit.
   public func perform(_ request: SystemRequest) -> ActionResponse {
     switch request {
     case .terminate: return .handled()
@@ -20,7 +20,7 @@ extension CapturedTree {
     }
   }
 
-  /// Replaces this document with another one, and returns the update.
+  /// Replaces this document with another one and returns the resulting update.
   func replace(by document: Document) throws -> TreeUpdate {
     let tree = try AccessibilityTree(document.tree, readingOrder: elements.readingOrder)
     guard let root = tree.root else { throw TreeError.noRoot }

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Steps an element's value up or down, or returns the reason the value cannot change.
+  /// Increases or decreases an element's value by one step, or returns the reason that the value cannot change.
   func step(_ id: ElementID, _ element: Element, by direction: Double) -> ActionResponse.Outcome {
     guard element.isAdjustable else {
       return .refused(notice: "Nothing happens: the element has no value to adjust.")
@@ -48,7 +48,7 @@ extension CapturedTree {
     return (maximum - minimum) / 10
   }
 
-  /// Returns the words for a value: the old words with their number replaced, a percentage if the old value was a
+  /// Returns the words for a new value: the old words with their number replaced, a percentage if the old value was a
   /// percentage, or the plain number.
   private static func words(for next: Double, in element: Element, _ range: ValueRange) -> String {
     guard let spoken = SpokenNumber(element.value) else { return SpokenNumber.text(next) }

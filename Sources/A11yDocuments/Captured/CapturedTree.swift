@@ -4,9 +4,9 @@ import A11yTree
 
 /// An interactive captured tree, which performs the standard actions itself.
 ///
-/// A check box toggles, a radio button turns off the others in its group, a slider steps, a field accepts
-/// text, a pop-up opens, and a dialog closes. Actions that need the original program, such as following a
-/// link, have no effect, and the response explains this in one sentence.
+/// A check box is toggled, a radio button turns off the others in its group, a slider moves by a step, a field accepts
+/// text, a pop-up opens, and a dialog closes. Actions that require the original program, such as following a link, have
+/// no effect, and the response explains this in one sentence.
 ///
 /// ```swift
 /// let source = try CapturedTree(document)
@@ -50,7 +50,7 @@ public final class CapturedTree: TreeSource {
     TreeUpdate(root: root, changes: elements.all(from: root))
   }
 
-  /// Performs a user's action as far as a capture can, and returns the changes.
+  /// Performs a user's action, as far as a capture can, and returns the changes.
   ///
   /// The update contains only changed elements.
   public func perform(_ request: ActionRequest) -> ActionResponse {
@@ -75,7 +75,7 @@ public final class CapturedTree: TreeSource {
     isChanged = []
     removed = []
     focusRequests = []
-    // Even a refused action may have begun an edit, and then counts as handled.
+    // Even a refused action may have begun an edit; in this case, the action counts as handled.
     if !update.isEmpty { outcome = .handled }
     return ActionResponse(outcome, update: update)
   }
@@ -117,7 +117,7 @@ extension CapturedTree {
     (self.elements, self.root, editing) = (elements, root, nil)
   }
 
-  /// Changes an element, and records the element if it then differs from before.
+  /// Changes an element, and records the element if it actually differs afterwards.
   func change(_ id: ElementID, _ body: (inout Element) -> Void) {
     guard var element = elements[id] else { return }
     let old = element
@@ -133,7 +133,7 @@ extension CapturedTree {
     focusRequests.append(FocusRequest(id, generation: generation))
   }
 
-  /// Removes an element and all elements inside it.
+  /// Removes an element and all of its descendants.
   func remove(_ id: ElementID) {
     guard let parent = elements.parent(of: id) else { return }
     change(parent) { $0.children.removeAll { $0 == id } }
@@ -163,6 +163,6 @@ extension CapturedTree {
     return found
   }
 
-  /// The root, which is used as the container if there is no nearer container.
+  /// The root element, which is used as the container if there is no nearer container.
   var everything: ElementID { root }
 }

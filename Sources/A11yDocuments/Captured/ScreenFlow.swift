@@ -4,11 +4,11 @@ import A11yTree
 
 /// The actions that lead from one captured screen to the next.
 ///
-/// With a flow, several captures of an app can be navigated like the app itself.
+/// With a flow, a user can navigate several captures of an app like the app itself.
 public struct ScreenFlow: Sendable {
   /// An action, and the screen to which it leads.
   public struct Step: Sendable {
-    /// The name of the element that is activated, or `nil` if the screen is left with Escape.
+    /// The name of the element that the user activates, or `nil` if the user leaves the screen with Escape.
     public var activated: String?
     /// The screen that appears after the action.
     public var screen: Document
@@ -26,12 +26,14 @@ public struct ScreenFlow: Sendable {
 
   /// Creates a flow.
   ///
-  /// - Parameter steps: The steps in the order in which they are taken. If the same action occurs several times, each
-  ///   repetition leads to the next of the action's screens; after that, the action always leads to the last of these
-  ///   screens.
+  /// If the same action occurs several times, each repetition leads to the next of the action's screens; after that,
+  /// the action always leads to the last of these screens.
+  ///
+  /// - Parameter steps: The steps, in the order in which they are taken.
   public init(_ steps: [Step]) { self.steps = steps }
 
-  /// Takes the step for an action, and returns the screen to which it leads, or `nil` if no step matches the action.
+  /// Takes the step for an action and returns the screen to which the step leads, or `nil` if no step matches the
+  /// action.
   mutating func take(_ action: Action, on element: Element) -> Document? {
     let places = steps.indices.filter { steps[$0].matches(action, element) }
     let next = places.first { !taken.contains($0) } ?? places.last
@@ -51,7 +53,7 @@ extension ScreenFlow.Step {
 /// The steps of a flow in the notation of a transcript's header, such as
 /// `activate Enroll → enrolled.xml; escape → course.xml`.
 package struct WrittenFlow: Hashable, Sendable {
-  /// A step, together with the path of the screen to which it leads.
+  /// A step with the path of the screen to which it leads.
   package struct Step: Hashable, Sendable {
     package var activated: String?
     package var path: String

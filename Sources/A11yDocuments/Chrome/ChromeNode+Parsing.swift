@@ -2,12 +2,12 @@
 
 import A11yJSON
 
-/// The nodes of a capture, which may be enclosed in a protocol message.
+/// The nodes of a capture, which may be enclosed in a message of the DevTools protocol.
 package struct ChromeNodes: Sendable {
   /// The nodes, or `nil` if the capture has no list of nodes.
   package private(set) var nodes: [ChromeNode]?
-  /// The number, counted from 1, and the offset of the first entry in the list that is not a node, or `nil` if all
-  /// entries are nodes.
+  /// The position of the first entry in the list that is not a node, as a number counted from 1 and an offset, or `nil`
+  /// if all entries are nodes.
   private(set) var stranger: (number: Int, offset: Int)?
 
   /// Parses text that is known to be valid UTF-8.
@@ -56,7 +56,7 @@ package struct ChromeNodes: Sendable {
 }
 
 extension ChromeNode {
-  /// Parses a node; a value of the wrong type counts as absent.
+  /// Parses a node; a value of the wrong type is treated as missing.
   fileprivate mutating func read(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     try cursor.object { cursor, key throws(JSONCursor.Fault) in
       switch key {
@@ -125,7 +125,7 @@ extension ChromeNode.Value {
     self.related = related
   }
 
-  /// Parses a string, a number, `true` or `false`; skips anything else.
+  /// Parses a string, a number, `true` or `false`, and skips any other value.
   fileprivate init?(scalar cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     switch cursor.peek() {
     case UInt8(ascii: "\""): self.init(content: .word(try cursor.string()))
@@ -164,7 +164,7 @@ extension ChromeNode.Value {
 }
 
 extension JSONCursor {
-  /// Reads an id, which is a string, or a number whose written form is used.
+  /// Reads an id, which is either a string or a number; for a number, the digits as written are used.
   fileprivate mutating func id() throws(Fault) -> String? {
     switch peek() {
     case UInt8(ascii: "\""): return try string()
@@ -177,7 +177,7 @@ extension JSONCursor {
     }
   }
 
-  /// Reads a list, and omits the entries for which `body` returns `nil`.
+  /// Reads a list and omits the entries for which `body` returns `nil`.
   fileprivate mutating func list<Entry>(
     _ body: (inout JSONCursor) throws(Fault) -> Entry?
   ) throws(Fault) -> [Entry] {

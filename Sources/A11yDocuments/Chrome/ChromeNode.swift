@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// One node from `Accessibility.getFullAXTree`, reduced to the fields that are used in order to keep parsing fast.
+/// One node from `Accessibility.getFullAXTree`. To keep parsing fast, it contains only the fields that are used.
 package struct ChromeNode: Sendable, Equatable {
   package var nodeId = ""
   package var isIgnored = false
@@ -35,7 +35,7 @@ package struct ChromeNode: Sendable, Equatable {
   /// A value of any type.
   package struct Value: Sendable, Equatable {
     package var content: Content?
-    /// The nodes that the value refers to, identified by their DOM node ids.
+    /// The nodes to which the value refers, identified by their DOM node ids.
     package var related: [Int] = []
 
     package enum Content: Sendable, Equatable {
@@ -58,7 +58,7 @@ extension ChromeNode.Value {
     }
   }
 
-  /// The value as a rectangle, if it is a rectangle.
+  /// The value as a rectangle, or `nil` if it is not a rectangle.
   package var frame: Frame? {
     switch content {
     case .frame(let frame): frame
@@ -76,7 +76,8 @@ extension ChromeNode.Value {
     }
   }
 
-  /// The value as a number, if it is a number. Chrome stores most numbers in 32 bits, so 0.7 becomes 0.69999998….
+  /// The value as a number, or `nil` if it is not a number. Chrome stores most numbers in 32 bits, so 0.7 is reported
+  /// as 0.69999998….
   package var number: Double? {
     guard case .number(let number) = content, number.isFinite else { return nil }
     return Double("\(Float(number))") ?? number

@@ -2,15 +2,15 @@
 
 /// Whether a field's text is secret, as recorded for each field in a capture of a live page.
 ///
-/// Chrome's tree does not contain this information; in a capture of that tree alone, only a field's name and the
-/// bullets in its value indicate it.
+/// Chrome's tree does not contain this information; in a capture that consists only of that tree, only a field's name
+/// and the bullets in its value indicate that its text is secret.
 package enum ChromeProtection: String, Sendable {
   /// The field is secure.
   case on = "true"
   /// The field is not secure.
   case off = "false"
-  /// The page now shows the text of a formerly secure field. The field is announced like any other, but its
-  /// text is still withheld.
+  /// The page now shows the text of a field that was previously secure. The field is announced like any other field,
+  /// but its text is still withheld.
   case shown
 
   /// The name of the property in a capture.
@@ -18,7 +18,7 @@ package enum ChromeProtection: String, Sendable {
 }
 
 extension ChromeNode {
-  /// Whether the field's text is secret, or `nil` if the capture does not record it.
+  /// Whether the field's text is secret, or `nil` if the capture does not contain this information.
   package var protection: ChromeProtection? {
     property(ChromeProtection.property)?.word.flatMap(ChromeProtection.init)
   }

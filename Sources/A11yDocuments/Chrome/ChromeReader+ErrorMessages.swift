@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ChromeReader {
-  /// Records the nodes that a field refers to as its error message.
+  /// Records the node to which a field refers as its error message.
   mutating func noteErrorMessage(of place: Int, _ field: Int) {
     guard page.nodes[field].states.invalid != nil,
       let related = property("errormessage", of: place)?.related
@@ -9,7 +9,7 @@ extension ChromeReader {
     for node in related { errorMessages.append((field, node)) }
   }
 
-  /// Replaces the fields' references to error messages with the words of those nodes, wherever they are on the page.
+  /// Replaces the fields' references to error messages with the words of those messages, wherever they are on the page.
   mutating func resolveErrorMessages() {
     guard !errorMessages.isEmpty else { return }
     var targets: [Int: Int] = [:]

@@ -80,7 +80,8 @@ extension ChromeReader {
     }
   }
 
-  /// Returns whether an editable node receives keyboard focus itself and is not merely part of an editable region.
+  /// Returns whether an editable node itself receives keyboard focus, rather than merely being part of an editable
+  /// region.
   private func isEditingHost(_ place: Int, _ node: Page.Node) -> Bool {
     guard node.isEditable, property("focusable", of: place)?.flag == true else { return false }
     let around = nearest(around: place, skipping: \.isIgnored)
@@ -111,11 +112,11 @@ extension ChromeReader {
 
   private static let mostLooks = 10_000
 
-  /// Returns whether a focusable container, such as a container that a script focuses after changing it, has no name
-  /// except the text of its contents.
+  /// Returns whether a focusable container, such as a container that a script focuses after changing its contents, has
+  /// no name except the text of its contents.
   ///
-  /// Once such a container has the focus, Chrome computes its name from the text of all its contents, or of several of
-  /// them without the controls, and this text would be read twice.
+  /// Once such a container has focus, Chrome computes its name from the text of all of its contents, or of several of
+  /// them without the controls; without this check, the text would be read twice.
   private func isNamedByContent(_ place: Int) -> Bool {
     guard nodes[place].property("focusable")?.flag == true else { return false }
     var text = ""
@@ -185,8 +186,8 @@ extension ChromeReader {
     }
   }
 
-  /// Marks a field as secure. In a capture without this mark, a field whose value consists only of bullets counts as
-  /// secure.
+  /// Marks a field as secure. In a capture that does not record this, a field whose value consists only of bullets
+  /// counts as secure.
   private func protect(_ protection: ChromeProtection?, _ node: inout Page.Node) {
     let isTextEntry = node.role?.isTextEntry == true
     let isBullets = isTextEntry && !node.value.isEmpty && node.value.allSatisfy { $0 == "•" }
@@ -208,8 +209,8 @@ extension ChromeReader {
 
   private static let datePartDepth = 3
 
-  /// Sets the name and value of a part of a date, such as the month or the minutes. Chrome names these parts twice;
-  /// their value is the displayed text, such as “PM”, or is empty if only a placeholder is shown.
+  /// Sets the name and value of a part of a date, such as the month or the minutes. Chrome provides two names for each
+  /// part; the part's value is the displayed text, such as “PM”, or is empty if only a placeholder is shown.
   private func setDatePart(_ place: Int, on node: inout Page.Node) {
     node.name = node.name.withoutRepetition
     let number = nodes[place].value?.number ?? 0

@@ -15,7 +15,7 @@ struct ChromeReader: DocumentReader {
   let places: [String: Int]
   var page = Page(spacing: .carried)
   private var isRead: [Bool]
-  /// The nodes still to be read, in reverse order.
+  /// The nodes that have yet to be read, in reverse order.
   private var pending: [Visit] = []
   /// The fields, each with the DOM node of its error message.
   var errorMessages: [(field: Int, node: Int)] = []
@@ -36,7 +36,7 @@ struct ChromeReader: DocumentReader {
     )
   }
 
-  /// Reads all nodes into ``page``, and returns the nodes that remain, in reading order.
+  /// Reads all nodes into ``page`` and returns the nodes that remain, in reading order.
   mutating func readPage() throws(DocumentError) -> [Int] {
     try readAll(from: try root())
     try refuseCycles()
@@ -168,8 +168,7 @@ struct ChromeReader: DocumentReader {
     try push(visit.place, parent: hidden, depth: visit.depth)
   }
 
-  /// Skips unreachable nodes and adds a notice about them, and throws an error if nodes form a
-  /// cycle.
+  /// Skips unreachable nodes, adds a notice about them, and throws an error if nodes form a cycle.
   private mutating func refuseCycles() throws(DocumentError) {
     let strays = nodes.indices.filter { !isRead[$0] && !nodes[$0].isLineBox }
     guard !strays.isEmpty else { return }
@@ -181,7 +180,7 @@ struct ChromeReader: DocumentReader {
     }
     var pending = strays.filter { !isNamed.contains($0) }
     while let next = pending.popLast() {
-      page.notices.note("a node outside the page's tree")
+      page.notices.note("a node is outside the page's tree and was left out")
       isRead[next] = true
       pending += nodes[next].childIds.compactMap { places[$0] }.filter { !isRead[$0] }
     }

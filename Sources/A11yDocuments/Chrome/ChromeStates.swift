@@ -66,7 +66,7 @@ enum ChromeStates {
     return true
   }
 
-  /// The known properties that are not spoken.
+  /// The known properties that VoiceOver does not speak.
   private static let silent: Set<String> = [
     "focusable", "settable", "orientation", "root", "autocomplete",
     "controls", "labelledby", "describedby", "details", "flowto", "owns", "activedescendant",
@@ -90,7 +90,7 @@ enum ChromeStates {
 }
 
 extension Page.Node {
-  /// Sets the kinds of changes in a live region that are announced.
+  /// Sets which kinds of changes in a live region are announced.
   fileprivate mutating func setLiveChanges(_ tokens: String) {
     let words = tokens.split(separator: " ")
     guard !words.isEmpty else { return }

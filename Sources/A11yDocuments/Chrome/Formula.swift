@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// A MathML formula written on one line in Unicode's linear format (Unicode Technical Note 28), in which ½+√x is
+/// A MathML formula, written in one line in Unicode's linear format (Unicode Technical Note 28), so that ½+√x becomes
 /// “1/2+√x”.
 ///
-/// The words that screen readers use for the parts of a formula differ between versions and occur in none of the
-/// recordings, so a voice reads the symbols.
+/// A voice reads the symbols, because the words that screen readers use for the parts of a formula differ between
+/// versions and do not occur in any of the recordings.
 struct Formula {
   /// The formula, written on one line.
   let text: String
@@ -20,7 +20,7 @@ struct Formula {
   private struct Writer {
     let nodes: [ChromeNode]
     let places: [String: Int]
-    /// The number of nodes that may still be read, limited because nodes may contain themselves.
+    /// The number of nodes that may still be read, which is limited because nodes can contain themselves.
     private var rest = 10_000
 
     init(nodes: [ChromeNode], places: [String: Int]) {

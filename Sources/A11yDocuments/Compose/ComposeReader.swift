@@ -2,10 +2,10 @@
 
 import A11yTree
 
-/// A reader for the semantics of a Compose screen, in the form that `printToLog` and `printToString` write.
+/// A reader for the semantics of a Compose screen, in the form in which `printToLog` and `printToString` print them.
 ///
-/// A node begins with `Node #4 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'`, after a `|-` that is indented by the
-/// node's depth; each property has its own line.
+/// The description of a node begins with `Node #4 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'`, after a `|-` that
+/// is indented according to the node's depth; each property is on its own line.
 struct ComposeReader: DocumentReader {
   static let fileEnding = "compose.txt"
 
@@ -14,7 +14,7 @@ struct ComposeReader: DocumentReader {
   private var columns: [Int] = []
   /// The node whose properties are being read.
   private var view: AndroidView?
-  /// A property whose text continues on the next line.
+  /// A property whose text has yet to be continued on the next line.
   private var unfinished: (name: String, value: String)?
   private var isRecognized = false
 
@@ -119,7 +119,7 @@ struct ComposeReader: DocumentReader {
     self.view = nil
   }
 
-  /// Applies a property; the value is `nil` for a property without a value, which is either present or absent.
+  /// Applies a property; the value is `nil` for a property that is merely present and has no value.
   private mutating func set(_ name: String, _ value: String?) {
     let text = value ?? ""
     switch name {

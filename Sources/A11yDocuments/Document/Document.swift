@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// A tree that was captured from an app or a page and read from a file.
+/// A tree that was captured from an app or a page and then read from a file.
 ///
 /// ```swift
 /// let document = try Document(data: Data(contentsOf: file))
@@ -21,10 +21,10 @@ public struct Document: Sendable {
   }
   /// The rule that determines the order of siblings.
   public var readingOrder: ReadingOrder
-  /// The notices about content that the reader did not recognize and about information that the format lacks,
-  /// each listed once.
+  /// Notices about content that the reader did not recognize and about information that the format lacks, each listed
+  /// once.
   public var notices: [DocumentNotice]
-  /// The finished tree, if the reader had to build it while reading.
+  /// The finished tree, if the reader had to build it while reading the document.
   private var built: AccessibilityTree?
 
   init(

@@ -2,9 +2,9 @@
 
 /// The reason that a document cannot be opened.
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The error message, as one line of text.
+  /// The error message, in one line.
   public var message: String
-  /// The line, counted from 1, at which the text violates its format.
+  /// The line, counted from 1, at which the text does not conform to its format.
   public var line: Int?
   /// The column, counted in characters from 1.
   public var column: Int?
@@ -16,8 +16,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     self.column = column
   }
 
-  /// The error and its position, as one line of text, such as
-  /// `line 3, column 5: the name has no closing quotation mark`.
+  /// The error and its position, in one line, such as `line 3, column 5: the name has no closing quotation mark`.
   public var description: String {
     guard let line else { return message }
     guard let column else { return "line \(line): \(message)" }

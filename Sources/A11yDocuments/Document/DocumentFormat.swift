@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The formats from which a tree can be read, in the order in which they are tried if none is named.
+/// The formats from which a tree can be read, in the order in which they are tried if the format is not specified.
 public enum DocumentFormat: String, CaseIterable, Sendable {
-  /// This project's own JSON format, which loses no information.
+  /// This project's own JSON format, which preserves all information.
   case native
-  /// A screen dump from Android's uiautomator or from Appium's driver for it, in XML.
+  /// A screen dump from Android's uiautomator or from Appium's uiautomator driver, in XML.
   case uiautomator
   /// The page source of WebDriverAgent, which Appium returns for an iOS screen, in XML.
   case webDriverAgent = "webdriveragent"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A notice about content that a reader skipped and the number of its occurrences, or about information that the
+/// A notice about content that a reader skipped, with the number of occurrences, or about information that the
 /// document's format lacks.
 public struct DocumentNotice: Hashable, Sendable, CustomStringConvertible {
   /// The skipped or missing content, in a few words.
@@ -8,7 +8,7 @@ public struct DocumentNotice: Hashable, Sendable, CustomStringConvertible {
   /// The number of occurrences.
   public var count: Int
 
-  /// Whether the notice concerns a limit of the format rather than content of this document.
+  /// Whether the notice concerns a limitation of the format rather than content of this document.
   public var isAboutFormat: Bool
 
   /// Creates a notice.
@@ -42,13 +42,13 @@ struct NoticeLog {
     }
   }
 
-  /// The notices, the last of which counts those beyond the limit.
+  /// The notices; if there were more than the limit, the last one counts the additional notices.
   var all: [DocumentNotice] {
     others == 0 ? notices : notices + [DocumentNotice("further notices", count: others)]
   }
 }
 
-/// Returns a word from a document in quotes, shortened to fit on a line.
+/// Returns a word from a document in quotation marks, shortened to fit on a line.
 func quoted(_ word: String) -> String {
   let scalars = word.unicodeScalars
   guard scalars.count > 60 else { return "\"\(word)\"" }

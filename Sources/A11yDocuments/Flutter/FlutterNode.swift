@@ -125,7 +125,7 @@ struct FlutterNode {
     return .generic
   }
 
-  /// The roles that newer versions of Flutter state; older versions give only flags.
+  /// The roles that newer versions of Flutter report; older versions report only flags.
   private static let roles: [String: Role] = [
     "tab": .tab, "tabBar": .tabList, "tabPanel": .tabPanel, "dialog": .dialog,
     "alertDialog": .alertDialog, "table": .table, "cell": .cell, "row": .row,

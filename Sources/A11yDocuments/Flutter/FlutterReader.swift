@@ -4,8 +4,8 @@ import A11yTree
 
 /// A reader for the semantics tree that Flutter's `debugDumpSemanticsTree` and `toStringDeep` print.
 ///
-/// A node begins with `SemanticsNode#3` after the characters that draw the tree; each property has its own line, and a
-/// long text continues on the next line.
+/// The description of a node begins with `SemanticsNode#3` after the characters that draw the tree; each property is on
+/// its own line, and a long text continues on the next line.
 struct FlutterReader: DocumentReader {
   static let fileEnding = "flutter.txt"
 
@@ -13,7 +13,7 @@ struct FlutterReader: DocumentReader {
   /// The nodes that are open, outermost first.
   private var open: [(column: Int, index: Int)] = []
   private var node = FlutterNode()
-  /// A property whose text continues on the next line.
+  /// A property whose text has yet to be continued on the next line.
   private var unfinished: (name: String, value: String)?
   private var hasTransforms = false
 
@@ -48,7 +48,7 @@ struct FlutterReader: DocumentReader {
     line.text.drop { $0 == UInt8(ascii: " ") }.starts(with: Array("SemanticsNode#".utf8))
   }
 
-  /// Reads a line; returns `false` at the first line that belongs to no node.
+  /// Reads a line, or returns `false` at the first line that does not belong to any node.
   private mutating func read(_ line: String) -> Bool {
     let body = line.drop { " │├└─╎╌║═╚╠".contains($0) }
     let column = line.distance(from: line.startIndex, to: body.startIndex)

@@ -14,7 +14,7 @@ import Foundation
 /// | guidepup | `spokenPhraseLog` or `itemTextLog`, or such a log alone: a list of strings |
 /// | NVDA's speech viewer, and testers | plain text with one stop per line |
 public struct HeardList: Hashable, Sendable {
-  /// The words of each stop, in order. There is at least one stop, and no stop is empty.
+  /// The words of each stop, in order. The list has at least one stop, and no stop is empty.
   public let stops: [String]
 
   /// Reads a list in time proportional to its size.
@@ -30,7 +30,7 @@ public struct HeardList: Hashable, Sendable {
 
   /// Returns whether a file's content is a list of spoken words in JSON.
   ///
-  /// Plain text is not recognized, because it may have any meaning.
+  /// Plain text is not recognized, because it can have any meaning.
   public static func recognizes(_ data: Data) -> Bool {
     guard let text = try? Document.checked(data), isJSON(text) else { return false }
     let opening = DocumentOpening(text)
@@ -41,7 +41,7 @@ public struct HeardList: Hashable, Sendable {
     return !stops.isEmpty
   }
 
-  /// Returns the words joined into one line, without leading and trailing spaces, or `nil` if there are none.
+  /// Returns the words joined into one line, without leading and trailing spaces, or `nil` if there are no words.
   private static func words(_ text: String) -> String? {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")[...].trimmed
     return line.contains { $0.isLetter || $0.isNumber || $0.isSymbol || $0.isPunctuation }
@@ -50,26 +50,26 @@ public struct HeardList: Hashable, Sendable {
 
   // MARK: - JSON
 
-  /// The names of JSON members that contain the words of one stop, preferred first: spoken words come before displayed
-  /// text.
+  /// The names of JSON members that contain the words of one stop, in order of preference: spoken words take precedence
+  /// over displayed text.
   private static let wordNames = [
     "utterance", "spoken_description", "spokenDescription", "spokenPhrase", "spoken", "itemText",
     "caption",
   ]
 
-  /// The names of JSON members that contain the words of many stops, preferred first: spoken phrases come before the
-  /// items' text.
+  /// The names of JSON members that contain the words of many stops, in order of preference: spoken phrases take
+  /// precedence over the items' text.
   private static let listNames = ["spokenPhraseLog", "utterances", "itemTextLog"]
 
   private static let heardNames = Set(wordNames + listNames)
 
-  /// Returns whether text is JSON, rather than plain text whose first line begins with a time in brackets.
+  /// Returns whether the text is JSON, as opposed to plain text whose first line begins with a time in brackets.
   private static func isJSON(_ text: [UInt8]) -> Bool {
     if case .json = DocumentOpening(text).syntax { return true }
     return text.first { !$0.isSpace } == UInt8(ascii: "[") && JSONCursor.fault(in: text) == nil
   }
 
-  /// Returns the words in one or more JSON values, for example in one value on each line.
+  /// Returns the words in one or more JSON values, for example one value per line.
   private static func json(_ text: [UInt8]) throws(DocumentError) -> [String] {
     var cursor = JSONCursor(text)
     var stops: [String] = []

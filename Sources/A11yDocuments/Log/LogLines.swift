@@ -4,8 +4,8 @@ import A11yJSON
 
 /// The lines of a log, without the times, tags and colors that loggers add.
 ///
-/// A dump that an app or a test printed is usually part of the log of a whole run, in which continuous integration,
-/// Android's logcat and Flutter each add a prefix to every line.
+/// A dump that an app or a test prints is usually part of the log of a whole run, and continuous integration, Android's
+/// logcat and Flutter each add a prefix to every line of that log.
 struct LogLines {
   struct Line {
     /// The line's number in the log, from 1.
@@ -58,8 +58,8 @@ private enum LogPrefix {
     return nil
   }
 
-  /// The patterns. `9` matches digits, `.` a fraction of a second and a time zone, `_` spaces, `?` any text up to the
-  /// pattern's next character, and `L` the letter of a log level.
+  /// The patterns. In a pattern, `9` matches digits, `.` a fraction of a second and a time zone, `_` spaces, `?` any
+  /// text up to the pattern's next character, and `L` the letter of a log level.
   private static let patterns = [
     // GitHub Actions, GitLab and others
     "9-9-9T9:9:9. ", "9-9-9 9:9:9. ", "[9:9:9.]_",

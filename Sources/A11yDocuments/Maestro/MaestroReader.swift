@@ -3,8 +3,8 @@
 import A11yJSON
 import A11yTree
 
-/// A reader for the output of `maestro hierarchy`, whose nodes have attributes and children, and Maestro Studio's flat
-/// list of elements.
+/// A reader for the output of `maestro hierarchy`, whose nodes have attributes and children, and for Maestro Studio's
+/// flat list of elements.
 enum MaestroReader: DocumentReader {
   static let fileEnding = "maestro.json"
 
@@ -104,6 +104,6 @@ enum MaestroReader: DocumentReader {
 }
 
 extension Role {
-  /// Whether elements with the role always have a checked state.
+  /// Whether elements with this role always have a checked state.
   var isCheckable: Bool { self == .checkbox || self == .radio || self == .switchButton }
 }

@@ -2,13 +2,13 @@
 
 import A11yJSON
 
-/// An error in a native document whose text is valid JSON, together with the part of the document that is wrong.
+/// An error in a native document whose text is valid JSON, together with the incorrect part of the document.
 struct NativeMistake: Error {
   /// A part of a document.
   enum Part {
-    /// A member of the document, or the document itself if there is no such member.
+    /// A member of the document, or the document itself if the error does not concern a member.
     case member(String)
-    /// An element, by its index in the list.
+    /// An element, identified by its index in the list.
     case element(Int)
   }
 
@@ -17,8 +17,8 @@ struct NativeMistake: Error {
 
   init(_ message: String, in part: Part) { (self.message, self.part) = (message, part) }
 
-  /// Returns the error with the part's position. Positions are not stored while reading, because most documents have no
-  /// error; the text is parsed again instead.
+  /// Returns the error with the part's position. Positions are not stored while the document is read, because most
+  /// documents have no errors; if there is an error, the text is parsed again to determine its position.
   func error(in bytes: [UInt8]) -> DocumentError {
     DocumentError(message, at: Self.offset(of: part, in: bytes), of: bytes)
   }

@@ -5,7 +5,7 @@ import A11yNativeFormat
 import A11yTree
 
 extension Frame {
-  /// Reads a frame; returns `nil` if the value is `null`.
+  /// Reads a frame, or returns `nil` if the value is `null`.
   init?(native cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     var x: Double?
     var y: Double?
@@ -31,7 +31,7 @@ extension Frame {
 }
 
 extension Point {
-  /// Reads a point; returns `nil` if the value is `null`.
+  /// Reads a point, or returns `nil` if the value is `null`.
   init?(native cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     var x: Double?
     var y: Double?
@@ -51,7 +51,7 @@ extension Point {
 }
 
 extension TableSize {
-  /// Reads the size of a table; returns `nil` if the value is `null`.
+  /// Reads the size of a table, or returns `nil` if the value is `null`.
   init?(native cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     var rows: Int?
     var columns: Int?
@@ -77,7 +77,7 @@ extension TableSize {
 }
 
 extension ValueRange {
-  /// Reads a range; returns `nil` if the value is `null`.
+  /// Reads a range, or returns `nil` if the value is `null`.
   init?(native cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     var current: Double?
     var minimum: Double?
@@ -103,7 +103,7 @@ extension ValueRange {
 }
 
 extension NativePosition {
-  /// Reads a position in a set; returns `nil` if the value is `null`.
+  /// Reads a position in a set, or returns `nil` if the value is `null`.
   init?(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     var index: Int32?
     var count: Int32?
@@ -123,7 +123,7 @@ extension NativePosition {
 }
 
 extension NativeCell {
-  /// Reads a position in a table; returns `nil` if the value is `null`.
+  /// Reads a position in a table, or returns `nil` if the value is `null`.
   init?(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     var row: Int?
     var column: Int?
@@ -155,7 +155,7 @@ extension NativeCell {
 }
 
 extension NativeContent {
-  /// Reads an item of custom content; returns `nil` if the value is `null`.
+  /// Reads an item of custom content, or returns `nil` if the value is `null`.
   init?(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     var label: String?
     var value: String?
@@ -178,7 +178,7 @@ extension NativeContent {
 }
 
 extension NativeRotor {
-  /// Reads a custom rotor; returns `nil` if the value is `null`.
+  /// Reads a custom rotor, or returns `nil` if the value is `null`.
   init?(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     var name: String?
     var entries: [Entry]?
@@ -202,7 +202,7 @@ extension NativeRotor {
 }
 
 extension NativeRotor.Entry {
-  /// Reads a stop of a rotor; returns `nil` if the value is `null`.
+  /// Reads a stop of a rotor, or returns `nil` if the value is `null`.
   init?(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     var target: String?
     var label: String?
@@ -222,7 +222,7 @@ extension NativeRotor.Entry {
 }
 
 extension NativeSpeech {
-  /// Reads speech attributes; returns `nil` if the value is `null`.
+  /// Reads speech attributes, or returns `nil` if the value is `null`.
   init?(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     var pitch: Double?
     var punctuation: Bool?
@@ -248,7 +248,7 @@ extension NativeSpeech {
 }
 
 extension NativeReadingOrder {
-  /// Reads a reading order; returns `nil` if the value is `null`.
+  /// Reads a reading order, or returns `nil` if the value is `null`.
   init?(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     var rowThreshold: Double?
     var isRightToLeft: Bool?

@@ -91,8 +91,8 @@ struct NativeReader: DocumentReader {
     }
   }
 
-  /// The elements that have been read so far. Only the resulting elements are kept rather than their parsed keys,
-  /// because the format has many keys, of which an element uses few.
+  /// The elements that have been read so far. The elements themselves are stored instead of their parsed keys, because
+  /// the format has many keys and each element uses only a few.
   private struct Elements {
     private var changes: [TreeUpdate.Change] = []
     /// The first error in an element; an error in the file's syntax takes precedence.
@@ -112,7 +112,7 @@ struct NativeReader: DocumentReader {
       }
     }
 
-    /// Returns all elements in order, after checking that their ids are unique and dense enough for a tree.
+    /// Checks that the elements' ids are unique and dense enough for a tree, and returns all elements in order.
     consuming func all() throws(NativeMistake) -> [TreeUpdate.Change] {
       if let mistake { throw mistake }
       // A tree stores every slot up to the highest slot, so high slot numbers in an untrusted file must not exhaust
@@ -152,7 +152,7 @@ struct NativeReader: DocumentReader {
     return .geometric(rowThreshold: threshold, isRightToLeft: order.isRightToLeft ?? false)
   }
 
-  /// The document's short members, and the positions of the longer members, which are read only if the version is
+  /// The document's short members, and the positions of its longer members, which are read only if the version is
   /// supported.
   private struct Outline {
     let format: String?
@@ -162,7 +162,7 @@ struct NativeReader: DocumentReader {
     private let places: (document: Int, order: Int?, elements: Int?)
     private let unknownKeys: [String]
 
-    /// Whether the document has the format name and the version that this reader supports.
+    /// Whether the document has the format name and version that this reader supports.
     var isReadable: Bool {
       format == NativeDocument.format && version == NativeDocument.version
     }
@@ -190,7 +190,7 @@ struct NativeReader: DocumentReader {
       self.unknownKeys = unknownKeys.sorted()
     }
 
-    /// Reads the elements, and returns the document's reading order, if it states one.
+    /// Reads the elements and returns the document's reading order, if the document states one.
     func read(
       _ cursor: inout JSONCursor,
       _ elements: inout Elements,

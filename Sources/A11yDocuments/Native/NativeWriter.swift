@@ -15,7 +15,7 @@ extension Document {
     return try NativeDocument(root: root, changes: tree.changes, readingOrder: readingOrder).json()
   }
 
-  /// Encodes the current state of a tree in the native format, in reading order.
+  /// Encodes the current state of a tree in the native format; the elements are in reading order.
   ///
   /// - Throws: An error if the tree is empty or a number is not finite.
   public static func nativeJSON(of tree: AccessibilityTree) throws -> Data {

@@ -18,8 +18,8 @@ extension Document {
     self = try (found ?? .native).reader.read(text)
   }
 
-  /// Returns the text inside a WebDriver response, such as `{"value": "<AppiumAUT>…", "sessionId": null}`; returns any
-  /// other text unchanged.
+  /// Returns the text inside a WebDriver response, such as `{"value": "<AppiumAUT>…", "sessionId": null}`, or any other
+  /// text unchanged.
   private static func unwrapped(_ text: [UInt8]) -> [UInt8] {
     let names = DocumentOpening(text).names
     guard names.contains("value"), names.isSubset(of: ["value", "sessionId", "status"]),
@@ -29,7 +29,7 @@ extension Document {
     return Array(inner.utf8)
   }
 
-  /// Returns the bytes without a byte-order mark, after checking that they are valid text.
+  /// Checks that the bytes are valid text, and returns them without a byte-order mark.
   static func checked(_ data: Data) throws(DocumentError) -> [UInt8] {
     guard data.count <= sizeLimit else {
       throw DocumentError(

@@ -19,7 +19,7 @@ extension DocumentFormat {
     }
   }
 
-  /// The file name extension, without the first dot, by which people recognize the format.
+  /// The file name extension by which people recognize the format, without its first dot.
   public var fileEnding: String { reader.fileEnding }
 
   /// Detects the format from a file's content.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a node is a block, whose words are separate from the surrounding text.
+/// Whether a node is a block, that is, whether its words are separate from the surrounding text.
 enum BlockEdges: Comparable {
   /// The node is part of a line.
   case none
-  /// The node is a block unless there is a space at its edge. Browsers keep no space between two blocks, so a
-  /// space there shows that the node is part of a line.
+  /// The node is a block unless there is a space at its edge. Browsers remove spaces between blocks, so a space at an
+  /// edge shows that the node is part of a line.
   case unlessSpaced
   /// The node is always a block.
   case always

@@ -4,10 +4,10 @@ import A11yTree
 
 /// A captured page that is being converted to the elements that users perceive.
 ///
-/// Both web formats share all steps after parsing, so that two captures of the same page in different formats produce
-/// the same tree. Nodes are in document order, parents before children. Each pass is a loop, in reverse if children
-/// must come first, so deep nesting does not use the stack. Each pass is a separate type that receives the nodes:
-/// `PageGathering`, `PageText`, `PageLabels`, `PageFolding`…
+/// The two web formats share all steps after parsing, so that captures of the same page in both formats produce the
+/// same tree. Nodes are in document order, parents before children. Each pass is a loop, which runs in reverse if
+/// children must be processed first, so deep nesting does not use the stack. Each pass is a separate type that modifies
+/// the nodes: `PageGathering`, `PageText`, `PageLabels`, `PageFolding`…
 struct Page {
   /// The kind of a node in a page.
   enum Kind: Equatable {
@@ -17,13 +17,13 @@ struct Page {
     case text
     /// Inline words, such as emphasis, which are part of the surrounding text.
     case phrase
-    /// A node without a meaning of its own, whose contents count as its parent's.
+    /// A node that has no meaning itself and whose contents count as contents of its parent.
     case wrapper
-    /// A node that is dropped with its contents.
+    /// A node that is dropped together with its contents.
     case gone
   }
 
-  /// How pieces of text on one line are joined.
+  /// The way in which pieces of text on one line are joined.
   enum Spacing {
     /// The pieces contain their own spaces.
     case carried
@@ -47,22 +47,22 @@ struct Page {
     var endsBlock: BlockEdges = .none
     /// The numbers of rows and columns that a cell spans.
     var spans = (rows: 1, columns: 1)
-    /// The group of a radio button, by its form and its name.
+    /// The group of a radio button, identified by its form and its name.
     var radioGroup: String?
-    /// Whether the author states which cells a header cell applies to.
+    /// Whether the author states to which cells a header cell applies.
     var hasScope = false
     /// The row and column numbers that the author states for a row or a cell, for example because the page contains
     /// only part of a long table.
     var index: (row: Int?, column: Int?) = (nil, nil)
     /// Whether the author set the role explicitly.
     var hasExplicitRole = false
-    /// Whether the node is editable although its role does not imply it.
+    /// Whether the node is editable although its role does not imply this.
     var isEditable = false
-    /// Whether the document states whether the text is secret.
+    /// Whether the document states if the text is secret.
     var tellsProtection = false
     /// Whether the contents are internal to the control.
     var isOpaque = false
-    /// Whether the document leaves open whether a dialog is modal.
+    /// Whether the document does not state if a dialog is modal.
     var isModalUnknown = false
     /// Whether the node had keyboard focus.
     var isFocused = false
@@ -111,7 +111,7 @@ struct Page {
     nodes = [Node(.element(.webArea))]
   }
 
-  /// Adds a node as a child of an existing node, and returns the number of the new node.
+  /// Adds a node as a child of an existing node and returns the number of the new node.
   mutating func append(_ node: Node, to parent: Int) -> Int {
     let index = nodes.count
     nodes.append(node)

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A pass that merges an element and the words inside it into one stop if users perceive them as a unit.
+/// A pass that merges an element and the words inside it into one stop if users perceive the two as a unit.
 struct PageFolding {
   let spacing: Page.Spacing
 
@@ -41,7 +41,7 @@ struct PageFolding {
     }
   }
 
-  /// Names a control after its words, keeping only nested controls.
+  /// Names a control after the words inside it, and keeps only nested controls as its children.
   private func foldName(_ index: Int, keeping: Bool, _ nodes: inout [Page.Node]) {
     if nodes[index].name.isEmpty { nodes[index].name = ownWords(index, nodes) }
     if nodes[index].canBeHeading, nodes[index].children.count == 1 {
@@ -77,7 +77,7 @@ struct PageFolding {
     }.joined(separator: " ").collapsingSpaces()
   }
 
-  /// Turns the words inside a field or slider into its value, without duplication.
+  /// Turns the words inside a field or slider into its value, without repeating them.
   private func foldValue(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     if nodes[index].value.isEmpty, spacing == .trimmed || role == .meter {
       nodes[index].value = nodes.words(in: index).withoutRepetition
@@ -123,7 +123,7 @@ struct PageFolding {
     nodes[index].children = parts
   }
 
-  /// Returns the selected option, whether or not it is in a group.
+  /// Returns the selected option, which may be in a group.
   private func chosenOption(in index: Int, _ nodes: [Page.Node]) -> Int? {
     var pending = nodes[index].children.map(Int.init)
     while let next = pending.popLast() {
@@ -139,7 +139,7 @@ struct PageFolding {
     keepControls(index, false, &nodes)
   }
 
-  /// Turns a block that contains only words into one stop.
+  /// Turns a block that contains only words into a single stop.
   private func foldWords(_ index: Int, _ nodes: inout [Page.Node]) {
     guard nodes[index].children.count == 1 else { return }
     let child = nodes[Int(nodes[index].children[0])]
@@ -151,8 +151,8 @@ struct PageFolding {
     nodes[index].children = []
   }
 
-  /// Turns a cell that contains only words into one stop; any other cell keeps its words as its name, in case the cell
-  /// is a header.
+  /// Turns a cell that contains only words into one stop; any other cell retains its words as its name, in case the
+  /// cell is a header.
   private func foldCell(_ index: Int, _ nodes: inout [Page.Node]) {
     let children = nodes[index].children
     let isText = children.count == 1 && nodes[Int(children[0])].children.isEmpty
@@ -175,7 +175,7 @@ extension Page.Node {
 }
 
 extension String {
-  /// The text without repetition, so that words that are shown twice, as in "25 °C 25 °C", are spoken once.
+  /// The text without repetition, so that words that are displayed twice, as in "25 °C 25 °C", are spoken only once.
   var withoutRepetition: String {
     let words = split(separator: " ")
     guard words.count > 1, words.count.isMultiple(of: 2) else { return self }

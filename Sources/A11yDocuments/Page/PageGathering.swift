@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// A pass that replaces wrappers with their contents, and drops nodes that users do not perceive.
+/// A pass that replaces wrappers with their contents and drops nodes that users do not perceive.
 enum PageGathering {
-  /// Replaces the wrappers among a node's children with their contents, and drops children that users do not perceive.
+  /// Replaces the wrappers among a node's children with their contents and drops children that users do not perceive.
   static func gather(_ index: Int, _ nodes: inout [Page.Node]) {
     let children = nodes[index].children
     guard !children.isEmpty else { return }
@@ -44,7 +44,7 @@ enum PageGathering {
     nodes[index].kind == .wrapper || nodes[index].kind == .phrase
   }
 
-  /// Passes a wrapper's language on to those of its contents that have no language of their own.
+  /// Passes a wrapper's language on to those of its contents for which no language is specified.
   private static func passOnLanguage(_ index: Int, _ nodes: inout [Page.Node]) {
     let language = nodes[index].details.language
     guard !language.isEmpty else { return }
@@ -53,7 +53,8 @@ enum PageGathering {
     }
   }
 
-  /// Marks the edges of a block so that its words stay separate, because browsers keep no spaces at these edges.
+  /// Marks the edges of a block so that its words stay separate from other words, because browsers keep no spaces at
+  /// these edges.
   private static func markEnds(_ index: Int, _ nodes: inout [Page.Node]) {
     if nodes[index].continuesWord, let first = nodes[index].children.first {
       nodes[Int(first)].continuesWord = true
@@ -68,7 +69,7 @@ enum PageGathering {
     nodes[Int(last)].endsBlock = max(nodes[Int(last)].endsBlock, edges)
   }
 
-  /// Returns whether users perceive a node whose contents are settled.
+  /// Returns whether users perceive a node whose contents have been settled.
   private static func isMet(_ index: Int, _ nodes: [Page.Node]) -> Bool {
     // Fields are checked individually, because copying the node would cost more than the check.
     switch nodes[index].kind {
@@ -98,7 +99,7 @@ enum PageGathering {
   }
 }
 
-/// Replaces a value, and returns the old value.
+/// Replaces a value and returns the old value.
 private func exchange<Value>(_ place: inout Value, with value: consuming Value) -> Value {
   var value = value
   swap(&place, &value)

@@ -6,7 +6,7 @@ import A11yTree
 struct PageLabels {
   let spacing: Page.Spacing
 
-  /// Drops words next to a control, or inside a group, that only repeat the name of the control or the group.
+  /// Drops words that only repeat the name of a control beside them or of a group around them.
   func dropRepeated(in index: Int, _ nodes: inout [Page.Node]) {
     dropCaption(in: index, &nodes)
     var children = nodes[index].children
@@ -60,7 +60,7 @@ struct PageLabels {
     }
   }
 
-  /// Names a container after its caption, and drops a table's caption that repeats the name.
+  /// Names a container after its caption, and drops a table's caption that repeats the table's name.
   private func dropCaption(in index: Int, _ nodes: inout [Page.Node]) {
     guard let role = nodes[index].role,
       role == .group || role == .radioGroup || role == .figure
@@ -83,7 +83,8 @@ struct PageLabels {
     }
   }
 
-  /// Moves a group's legend to the front as a separate node. A snapshot may have merged it with the following text.
+  /// Moves a group's legend to the front as a separate node. A snapshot may have merged the legend with the text that
+  /// follows it.
   private func settleLegend(in index: Int, _ nodes: inout [Page.Node]) {
     guard spacing == .trimmed, let first = nodes[index].children.first.map(Int.init),
       nodes[first].kind == .element(.staticText), !nodes[index].name.isEmpty

@@ -6,7 +6,7 @@ import A11yTree
 enum PageLists {
   /// Turns lists without markers into groups, as WebKit does, except in a navigation landmark.
   ///
-  /// A list with an explicit role stays a list.
+  /// A list with an explicit role remains a list.
   static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     var isInNavigation = [Bool](repeating: false, count: nodes.count)
     for index in order {

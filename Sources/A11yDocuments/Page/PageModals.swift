@@ -2,12 +2,12 @@
 
 import A11yTree
 
-/// A pass that marks modal dialogs, and the elements that had keyboard focus in them.
+/// A pass that marks modal dialogs and the elements in them that had keyboard focus.
 enum PageModals {
-  /// Marks modal dialogs, and the element in each that had keyboard focus.
+  /// Marks modal dialogs and the element in each dialog that had keyboard focus.
   ///
   /// An alert dialog is always modal. An ARIA snapshot does not state whether a dialog is modal; because most dialogs
-  /// are modal, such a dialog counts as modal, and Escape closes it.
+  /// are modal, every dialog in a snapshot counts as modal, and Escape closes it.
   static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     var isInModal = [Bool](repeating: false, count: nodes.count)
     for index in order {

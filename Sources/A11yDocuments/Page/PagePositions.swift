@@ -35,7 +35,7 @@ enum PagePositions {
     }
   }
 
-  /// Marks all radio buttons of a group as required if any of them is required, as HTML does.
+  /// Marks all radio buttons of a group as required if any of them is required, as the HTML standard specifies.
   private static func shareRequirement(_ members: [Int], _ nodes: inout [Page.Node]) {
     guard members.contains(where: { nodes[$0].states.isRequired }) else { return }
     for member in members { nodes[member].states.isRequired = true }
@@ -47,7 +47,7 @@ enum PagePositions {
     }
   }
 
-  /// Sets a tree item's level to its nesting depth, unless the document states a level.
+  /// Sets a tree item's level to the item's nesting depth unless the document states a level.
   private static func settleTreeLevel(
     _ index: Int,
     _ role: Role,
@@ -58,7 +58,7 @@ enum PagePositions {
     nodes[index].level = scope.treeLevel + 1
   }
 
-  /// Counts consecutive items of the same level as siblings until an item of a higher level.
+  /// Counts consecutive items on the same level as siblings, up to the next item on a higher level.
   private static func countTreeItems(_ members: [Int], _ nodes: inout [Page.Node]) {
     var open: [(level: Int, members: [Int])] = []
     for member in members {
@@ -79,7 +79,7 @@ enum PagePositions {
     var run: Int32 = 0
   }
 
-  /// The containers around a node whose members are counted together.
+  /// The containers around a node within which the members of a set are counted.
   private struct Scope {
     var tabList: Int32 = 0
     var listBox: Int32 = 0

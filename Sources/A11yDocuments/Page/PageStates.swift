@@ -28,10 +28,10 @@ enum PageStates {
     }
   }
 
-  /// Marks a required field that is empty as required rather than invalid.
+  /// Marks a required field that is empty as required instead of invalid.
   ///
-  /// Chrome reports such a field as invalid. For check boxes, radio buttons and selects, this is the only error that
-  /// HTML can detect, because only a missing choice makes them invalid.
+  /// Chrome reports such a field as invalid. For check boxes, radio buttons and selects, a missing choice is the only
+  /// error that HTML can detect.
   private static func settleValidity(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     guard nodes[index].states.invalid == .entry, nodes[index].details.errorMessage.isEmpty else {
       return
@@ -47,7 +47,7 @@ enum PageStates {
     nodes[index].states.invalid = nil
   }
 
-  /// Derives a range from a value that begins with a number, and a value from a range.
+  /// Derives a range from a value that begins with a number, and derives a value from a range.
   private static func settleRange(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     if nodes[index].details.range == nil, let number = SpokenNumber(nodes[index].value) {
       nodes[index].details.range = ValueRange(current: number.number)
@@ -91,8 +91,8 @@ extension Page.Node {
 
   /// Whether the field seems to request a password.
   ///
-  /// In an ARIA snapshot, only the name indicates a password field, because the format neither marks such a field nor
-  /// masks its text.
+  /// In an ARIA snapshot, only a field's name indicates that it is a password field, because the format neither marks
+  /// such a field nor masks its text.
   fileprivate var asksForSecret: Bool {
     guard !tellsProtection else { return false }
     let words = (name + " " + details.placeholder).lowercased()

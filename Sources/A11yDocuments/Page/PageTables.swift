@@ -6,7 +6,7 @@ import A11yTree
 enum PageTables {
   /// Sets the size of every table, and the position and headers of every cell.
   ///
-  /// Headers are node numbers at this stage; ``update(_:)`` converts them to ids.
+  /// At this stage, headers are node numbers; ``update(_:)`` converts them to ids.
   static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     var owners = [Int32](repeating: -1, count: nodes.count)
     var tables: [Int32: Table] = [:]
@@ -43,7 +43,7 @@ enum PageTables {
     settleRowHeaders(order, &nodes)
   }
 
-  /// Copies a row's states to its first cell, because users reach rows through their cells.
+  /// Copies a row's states to the row's first cell, because users reach rows through their cells.
   private static func shareRowState(_ row: Int, _ nodes: inout [Page.Node]) {
     guard let first = nodes[row].children.first.map(Int.init), nodes[first].role?.isCell == true
     else { return }
@@ -53,7 +53,7 @@ enum PageTables {
     if nodes[first].level == nil { nodes[first].level = nodes[row].level }
   }
 
-  /// Settles row headers last, because a row's header cells may come after the cells that they name.
+  /// Settles row headers last, because the header cells of a row can follow the cells that they name.
   private static func settleRowHeaders(_ order: [Int], _ nodes: inout [Page.Node]) {
     for index in order where nodes[index].role == .row {
       let headers = nodes[index].children.filter { nodes[Int($0)].role == .rowHeader }
@@ -65,11 +65,11 @@ enum PageTables {
     }
   }
 
-  /// The maximum number of headers for a cell in each direction. No user would listen to more headers, and in a table
-  /// that consists only of headers, each header would name all the others.
+  /// The maximum number of headers that a cell can have in each direction. No user would listen to more headers, and in
+  /// a table that consists only of headers, each header would be a header of all the others.
   static let headerLimit = 8
 
-  /// The largest column number that an author can state.
+  /// The maximum column number that an author can state.
   static let columnLimit = 10_000
 
   /// The maximum number of rows or columns that a cell spans, as in HTML.
@@ -83,11 +83,10 @@ enum PageTables {
   private struct Table {
     var rows = 0
     var columns = 0
-    /// Whether the author numbers the rows, in which case the table is part of a larger table whose size the author
-    /// states.
+    /// Whether the author numbers the rows; if so, the table is part of a larger table whose size the author states.
     private(set) var numbersRows = false
     private(set) var numbersColumns = false
-    /// Whether the first header in the first row may be a row header as well as a column header.
+    /// Whether the first header in the first row can be a row header in addition to a column header.
     private(set) var hasCorner = true
     private var column = 0
     /// For each column, the headers that have been found so far and the last row that they cover.
@@ -95,7 +94,7 @@ enum PageTables {
     /// For each column, the last row covered by a cell from above.
     private var taken: [Int] = []
 
-    /// Begins the next row, or a later row whose number the author states.
+    /// Begins the next row, or the later row whose number the author states.
     mutating func beginRow(_ stated: Int?) {
       rows = Self.number(stated, after: rows)
       numbersRows = numbersRows || rows == stated
@@ -145,7 +144,7 @@ enum PageTables {
         place.columnHeaders = above.cells
         return place
       }
-      // A header directly below another header adds to it; a header further down replaces it.
+      // A header directly below another header applies in addition to that header; a header further down replaces it.
       let isNext = above.row == rows - 1
       place.columnHeaders = isNext ? above.cells : []
       let below = Array(

@@ -32,7 +32,7 @@ struct PageText {
         nodes[first].kind = .element(.staticText)
         nodes[first].name = text
         let language = language(of: children[start..<end], nodes)
-        // Setting a detail uses memory, and most pieces of text have none.
+        // Setting a detail uses memory, and most pieces of text have no details.
         if language != nodes[first].details.language { nodes[first].details.language = language }
         merged.append(children[start])
       }
@@ -41,7 +41,8 @@ struct PageText {
     nodes[index].children = merged
   }
 
-  /// Returns the common language of the pieces of text, or the surrounding language if they differ.
+  /// Returns the common language of the pieces of text, or the surrounding language if the pieces are in different
+  /// languages.
   private func language(of pieces: ArraySlice<Int32>, _ nodes: [Page.Node]) -> String {
     let languages = Set(
       pieces.filter { !nodes[Int($0)].name.allSatisfy(\.isWhitespace) }
@@ -92,11 +93,11 @@ extension [Page.Node] {
 }
 
 extension String {
-  /// Returns whether another text continues the same line, because they are joined by a space, which browsers
-  /// do not keep between blocks, or by a punctuation mark that cannot begin or end a block.
+  /// Returns whether another piece of text continues the same line, because the two are joined by a space, which
+  /// browsers do not keep between blocks, or by a punctuation mark that cannot begin or end a block.
   ///
-  /// A line break does not count as a space in this sense. Browsers keep it only in preformatted text, where it ends a
-  /// line.
+  /// A line break does not count as a space in this sense. Browsers keep a line break only in preformatted text, where
+  /// it ends a line.
   fileprivate func goesOn(in next: String) -> Bool {
     guard let last = unicodeScalars.last, let first = next.unicodeScalars.first else { return true }
     if last == "\n" || first == "\n" { return false }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number at the start of a piece of text and the words after the number, such as the 25.0 in
-/// "25.0 °C".
+/// A number at the start of a piece of text, with the words after the number, such as the 25.0 in "25.0 °C".
 struct SpokenNumber {
   /// The number.
   var number: Double
@@ -18,10 +17,10 @@ struct SpokenNumber {
       digits.firstIndex(of: ".").map { digits.distance(from: $0, to: digits.endIndex) - 1 } ?? 0
   }
 
-  /// Returns the text with its number replaced, keeping at least as many decimal places.
+  /// Returns the text with its number replaced; the new number has at least as many decimal places.
   func text(with number: Double) -> String { Self.text(number, places: places) + suffix }
 
-  /// Returns a number in its spoken form, without unnecessary decimal places.
+  /// Returns a number in the form in which it is spoken, without unnecessary decimal places.
   static func text(_ number: Double, places: Int = 0) -> String {
     let rounded = (number * 1_000_000).rounded() / 1_000_000
     guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(number)" }

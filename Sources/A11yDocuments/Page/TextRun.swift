@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The text of one line, which is joined from pieces.
+/// The text of one line, assembled from its pieces.
 struct TextRun {
   private(set) var text = ""
   private let spacing: Page.Spacing
@@ -61,8 +61,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether the text begins with a sentence's final punctuation or a closing bracket; CSS's ":before" counts
-  /// as a word.
+  /// Whether the text begins with punctuation that ends a sentence or with a closing bracket; CSS's ":before" counts as
+  /// a word.
   fileprivate var startsWithClosing: Bool {
     let rest = unicodeScalars.drop { $0.isClosing }
     guard rest.startIndex > unicodeScalars.startIndex else { return false }
@@ -70,7 +70,7 @@ extension String {
     return next.properties.isWhitespace || next == "\"" || next.isOpening
   }
 
-  /// Whether the text consists only of final punctuation or closing brackets.
+  /// Whether the text consists only of closing brackets or punctuation that ends a sentence.
   var isClosingPunctuation: Bool {
     unicodeScalars.allSatisfy { $0.isClosing || $0 == " " || $0 == "\"" }
       && unicodeScalars.contains { $0 != "%" }
@@ -93,8 +93,8 @@ extension String {
     return String(collapsed)
   }
 
-  /// Whether the text may need collapsing. Most text has single spaces and is rejected quickly; characters
-  /// are examined only at lead bytes that non-ASCII white space shares with other characters.
+  /// Whether the text may contain runs of white space to collapse. Most text has only single spaces and is rejected
+  /// quickly; characters are examined only at lead bytes that non-ASCII white space shares with other characters.
   private var needsCollapsing: Bool {
     var wasSpace = true
     var mayHoldOthers = false
@@ -114,7 +114,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is white space that collapses.
+  /// Whether the character is white space of a kind that is collapsed.
   fileprivate var isCollapsible: Bool {
     // Looking up a property is slow, and most characters do not need it.
     value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace

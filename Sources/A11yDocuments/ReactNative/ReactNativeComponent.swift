@@ -3,8 +3,8 @@
 import A11yJSON
 import A11yTree
 
-/// A rendered React Native component, whose accessibility properties have older names or, since version 0.71, ARIA's
-/// names.
+/// A rendered React Native component, whose accessibility properties have either older names or, since version 0.71,
+/// ARIA's names.
 struct ReactNativeComponent {
   private let type: String
   private let properties: JSONNode?
@@ -26,12 +26,12 @@ struct ReactNativeComponent {
     properties?[aria] ?? properties?["accessibilityState"]?[name]
   }
 
-  /// Whether the component shows text. Text components inside it only add styles.
+  /// Whether the component shows text. Text components inside the component only add styles.
   var isText: Bool { type == "Text" || type == "RCTText" }
 
   private var isField: Bool { type == "TextInput" || type.hasSuffix("TextInputView") }
 
-  /// The label that the author gave.
+  /// The label that the author specified.
   var label: String { text("aria-label", "accessibilityLabel") ?? "" }
 
   /// Whether assistive technologies reach neither the component nor its contents.

@@ -2,13 +2,13 @@
 
 import A11yJSON
 
-/// The features of a document's text by which readers recognize their formats.
+/// The features of a document's text by which readers recognize the document's format.
 struct DocumentOpening {
   /// The syntax of a document's text.
   enum Syntax {
     /// XML whose first element has the given name.
     case xml(String)
-    /// JSON; the names are those of the members of its outermost object, or of the first object in its outermost array.
+    /// JSON; the names are those of the members of the outermost object or of the first object in the outermost array.
     case json(Set<String>)
     /// A YAML list.
     case yaml
@@ -16,7 +16,7 @@ struct DocumentOpening {
     case log
   }
 
-  /// The number of bytes at the beginning of JSON in which names are collected.
+  /// The number of bytes at the beginning of a JSON text in which names are collected.
   private static let beginning = 1 << 16
 
   let syntax: Syntax
@@ -54,7 +54,7 @@ struct DocumentOpening {
   /// Returns whether a word occurs anywhere in the text.
   func contains(_ word: StaticString) -> Bool { bytes.firstRange(of: word) != nil }
 
-  /// Returns whether the first member with the given name near the beginning of the text is a list of lists.
+  /// Returns whether the first member with the given name near the beginning of the text contains a list of lists.
   func isListOfLists(_ member: StaticString) -> Bool {
     let text = bytes.prefix(Self.beginning)
     guard let range = text.firstRange(of: member) else { return false }
@@ -62,7 +62,7 @@ struct DocumentOpening {
       .elementsEqual("\":[[".utf8)
   }
 
-  /// Returns the name of the first element in XML text, after the declaration and comments.
+  /// Returns the name of the first element in XML text, which follows the declaration and comments.
   private static func firstElement(of text: ArraySlice<UInt8>) -> String? {
     var rest = text
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -81,7 +81,7 @@ struct DocumentOpening {
     return nil
   }
 
-  /// Returns the member names up to the first syntax error, or within the first part of a long text.
+  /// Returns the member names that precede the first syntax error and are within the first part of a long text.
   private static func names(in text: ArraySlice<UInt8>) -> Set<String> {
     var cursor = JSONCursor(Array(text.prefix(beginning)))
     var names: Set<String> = []
@@ -106,7 +106,7 @@ struct DocumentOpening {
 }
 
 extension Collection<UInt8> where Index == Int {
-  /// Returns the first occurrence of a word, without copying the text.
+  /// Returns the range of the first occurrence of a word, without copying the text.
   func firstRange(of word: StaticString) -> Range<Int>? {
     let count = word.utf8CodeUnitCount
     return word.withUTF8Buffer { word in

@@ -3,7 +3,7 @@
 import A11yTree
 
 /// A reader for a screen dump from Android's uiautomator, in the form that `uiautomator dump` writes with or without
-/// `--windows`, or in Appium's form, whose elements are named after their class.
+/// `--windows` or in Appium's form, whose XML elements are named after the views' classes.
 final class UIAutomatorReader: DocumentReader, XMLElementHandler {
   static let fileEnding = "uiautomator.xml"
 

@@ -17,7 +17,7 @@ struct XCElement {
   var isSelected = false
   var isFocused = false
   var isVisible = true
-  /// Whether the app made the element accessible, or `nil` if the format does not record it.
+  /// Whether the app made the element accessible, or `nil` if the format does not contain this information.
   var isAccessible: Bool?
   var minimum: Double?
   var maximum: Double?
@@ -39,10 +39,10 @@ extension XCElement {
     return role
   }
 
-  /// Whether VoiceOver reaches the element itself, in which case it does not reach the element's descendants.
+  /// Whether VoiceOver reaches the element itself; if so, it does not reach the element's descendants.
   ///
-  /// If the snapshot does not record this, the type decides: controls and text are reached, but views that contain
-  /// others are not.
+  /// If the snapshot does not contain this information, the type decides: VoiceOver reaches controls and text, but not
+  /// views that contain other views.
   var isReached: Bool {
     if let isAccessible { return isAccessible }
     return !role.isStructure

@@ -90,7 +90,7 @@ struct XCLine {
   }
 
   /// Returns the quotation mark that ends a value. A quotation mark is an apostrophe unless the text ends or a known
-  /// part begins after it.
+  /// part begins after the mark.
   private static func endOfQuotedValue(_ text: Substring) -> String.Index? {
     var place = text.startIndex
     while let quote = text[place...].firstIndex(of: "'") {

@@ -5,16 +5,16 @@ import A11yTree
 /// An iOS screen whose elements a reader adds in document order.
 ///
 /// A snapshot contains more than a user can reach, such as the words inside a button, offscreen views and the status
-/// bar. VoiceOver reaches the elements that the app made accessible, but nothing inside them.
+/// bar. VoiceOver reaches the elements that the app made accessible, but nothing inside those elements.
 struct XCScreen {
   private var screen = Screen(Element(.application))
   private var open: [Place] = [Place(index: 0)]
   private var hidden = 0
   private var lists: [Int] = []
 
-  /// An open element, which has begun but has not ended.
+  /// An element that has begun but has not ended.
   private struct Place {
-    /// The element to which child elements are added, or `nil` if they are not reached.
+    /// The element to which child elements are added, or `nil` if the child elements cannot be reached.
     var index: Int?
     var isNavigationBar = false
     /// The name of the navigation bar.
@@ -77,7 +77,7 @@ struct XCScreen {
     if open.count > 1 { open.removeLast() }
   }
 
-  /// Ends elements until only the given number of elements are open.
+  /// Ends open elements until only the given number of elements are open.
   mutating func end(toDepth depth: Int) {
     while self.depth > depth { open.removeLast() }
   }
@@ -113,8 +113,8 @@ struct XCScreen {
     }
   }
 
-  /// Turns a labeled view without reachable contents into static text, and any other labeled view into a group whose
-  /// name is the label.
+  /// Turns a labeled view without reachable contents into static text, and turns any other labeled view into a group
+  /// that is named after the label.
   private mutating func nameContainers() {
     for index in screen.elements.indices.dropFirst().reversed() {
       let element = screen.elements[index]
@@ -126,6 +126,7 @@ struct XCScreen {
 }
 
 extension XCElement {
-  /// Whether a view of a container type is nevertheless an element, because it has the trait of static text.
+  /// Whether a view is an element although its type is that of a container, because the view has the trait of static
+  /// text.
   fileprivate var isLeafOfWords: Bool { isAccessible == nil && traits.contains("StaticText") }
 }

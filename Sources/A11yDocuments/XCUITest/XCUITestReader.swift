@@ -4,8 +4,8 @@ import A11yTree
 
 /// A reader for XCUITest's description of an element, alone or in the log of a test run.
 ///
-/// A failed test prints the elements of the screen, one per line, indented by depth:
-/// `Button, 0x104f, {{25.0, 542.0}, {369.0, 41.0}}, identifier: 'enroll', label: 'Enroll', Disabled`.
+/// A failed test prints the elements of the screen, one per line, indented according to their depth: `Button, 0x104f,
+/// {{25.0, 542.0}, {369.0, 41.0}}, identifier: 'enroll', label: 'Enroll', Disabled`.
 struct XCUITestReader: DocumentReader {
   static let fileEnding = "xcuitest.txt"
 
@@ -40,8 +40,8 @@ struct XCUITestReader: DocumentReader {
     )
   }
 
-  /// Finds the descriptions. Each description begins at an application or at the start of a subtree, and ends before
-  /// the first line that cannot belong to it.
+  /// Finds the descriptions. Each description begins at an application or at the start of a subtree and ends before the
+  /// first line that cannot belong to the description.
   private static func dumps(in lines: [LogLines.Line]) -> [Range<Int>] {
     var dumps: [Range<Int>] = []
     var start: Int?
@@ -75,7 +75,7 @@ struct XCUITestReader: DocumentReader {
 
   private static let endings = ["Path to element:", "Query chain:", "Query input"]
 
-  /// Returns whether a line belongs to the path or the query after a description.
+  /// Returns whether a line belongs to the path or the query that follows a description.
   private static func isRepeated(_ line: LogLines.Line, _ words: Substring) -> Bool {
     let text = line.words
     return words.isEmpty || text.contains("→") || text.contains("↪") || XCLine.isHead(text)
@@ -87,8 +87,8 @@ struct XCUITestReader: DocumentReader {
     var line: XCLine
   }
 
-  /// Returns the elements that the lines describe. A label with line breaks continues on the lines after an element's
-  /// first line.
+  /// Returns the elements that the given lines describe. A label with line breaks continues on the lines after an
+  /// element's first line.
   private static func heads(in lines: ArraySlice<LogLines.Line>) -> [Head] {
     var heads: [Head] = []
     var text = ""

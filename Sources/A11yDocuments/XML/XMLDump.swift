@@ -15,7 +15,7 @@ struct XMLDump {
 
   /// Finds the last complete dump, or the last dump if no dump is complete.
   ///
-  /// The root's tags can be found by a text search, because a value in XML never contains `<`.
+  /// The root's tags can be found by a text search, because a value in XML never contains the character `<`.
   init(in source: [UInt8], root: StaticString) {
     let first = source.first { !$0.isSpace }
     let bytes =
@@ -47,7 +47,7 @@ struct XMLDump {
     count > 1 ? "the text contains \(count) dumps, of which the last complete one was read" : nil
   }
 
-  /// Finds a tag of the root, but not a tag whose longer name merely begins with the name of the root.
+  /// Finds a tag of the root, ignoring tags whose longer names merely begin with the root's name.
   private static func tag(
     _ opening: StaticString,
     _ root: StaticString,

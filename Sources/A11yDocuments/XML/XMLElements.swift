@@ -12,11 +12,11 @@ protocol XMLElementHandler: AnyObject {
 
 /// The name and attributes of an element, which are valid only during the call that receives them.
 ///
-/// Only the attributes that a reader requests are copied, because an element in a screen dump has many, of which a
-/// reader uses few.
+/// Only the attributes that a reader requests are copied, because an element in a screen dump has many attributes and a
+/// reader uses only a few.
 struct XMLElement {
   private let nameBytes: UnsafePointer<CChar>
-  /// The alternating names and values, terminated by a null pointer.
+  /// Names and values in alternation, terminated by a null pointer.
   private let attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
 
   fileprivate init(
@@ -30,7 +30,7 @@ struct XMLElement {
   /// The element's name.
   var name: String { String(cString: nameBytes) }
 
-  /// The value of an attribute, or `nil` if the element does not have it.
+  /// The value of an attribute, or `nil` if the element does not have the attribute.
   subscript(_ name: StaticString) -> String? {
     var place = attributes
     while let key = place[0], let value = place[1] {
@@ -60,7 +60,7 @@ struct XMLElement {
 /// - names and attributes belong to expat, and are read only during a callback; a comparison of names stops at the
 ///   terminating zero byte.
 ///
-/// A document type declaration is rejected, so no entity can be defined, and nothing outside the text is read.
+/// A document type declaration is rejected, so that no entity can be defined and nothing outside the text is read.
 enum XMLElements {
   /// Passes the elements of a UTF-8 text to a handler.
   ///
@@ -158,7 +158,7 @@ enum XMLElements {
 }
 
 extension DocumentError {
-  /// Returns the error with the parser's current position, unless the error already has a position.
+  /// Returns the error with the parser's current position, unless the error already includes a position.
   fileprivate func placed(in parser: XML_Parser) -> DocumentError {
     guard line == nil else { return self }
     return DocumentError(

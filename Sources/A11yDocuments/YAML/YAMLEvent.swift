@@ -4,7 +4,7 @@
 struct YAMLEvent {
   enum Kind {
     case document
-    /// A scalar's text, without its quotes.
+    /// A scalar, with its text without quotation marks.
     case scalar(String)
     case sequence
     case mapping
@@ -15,7 +15,7 @@ struct YAMLEvent {
   }
 
   var kind: Kind
-  /// The position at which the event begins; both line and column count from 1, the column in characters.
+  /// The position at which the event begins; both line and column are counted from 1, and columns count characters.
   var line: Int
   var column: Int
   /// Whether the scalar is quoted.

@@ -14,7 +14,7 @@ struct YAMLEvents: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: UnsafeBufferPointer<UInt8>
 
-  /// Calls `body` with the events of a UTF-8 text, and returns the result.
+  /// Calls `body` with the events of a UTF-8 text and returns the result of `body`.
   static func reading<Result>(
     _ text: [UInt8],
     _ body: (inout YAMLEvents) throws(DocumentError) -> Result

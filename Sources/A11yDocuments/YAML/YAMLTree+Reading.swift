@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension YAMLTree {
-  /// The maximum nesting depth; an entry and the list in it count as two nodes.
+  /// The maximum nesting depth, in which an entry and the list inside it count as two levels.
   static let depthLimit = 1_000
   static let tooDeep = "entries are nested deeper than \(depthLimit)"
   /// The maximum nesting depth of brackets, which is limited because libyaml checks all open brackets for every word.
   static let bracketLimit = 100
-  /// The maximum number of directives, which is limited because libyaml compares each of them with all others.
+  /// The maximum number of directives, which is limited because libyaml compares each directive with all others.
   static let directiveLimit = 1_000
 
   /// Parses UTF-8 text in time and memory proportional to its length.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A YAML text as a tree, with its nodes in text order, parents before children.
+/// A YAML text as a tree; its nodes are in text order, parents before children.
 ///
-/// Every scalar keeps its text as written, even if it looks like a number or is tagged as one.
+/// Every scalar is stored as written, even if it looks like a number or is tagged as one.
 struct YAMLTree {
   struct Node {
     enum Kind { case scalar, sequence, mapping }
@@ -12,7 +12,7 @@ struct YAMLTree {
     var text = ""
     /// Whether the scalar is quoted.
     var isQuoted = false
-    /// The position at which the node begins; both line and column count from 1, the column in characters.
+    /// The position at which the node begins; both line and column are counted from 1, and columns count characters.
     var line: Int
     var column: Int
     /// The index after the node's last descendant.
@@ -31,12 +31,12 @@ struct YAMLTree {
     Children(nodes: nodes, index: index + 1, end: nodes[index].end)
   }
 
-  /// Returns the keys of a mapping and their values.
+  /// Returns the keys and values of a mapping.
   func pairs(of mapping: Int) -> Pairs { Pairs(children: children(of: mapping)) }
 
   mutating func append(_ node: Node) { nodes.append(node) }
 
-  /// Ends a node, so that the last appended node is its last descendant.
+  /// Ends a node, so that the last appended node becomes its last descendant.
   mutating func close(_ index: Int) { nodes[index].end = nodes.count }
 }
 
@@ -54,7 +54,7 @@ extension YAMLTree {
     }
   }
 
-  /// The alternating indices of a mapping's keys and values.
+  /// The keys and values of a mapping, as indices of nodes.
   struct Pairs: Sequence, IteratorProtocol {
     fileprivate var children: Children
 

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The information that an assertion requires to be conveyed.
+/// A piece of information that, according to an assertion, must be conveyed.
 indirect enum Fact: Equatable, Sendable {
   case name(String)
   case role(String)
   case state(String)
   case value(String)
-  /// Text such as a cell's content, a description or an announcement.
+  /// Text, such as a cell's content, a description or an announcement.
   case text(String)
   case headingLevel(Int)
   /// A position in a set.
@@ -25,12 +25,12 @@ indirect enum Fact: Equatable, Sendable {
   case editing
   /// The position of the cursor.
   case cursor(String)
-  /// A change of the screen reader's mode, which VoiceOver does not have.
+  /// A change of the screen reader's mode, although VoiceOver does not have modes.
   case modeChange
   /// The absence of another fact.
   case absence(Fact)
 
-  /// Parses a statement; returns `nil` if the statement has no known form.
+  /// Parses a statement, or returns `nil` if the statement does not have a known form.
   init?(_ statement: String) {
     let text = statement.trimmedOfSpace
     if let rest = Self.prefix(of: text, before: "is not conveyed") {
@@ -65,7 +65,7 @@ indirect enum Fact: Equatable, Sendable {
     }
   }
 
-  /// The forms of statements, most specific first. Quoted words may contain apostrophes, so a quotation ends at the
+  /// The forms of statements, most specific first. Quoted words can contain apostrophes, so a quotation ends at the
   /// last apostrophe.
   private static var forms: [Form] {
     [

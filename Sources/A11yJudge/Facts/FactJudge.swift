@@ -2,8 +2,8 @@
 
 import A11yNavigation
 
-/// Judges facts by the segments of the speech, so that a role is judged only by words for roles and a name only by
-/// words for names, rather than by the whole text.
+/// A judge that examines the segments of the speech rather than the whole text, so that a role is judged only by words
+/// for roles and a name only by words for names.
 struct FactJudge {
   /// The speech after the command.
   let heard: [Heard]
@@ -88,7 +88,7 @@ struct FactJudge {
     return .missing
   }
 
-  /// Judges whether a number is conveyed as one of the two numbers in a position such as `1 of 3`.
+  /// Judges whether one of the two numbers in a position such as `1 of 3` conveys a number.
   private func ofSet(_ number: Int, before: Bool) -> Verdict {
     for heard in heard {
       for segment in heard.segments([.position, .container, .edge]) {
@@ -133,7 +133,7 @@ struct FactJudge {
   }
 }
 
-/// Words prepared for a comparison that ignores case, punctuation and the differences between apostrophes.
+/// Words in a form in which a comparison ignores case, punctuation and the differences between apostrophes.
 struct ComparedWords: Equatable {
   private let words: [String]
 

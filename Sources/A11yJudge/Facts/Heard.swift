@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// The speech at one moment, together with information about the element at which it was spoken.
+/// The speech at one moment, together with information about the element that was spoken.
 public struct Heard: Sendable {
   /// The utterance.
   public let utterance: Utterance

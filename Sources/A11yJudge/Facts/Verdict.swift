@@ -2,7 +2,7 @@
 
 /// The result of judging an assertion.
 public enum Verdict: Equatable, Sendable {
-  /// The information was conveyed by these words, which are empty if it was conveyed by silence.
+  /// The given words conveyed the information; they are empty if silence conveyed it.
   case conveyed(by: String)
   case missing
   /// VoiceOver has no such feature.

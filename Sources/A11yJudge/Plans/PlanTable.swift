@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A table of comma-separated values with a heading row, which is the format of the plans (RFC 4180).
+/// A table of comma-separated values with a heading row, in the format in which the plans are written (RFC 4180).
 struct PlanTable {
-  /// The rows below the heading row. Each row has its values, without surrounding white space, by the names of the
-  /// columns.
+  /// The rows below the heading row. The rows; each one contains its values, without surrounding white space, by the
+  /// names of the columns.
   let rows: [[String: String]]
 
   /// Parses a table, with or without a byte-order mark and carriage returns.

@@ -2,13 +2,15 @@
 
 import Foundation
 
-/// A test plan as published by the W3C’s aria-at project: commands, and the information to be conveyed for each.
+/// A test plan as published by the W3C's aria-at project, which consists of commands and the information to be conveyed
+/// after each command.
 public struct TestPlan: Sendable {
   /// The importance of an assertion.
   public enum Priority: Int, Sendable, Comparable {
     case must = 1, should, may
 
-    /// Returns whether one priority is more important than another, so that sorting puts the most important ones first.
+    /// Returns whether one priority is more important than another; sorting therefore puts the most important
+    /// priorities first.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
@@ -28,7 +30,7 @@ public struct TestPlan: Sendable {
     public let test: String
     /// The chords in the notation of the plan, separated by spaces.
     public let keys: String
-    /// The modes to be turned on or off beforehand, such as `quickNavOn`.
+    /// The modes that must be turned on or off beforehand, such as `quickNavOn`.
     public let settings: [String]
     /// The script that sets up the page, or `nil` if there is none.
     public let setup: Setup?
@@ -150,7 +152,7 @@ public struct TestPlan: Sendable {
     return Setup(name: name, script: script)
   }
 
-  /// Returns a test's assertions as modified by a command's exceptions: `2:name` changes a priority, and `0:name`
+  /// Returns a test's assertions as modified by the exceptions for a command: `2:name` changes a priority, and `0:name`
   /// removes the assertion.
   private static func assertions(
     of text: String,

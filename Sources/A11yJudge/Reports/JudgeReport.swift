@@ -2,11 +2,11 @@
 
 import A11yJSON
 
-/// The results of plans in forms for people, programs and CI services.
+/// The results of plans in formats for people, programs and CI services.
 public struct JudgeReport: Sendable {
   /// The results, in the order of the plans.
   public private(set) var plans: [PlanResult] = []
-  /// The problems with plans that could not be read.
+  /// The problems that prevented plans from being read.
   public let problems: [TestPlan.Problem]
 
   /// Creates a report without results.
@@ -28,7 +28,7 @@ public struct JudgeReport: Sendable {
     return counts.missing > 0 ? 1 : 0
   }
 
-  /// Returns the assertions whose information was not conveyed, together with the speech that was heard instead.
+  /// Returns the assertions whose information was not conveyed, together with the speech that was spoken instead.
   public static func failures(of result: PlanResult) -> [String] {
     result.commands.flatMap { command -> [String] in
       let wrong = command.judgements.filter { $0.verdict == .missing || $0.verdict == .unjudged }
@@ -45,7 +45,7 @@ public struct JudgeReport: Sendable {
     }
   }
 
-  /// Returns one line of a table: `alert  6 of 6 conveyed, must 6 of 6`.
+  /// Returns one line of the results table: `alert 6 of 6 conveyed, must 6 of 6`.
   public static func line(_ name: String, _ counts: VerdictCounts) -> String {
     let all = counts.conveyed + counts.missing
     let must = counts.must.conveyed + counts.must.missing

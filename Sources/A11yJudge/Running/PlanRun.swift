@@ -5,7 +5,7 @@ import A11yNavigation
 import A11ySession
 import A11yWeb
 
-/// Runs the commands of plans, each on a separate page, and judges the speech.
+/// An object that runs the commands of plans, each on a separate page, and judges the speech.
 @MainActor
 public final class PlanRun {
   private let settings: SessionSettings

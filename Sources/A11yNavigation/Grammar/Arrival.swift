@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A cursor's arrival at an element, together with all facts on which the spoken words may depend.
+/// A cursor's arrival at an element, together with all facts on which the spoken words can depend.
 struct Arrival {
   /// The element.
   let description: Description
@@ -19,7 +19,7 @@ struct Arrival {
   enum Reason: Hashable, Sendable {
     /// The user moved the cursor to an adjacent stop.
     case moved
-    /// The user searched for the element and skipped the elements in between.
+    /// The user searched for the element and thereby skipped the elements before it.
     case jumped
     /// The cursor follows keyboard focus or a program's request.
     case focused
@@ -36,12 +36,12 @@ struct Arrival {
     tabBar = description.tabBar
   }
 
-  /// Creates an arrival from another element, or one that has no previous element.
+  /// Creates an arrival from another element, or an arrival without a previous element.
   ///
   /// - Parameters:
   ///   - previous: The element that the cursor comes from.
-  ///   - known: The containers that the user is already in, outermost first; these are not announced again.
-  ///     They may be known even if the previous element is gone.
+  ///   - known: The containers that the user is already in, outermost first; these are not announced again. The
+  ///     containers may be known even if the previous element no longer exists.
   init(
     _ description: Description,
     from previous: ElementID?,

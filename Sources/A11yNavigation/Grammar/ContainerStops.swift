@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A cursor's position: on an element, or at the start or end of a container.
+/// A cursor's position, which is on an element or at the start or end of a container.
 struct Place: Hashable, Sendable {
   var id: ElementID
   var edge: ContainerEdge?
@@ -15,13 +15,13 @@ enum ContainerEdge: Hashable, Sendable {
 
 /// The containers whose edges are stops for a cursor that enters or leaves them.
 struct ContainerStops: Sendable {
-  /// The rule that determines which containers are stops, as one sentence.
+  /// The rule that determines which containers are stops, in one sentence.
   let rule: String
   /// The rule's source.
   let source: String
   /// Whether a container is a stop.
   let includes: @Sendable (Element) -> Bool
-  /// Whether the end of a container is a stop as well.
+  /// Whether the end of a container is also a stop.
   let hasEnd: @Sendable (Element) -> Bool
   /// The words spoken at a container's edge.
   let words: @Sendable (Description, ContainerEdge) -> [Utterance.Segment]

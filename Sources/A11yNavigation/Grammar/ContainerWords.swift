@@ -2,7 +2,8 @@
 
 import A11yTree
 
-/// The words for the containers around an element: their names before the element, their edges after it.
+/// The words for the containers around an element: their names, spoken before the element, and their edges, spoken
+/// after it.
 struct ContainerWords {
   var entered: [Utterance.Segment] = []
   var starts: [Utterance.Segment] = []
@@ -12,8 +13,8 @@ struct ContainerWords {
 }
 
 extension Description {
-  /// Returns a container's name, but omits a group's name if the element is the group's heading and has the
-  /// same words.
+  /// Returns a container's name, but omits the name of a group if the element is the group's heading and consists of
+  /// the same words.
   func name(of container: Element) -> [Utterance.Segment] {
     let name = container.label.onOneLine
     let isGroup = container.role == .group || container.role == .radioGroup
@@ -21,7 +22,7 @@ extension Description {
     return [authored(.container, name, of: container)]
   }
 
-  /// The name and kind of the container being described, as a list of containers shows them.
+  /// The name and kind of the container being described, in the form used in a list of containers.
   var containerWords: [Utterance.Segment] {
     let name = [authored(.container, element.label.onOneLine, of: element)]
     let plain: Word? = element.role.isTable ? .table : element.role.isList ? .list : nil
@@ -29,7 +30,7 @@ extension Description {
     return name + [kind].compactMap(\.self)
   }
 
-  /// Returns the author's own word for the container's kind, or VoiceOver's word.
+  /// Returns the author's own word for the container's kind or, if there is none, VoiceOver's word.
   func kind(of container: Element, _ kind: Utterance.Segment.Kind) -> Utterance.Segment? {
     if let word = container.kindWord { return authored(kind, word, of: container) }
     let word = container.isLandmark ? container.role.landmarkWord : container.role.containerWord
@@ -76,7 +77,7 @@ extension Role {
     }
   }
 
-  /// VoiceOver's word for a container with this role when the cursor enters it, if any.
+  /// The word that VoiceOver speaks, if any, when the cursor enters a container with this role.
   var containerWord: Word? {
     switch self {
     case .dialog: .dialog

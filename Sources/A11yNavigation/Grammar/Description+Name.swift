@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// The label, or the hint if the element has neither label nor value.
+  /// The label, or the hint if the element has neither a label nor a value.
   var nameWords: [Utterance.Segment] {
     var segments: [Utterance.Segment] = []
     if element.role == .listMarker { return [markerWords] }
@@ -12,8 +12,8 @@ extension Description {
     return segments
   }
 
-  /// Whether a back button's label only repeats its role, either in the spoken language or in English, which is
-  /// the language of programs without a translation.
+  /// Whether a back button's label only repeats the button's role, either in the spoken language or in English, which
+  /// is the language of programs without a translation.
   private var isPlainBack: Bool {
     guard element.role == .backButton else { return false }
     let label = element.label.lowercased()
@@ -79,7 +79,7 @@ extension Description {
     return text
   }
 
-  /// Returns a number as text, without a fraction of zero.
+  /// Returns a number as text, omitting the fraction if it is zero.
   static func plain(_ number: Double) -> String {
     // Binary rounding errors, as in 0.30000000000000004, are removed.
     let rounded = abs(number) < 1e9 ? (number * 1e6).rounded() / 1e6 : number

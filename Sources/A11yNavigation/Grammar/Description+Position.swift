@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// Returns the words for the position in a set.
+  /// Returns the words for the element's position in a set.
   func positionWords(in tabBar: ElementID?) -> [Utterance.Segment] {
     let place = element.position ?? tabBar.flatMap(position(in:)) ?? positionInHeader
     guard let place, place.count > 0, place.index > 0 else { return [] }
@@ -16,7 +16,7 @@ extension Description {
 
   /// The tab bar that directly contains the element, if the element is one of its tabs.
   var tabBar: ElementID? {
-    // Few elements are in a possible tab bar, and looking one up is expensive.
+    // The parent is looked up last, because the lookup is expensive and few elements can be in a tab bar.
     guard element.role == .tab || isButtonLike, let parent = tree.parent(of: id),
       tree.role(of: parent)?.canBeTabBar == true, let bar = tree[parent], !bar.isStop,
       bar.traits.contains(.isTabBar) || bar.role == .tabList
@@ -24,7 +24,7 @@ extension Description {
     return parent
   }
 
-  /// The position of a button that is the only element in a column header, which iOS 13 speaks.
+  /// The position of a button that is the only element in a column header; iOS 13 speaks this position.
   private var positionInHeader: Element.Position? {
     guard verbosity.platform == .iOS, verbosity.system == .iOS13, element.role == .button,
       let parent = tree.parent(of: id), tree.role(of: parent) == .columnHeader, isOfTheWeb
@@ -39,7 +39,7 @@ extension Description {
     }
   }
 
-  /// Returns the position among the stops that are direct children of a container.
+  /// Returns the element's position among the stops that are direct children of a container.
   private func position(in container: ElementID) -> Element.Position? {
     var index = 0
     var count = 0

@@ -27,7 +27,8 @@ extension Description {
     return words.map { own(.state, $0) }
   }
 
-  /// Returns the words for states that changed while a field was being edited, because its list opened or closed.
+  /// Returns the words for states that changed while a field was being edited because the field's list opened or
+  /// closed.
   func newStates(since old: States) -> [Utterance.Segment] {
     guard let isExpanded = element.states.isExpanded, isExpanded != old.isExpanded else {
       return []
@@ -38,7 +39,7 @@ extension Description {
   /// Whether the role already implies that the element opens a pop-up.
   private var opensUnsaid: Bool { element.role == .popUpButton || element.role == .datePicker }
 
-  /// The kind of pop-up that the element opens, which is a list box for a combo box that specifies no other kind.
+  /// The kind of pop-up that the element opens; for a combo box that specifies no kind, this is a list box.
   var popup: States.Popup? {
     element.states.popup ?? (element.role == .comboBox ? .listBox : nil)
   }
@@ -70,7 +71,7 @@ extension Description {
     return [own(.state, word)]
   }
 
-  /// The `current` state of the list item, if the element is the first element in the item.
+  /// The `current` state of the list item that contains the element, if the element is the item's first element.
   private var currentOfItem: States.Current? {
     guard element.role == .staticText || element.role == .paragraph,
       let parent = tree.parent(of: id), tree.role(of: parent) == .listItem,
@@ -89,7 +90,7 @@ extension Description {
     }
   }
 
-  /// The sort direction of the element's header cell, which is the element itself or contains the element.
+  /// The sort direction of the header cell that is the element itself or contains the element.
   var sortDirection: SortDirection? {
     if let sort = details?.sort { return sort }
     guard let parent = tree.parent(of: id), tree.role(of: parent)?.isCell == true,
@@ -98,13 +99,13 @@ extension Description {
     return cell.details.sort
   }
 
-  /// The words for an entry that is required or whose current value is invalid.
+  /// The words that indicate that an entry is required or that its current value is invalid.
   var validityWords: [Utterance.Segment] {
     isInRequiredGroup && !element.states.isRequired
       ? [own(.state, .required)] + ownValidityWords : ownValidityWords
   }
 
-  /// The same words, but without the state of a group.
+  /// The words about validity, but without the state of a group.
   var ownValidityWords: [Utterance.Segment] {
     var words: [Word] = []
     if element.states.isRequired { words.append(.required) }

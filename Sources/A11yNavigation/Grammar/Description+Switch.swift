@@ -6,7 +6,7 @@ extension Description {
   /// Whether the element is spoken as a switch.
   var isSwitch: Bool { element.role == .switchButton || element.traits.contains(.isToggle) }
 
-  /// The word that a switch speaks after its role: its own value, or "on", "off" or "mixed".
+  /// The word that a switch speaks after its role, which is its own value, or "on", "off" or "mixed".
   var switchWords: [Utterance.Segment] {
     // Since iOS 17, a switch's own value is spoken; earlier versions spoke only "on" and "off".
     let hasOwnValue = !element.value.isEmpty && Self.position(element.value) == nil
@@ -14,7 +14,7 @@ extension Description {
     return switchPosition.map { [own(.state, Self.word($0))] } ?? []
   }
 
-  /// The position of a switch, from its state or from the value `0`, `1` or `2`.
+  /// The position of a switch, derived from its state or from the value `0`, `1` or `2`.
   private var switchPosition: States.Toggle? {
     element.states.checked ?? Self.position(element.value)
   }

@@ -2,13 +2,14 @@
 
 import A11yTree
 
-/// VoiceOver's knowledge of the element under its cursor, and the words that are the same on every platform.
+/// The facts that VoiceOver knows about the element under its cursor, and the words that are the same on every
+/// platform.
 struct Description {
   let tree: AccessibilityTree
   let verbosity: Verbosity
   let id: ElementID
   let element: Element
-  /// The less common properties, if this element has any.
+  /// The element's less common properties, if it has any.
   let details: Element.Details?
   /// VoiceOver's own words.
   let catalogue: Catalogue
@@ -63,7 +64,7 @@ struct Description {
 extension String {
   /// The text with each run of white space collapsed to one space, as in speech and captions.
   ///
-  /// White space includes every kind of line break, so an utterance is always one line.
+  /// White space includes every kind of line break, so an utterance always fits on one line.
   var onOneLine: String {
     var isPlain = true
     var wasSpace = true
@@ -80,7 +81,8 @@ extension String {
 }
 
 extension Description {
-  /// Returns all words that are spoken when the cursor arrives from another element, or without a previous element.
+  /// Returns all words that are spoken when the cursor arrives, either from another element or without a previous
+  /// element.
   ///
   /// - Parameters:
   ///   - previous: The element that the cursor comes from.

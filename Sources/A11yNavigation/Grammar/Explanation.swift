@@ -2,43 +2,44 @@
 
 import A11yTree
 
-/// The explanation of an utterance: the rule and the facts for each part, and the reason for each omission.
+/// The explanation of an utterance: the rule and the facts for each part that was spoken, and the reason for each part
+/// that was omitted.
 ///
-/// The parts of the grammar produce the explanation themselves, so it cannot disagree with the speech.
+/// The parts of the grammar produce the explanation themselves, so the explanation cannot contradict the speech.
 public struct Explanation: Hashable, Sendable {
-  /// The parts in spoken order, including those that were left out.
+  /// The parts in spoken order, including those that were omitted.
   public var parts: [Part]
 
   /// One part of an utterance.
   public struct Part: Hashable, Sendable {
     /// The part's name.
     public var name: String
-    /// The part's words (empty if it was left out).
+    /// The part's words, which are empty if the part was omitted.
     public var words: String
     /// The rule for when and where the words are spoken.
     public var rule: String
     /// The rule's source.
     public var source: String
-    /// The element's properties from which the words were made.
+    /// The element's properties from which the words are derived.
     public var facts: [Fact]
-    /// The reason that the part was left out, or `nil` if it was spoken.
+    /// The reason that the part was omitted, or `nil` if it was spoken.
     public var reason: String?
   }
 
   /// A property of an element.
   public struct Fact: Hashable, Sendable {
-    /// The property's name, as documents spell it.
+    /// The property's name, as written in documents.
     public var name: String
     /// The property's value.
     public var value: String
-    /// Whether every element has the property, in which case nobody expects words for it.
+    /// Whether every element has the property, so that nobody would expect words for it.
     public var isGeneral = false
   }
 }
 
 extension Grammar {
-  /// Returns an explanation of an utterance on an arrival, either whole or reduced to the words that a change
-  /// added.
+  /// Returns an explanation of an utterance on arrival, covering either the whole utterance or only the words that a
+  /// change added.
   ///
   /// - Parameter utterance: The utterance that was spoken; words of other origins are not explained.
   func explanation(of utterance: Utterance, on arrival: Arrival) -> Explanation {
@@ -85,7 +86,8 @@ extension Part {
 }
 
 extension Explanation {
-  /// Returns the explanation of words that do not describe an element: an announcement, or an answer to a command.
+  /// Returns the explanation of words that do not describe an element, such as an announcement or the response to a
+  /// command.
   static func plain(_ utterance: Utterance) -> Explanation {
     Explanation(
       parts: utterance.segments.map { segment in
@@ -102,7 +104,7 @@ extension Explanation {
 }
 
 extension Utterance.Segment.Kind {
-  /// The origin of words of this kind that are spoken alone.
+  /// The origin of words of this kind if they are spoken on their own.
   fileprivate var origin: String {
     switch self {
     case .announcement: "The program announced the words, or a live region changed."

@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// VoiceOver's grammar on one platform: the words for an element, their order, and the containers at which
-/// the cursor stops.
+/// VoiceOver's grammar on one platform, which determines the words for an element, their order, and the containers at
+/// which the cursor stops.
 ///
-/// Each platform's grammar is a value in its own folder; no other code distinguishes platforms.
+/// Each platform's grammar is a value in its own folder; no other code distinguishes between platforms.
 struct Grammar: Sendable {
   /// The parts of an utterance, in spoken order.
   let parts: [Part]
-  /// The words for the containers that the cursor has entered or is about to leave.
+  /// The words for the containers that the cursor has just entered or is about to leave.
   let containers:
     @Sendable (
       Description, _ surroundings: [AccessibilityTree.Surrounding], _ known: [ElementID],
@@ -23,7 +23,7 @@ struct Grammar: Sendable {
     ) -> CellWords
   /// Whether a slider speaks its percentage along with its number.
   let saysSharesOfSliders: Bool
-  /// The kinds of element that a search for form controls finds.
+  /// The kinds of elements that a search for form controls finds.
   let formControls: ElementKinds
   /// The containers that are stops, or `nil` if containers are announced only at the elements inside them.
   let containerStops: ContainerStops?

@@ -20,7 +20,8 @@ extension Part {
 
   static let value = Part(
     "value",
-    "The value is spoken: a slider’s with its percentage, a date in words, a secret as its length.",
+    "The value is spoken: with a percentage for a slider, in words for a date, and as a length for "
+      + "a secret.",
     source: "Apple; recording",
     silentIf: [
       Silence("the value of a switch is spoken as its state") { $0.description.isSwitch }
@@ -44,7 +45,8 @@ extension Part {
 
   static let headers = Part(
     "headers",
-    "A cell in another column announces its column headers; one in another row, its row headers.",
+    "A cell announces its column headers if the column changed, and its row headers if the row "
+      + "changed.",
     source: "recording",
     .surroundings,
     silentIf: [
@@ -62,7 +64,7 @@ extension Part {
 
   static let validity = Part(
     "validity",
-    "Fields announce that they are required, and how they are invalid.",
+    "Fields announce that they are required, or that their data, grammar or spelling is invalid.",
     source: "recording, iOS 12.3 to 18.5",
     from: [.required, .invalid]
   ) { $0.description.validityWords }
@@ -98,7 +100,7 @@ extension Part {
 
   static let moreContent = Part(
     "more content",
-    "An element with additional content announces that it is available.",
+    "An element with additional content announces that the content is available.",
     source: "Apple",
     .end,
     silentIf: [.setting("more-content", \.announcesMoreContent)],

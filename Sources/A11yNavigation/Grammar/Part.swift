@@ -2,24 +2,24 @@
 
 import A11yTree
 
-/// One part of an utterance: the words for one aspect of an element, and the rule for them.
+/// One part of an utterance: the words for one aspect of an element, and the rule that governs these words.
 ///
-/// A grammar is a list of parts in spoken order. Explanations are built from the same parts as the speech, so
-/// they always agree with it.
+/// A grammar is a list of parts in spoken order. Explanations are built from the same parts as the speech, so they
+/// always match the speech.
 struct Part: Sendable {
   /// The part's name in an explanation.
   let name: String
-  /// The rule for when and where the words are spoken, as one sentence.
+  /// The rule for when and where the words are spoken, in one sentence.
   let rule: String
-  /// The rule's source: a recording, a guide or a decision.
+  /// The rule's source, which is a recording, a guide or a decision.
   let source: String
-  /// The place of the words: with the element, with its surroundings, or after a pause.
+  /// The place of the words in the utterance: with the element, with its surroundings, or after a pause.
   let place: Place
-  /// The reasons why the part may not be spoken, in the order in which they are checked.
+  /// The reasons for which the part may not be spoken, in the order in which they are checked.
   let silences: [Silence]
-  /// The facts from which the words are made.
+  /// The facts from which the words are derived.
   let facts: [Fact]
-  /// The reason given if there are no words even though the element has the facts.
+  /// The reason that is given if there are no words even though the facts apply to the element.
   let otherwise: String
   /// The words (empty if nothing is spoken).
   let words: @Sendable (Arrival) -> [Utterance.Segment]
@@ -65,7 +65,7 @@ struct Part: Sendable {
 
 /// A reason why a part is not spoken.
 struct Silence: Sendable {
-  /// The reason, as worded in an explanation.
+  /// The reason, in the words that an explanation uses.
   let reason: String
   /// Whether the reason applies.
   let holds: @Sendable (Arrival) -> Bool
@@ -81,13 +81,13 @@ struct Silence: Sendable {
   }
 }
 
-/// One property of an element from which words are made.
+/// One property of an element from which words are derived.
 struct Fact: Sendable {
-  /// The property's name, as documents spell it.
+  /// The property's name, as written in documents.
   let name: String
-  /// Whether every element has the property, in which case nobody expects words for it.
+  /// Whether every element has the property, so that nobody would expect words for it.
   let isGeneral: Bool
-  /// The property's value, or `nil` if the element does not have it.
+  /// A closure that returns the property's value, or `nil` if the element does not have the property.
   let value: @Sendable (Arrival) -> String?
 
   init(

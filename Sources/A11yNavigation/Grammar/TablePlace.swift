@@ -10,7 +10,7 @@ struct CellWords {
   var position: [Utterance.Segment] = []
 }
 
-/// The table cell of an element, which is the element itself or contains the element.
+/// The table cell that is the element itself or contains the element.
 struct TablePlace {
   var id: ElementID
   var cell: TableCell
@@ -18,8 +18,7 @@ struct TablePlace {
 }
 
 extension AccessibilityTree {
-  /// Returns the cell of an element, which is the element itself or contains the element, together with its table.
-  /// O(depth).
+  /// Returns the cell that is the element itself or contains the element, together with the cell's table. O(depth).
   func tablePlace(of id: ElementID) -> TablePlace? {
     guard let table = table(around: id) else { return nil }
     var next: ElementID? = id

@@ -2,8 +2,8 @@
 
 import A11yTree
 
-/// The order in which a cursor moves through a scope: from stop to stop and, on platforms with container
-/// stops, across the edges of containers.
+/// The order in which a cursor moves through a scope: from stop to stop and, on platforms where containers are stops,
+/// across the edges of containers.
 struct Walk {
   let tree: AccessibilityTree
   let scope: ElementID

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Catalogue {
-  /// Returns the kind of spoken words, such as a role or a state, or `nil` for words that are not VoiceOver's own.
+  /// Returns the kind of spoken words, such as a role or a state, or `nil` if the words are not VoiceOver's own.
   ///
-  /// Case and the values of numbers are ignored, so “Heading Level 3” is a role.
+  /// Differences in case and in numbers are ignored, so “Heading Level 3” is a role.
   public func kind(of phrase: String) -> Utterance.Segment.Kind? {
     let key = Self.key(phrase)
     return Word.allCases.first { $0.kind != nil && Self.key(self[$0]) == key }?.kind
@@ -18,7 +18,8 @@ extension Catalogue {
 }
 
 extension Word {
-  /// The kind of the word in an utterance about an element, or `nil` if no utterance about an element contains it.
+  /// The kind of words to which the word belongs in an utterance about an element, or `nil` if no such utterance
+  /// contains it.
   fileprivate var kind: Utterance.Segment.Kind? {
     switch rawValue {
     case ..<Word.selected.rawValue: .role

@@ -27,7 +27,7 @@ public final class Catalogue: Sendable {
     self.dates = dates
   }
 
-  /// Creates a copy of another catalogue with some words replaced or added.
+  /// Creates a copy of another catalog with some words replaced or added.
   private init(_ other: Catalogue, replacing words: [Word: String]) {
     language = other.language
     self.words = Word.allCases.map { words[$0] ?? other[$0] }
@@ -37,7 +37,7 @@ public final class Catalogue: Sendable {
     dates = other.dates
   }
 
-  /// Returns the catalogue of a language on a platform.
+  /// Returns the catalog of a language on a platform.
   public static func of(_ language: SpokenLanguage, _ platform: Platform = .iOS) -> Catalogue {
     switch platform {
     case .iOS: iPhone(language)
@@ -70,31 +70,31 @@ public final class Catalogue: Sendable {
     }
   }
 
-  /// The text of a word.
+  /// The text of a word in this language.
   public subscript(word: Word) -> String { words[word.rawValue] }
 
-  /// A phrase with its gaps filled.
+  /// The text of a phrase in which the gaps are filled.
   public subscript(word: Word, fillings: String...) -> String {
     filled(word, fillings)
   }
 
-  /// Returns a phrase with its gaps filled.
+  /// Returns the text of a phrase in which the gaps are filled.
   package func filled(_ word: Word, _ fillings: [String]) -> String {
     templates[word.rawValue].filled(fillings)
   }
 
-  /// Returns the name of a character that is not a letter, or `nil` if it has none.
+  /// Returns the name of a character that is not a letter, or `nil` if the character has no name.
   func name(ofCharacter character: String) -> String? { characters[character] }
 
   /// The characters that have a name.
   var namedCharacters: Set<String> { Set(characters.keys) }
 
-  /// Returns a phrase in one plural form, or `nil` if the catalogue lacks the form.
+  /// Returns a phrase in one plural form, or `nil` if the catalog lacks the form.
   func phrase(_ phrase: CountedPhrase, _ form: PluralForm) -> Template? {
     phrases[phrase.rawValue][form]
   }
 
-  /// A phrase with a number in it.
+  /// The text of a phrase that contains a number.
   public subscript(phrase: CountedPhrase, number: Int) -> String {
     let form = self.phrase(phrase, language.plural(of: number)) ?? self.phrase(phrase, .other)
     return form?.filled(["\(number)"]) ?? "\(number)"
@@ -205,7 +205,7 @@ extension Catalogue {
         "Switch Control cannot move there, because the element does not respond to the user.",
       .technologyIsOff: "%1 is off.", .nothingSaid: "Nothing has been said yet.",
       .keyboardFocus: "Keyboard focus: %1",
-      .timePassesByItself: "Time passes by itself in this session.",
+      .timePassesByItself: "Time passes automatically in this session.",
       .noListOf: "There is no list of %1.", .keyNotTaken: "Nothing handles the key %1.",
       .nextKeyIsForApp: "The next key goes to the app.",
       .keyDoesNothing: "The key %1 does nothing here; ? shows the keys.",

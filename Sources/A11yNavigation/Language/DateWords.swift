@@ -12,11 +12,11 @@ struct DateWords: Sendable {
   var month: String
   /// The pattern for a week in a year.
   var week: String
-  /// The pattern for a day `%1` with a time `%2`.
+  /// The pattern that combines the day `%1` with the time `%2`.
   var joint: String
   /// The format for the time of day.
   var time: Clock
-  /// The first day of a month, if it is not written as a plain number.
+  /// The written form of a month's first day, which is not a plain number in some languages.
   var firstDay = "1"
 
   /// A format for the time of day.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A color from a color well, written as `#rrggbb`, and the nearest color name.
+/// A color from a color field, written as `#rrggbb`, and the nearest color name.
 struct SpokenColor: Hashable, Sendable {
-  /// The color's red, green and blue, each from 0 to 255.
+  /// The color's red, green and blue components, each from 0 to 255.
   private let channels: [Int]
 
-  /// Parses the value of a color field; returns `nil` if it is not a color.
+  /// Parses the value of a color field, or returns `nil` if the value is not a color.
   init?(_ text: String) {
     let digits = text.utf8.dropFirst()
     guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
@@ -67,7 +67,7 @@ struct SpokenColor: Hashable, Sendable {
 }
 
 extension ColorWords.Hue {
-  /// Creates the name of a saturated color from the angle of its hue.
+  /// Creates the name of a saturated color, given its hue as an angle.
   fileprivate init(degrees: Int) {
     switch degrees {
     case ..<15: self = .red

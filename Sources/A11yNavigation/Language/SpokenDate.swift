@@ -11,7 +11,7 @@ struct SpokenDate: Hashable, Sendable {
   private var week: Int?
   private var time: [Int]?
 
-  /// Parses the value of a date field; returns `nil` if it is not a date.
+  /// Parses the value of a date field, or returns `nil` if the value is not a date.
   init?(_ text: String) {
     let halves = text.split(separator: "T", omittingEmptySubsequences: false)
     switch halves.count {

@@ -22,7 +22,7 @@ public enum SpokenLanguage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Finds the language of a tag or a locale such as `de-AT`, `pt_BR.UTF-8` or `zh-CN`.
+  /// Finds the language for a tag or a locale, such as `de-AT`, `pt_BR.UTF-8` or `zh-CN`.
   ///
   /// The result is `nil` for Traditional Chinese, because it is written differently from Simplified Chinese.
   public init?(tag: String) {

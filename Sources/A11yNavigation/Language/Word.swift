@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A word or phrase that VoiceOver adds to the author's words, independent of language.
+/// A word or phrase that VoiceOver adds to the author's words, independent of the language.
 ///
-/// In a catalogue, `%1` and `%2` mark the places for numbers or names.
+/// In a catalog, `%1` and `%2` mark the places for numbers or names.
 public enum Word: Int, CaseIterable, Hashable, Sendable {
   // Roles
   case button, toggleButton, popupButton, popUpButton, backButton, checkbox, radioButton, comboBox

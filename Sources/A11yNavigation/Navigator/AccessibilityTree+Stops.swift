@@ -3,7 +3,8 @@
 import A11yTree
 
 extension AccessibilityTree {
-  /// Returns whether a cursor can reach an element, which must exist and must not be hidden or covered by a modal.
+  /// Returns whether a cursor can reach an element, which requires that the element exists and is not hidden or covered
+  /// by a modal.
   public func isReachable(_ id: ElementID) -> Bool {
     guard let scope else { return false }
     return isInside(id, scope) && isVisible(id)
@@ -14,10 +15,10 @@ extension AccessibilityTree {
     isReachable(id) ? first(.stop, in: id) : nil
   }
 
-  /// The element where a cursor starts in the current scope: the default focus, or the first stop.
+  /// The element at which a cursor starts in the current scope, which is the default focus or the first stop.
   var entry: ElementID? { scope.flatMap(entry(of:)) }
 
-  /// Returns the element where a cursor starts in a scope that has just appeared.
+  /// Returns the element at which a cursor starts in a scope that has just appeared.
   func entry(of scope: ElementID) -> ElementID? {
     if let preferred = first(.defaultFocus, in: scope) {
       if let target = first(.stop, in: preferred) { return target }

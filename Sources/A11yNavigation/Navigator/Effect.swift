@@ -36,13 +36,13 @@ public enum TextCommand: Hashable, Sendable {
   case insert(String)
   /// Delete the character before the insertion point, or the selected text.
   case deleteBackward
-  /// Submit the text; in a field with several lines, begin a new line.
+  /// Submit the text or, in a multiline field, begin a new line.
   case `return`
   /// Stop editing.
   case endEditing
   /// Move the insertion point.
   case move(TextMove)
-  /// Move the insertion point, and select the text that it passes over.
+  /// Move the insertion point and select the text over which it passes.
   case select(TextMove)
   /// Select the whole text.
   case selectAll
@@ -76,14 +76,14 @@ public enum Sound: String, CaseIterable, Hashable, Sendable, Codable {
   case leave
   /// A switch press was accepted.
   case select
-  /// A switch press was too short or came too soon.
+  /// The sound for a switch press that is ignored because it was too short or came too soon.
   case ignored
   /// A modal or a new screen appeared.
   case screenChange = "screen change"
 }
 
 extension [Effect] {
-  /// Returns the effect that speaks an utterance, unless it is empty.
+  /// Returns the effect that speaks an utterance, or no effect if the utterance is empty.
   static func say(_ utterance: Utterance?) -> [Effect] {
     guard let utterance, !utterance.isEmpty else { return [] }
     return [.speak(utterance)]

@@ -2,14 +2,15 @@
 
 import A11yTree
 
-/// A cursor's surroundings, saved before a tree changes, so that the cursor can stay near its position if its element
+/// A cursor's surroundings, saved before a tree changes so that the cursor can stay near its position if its element
 /// vanishes.
 ///
-/// An anchor holds the old lists of children, which costs O(depth) and copies nothing.
+/// An anchor refers to the old lists of children, which costs O(depth) and copies nothing.
 public struct FocusAnchor: Sendable {
-  /// The element that the cursor was on.
+  /// The element at which the cursor was.
   public let id: ElementID
-  /// The element's own words, or `nil` while it is being edited, because they may be long and are rarely needed.
+  /// The element's own words, or `nil` while the element is being edited, because the words may then be long and are
+  /// rarely needed.
   private let words: [Utterance.Segment]?
   private let element: Element
   /// The cell or list item around the element.
@@ -40,8 +41,8 @@ public struct FocusAnchor: Sendable {
     }
   }
 
-  /// Returns the cell or list item around the element, which may have the sort direction and `current` state that
-  /// are spoken for the element.
+  /// Returns the cell or list item around the element, because its sort direction or `current` state may be spoken for
+  /// the element.
   private static func holder(of id: ElementID, in tree: AccessibilityTree) -> Element? {
     guard let parent = tree.parent(of: id), let role = tree.role(of: parent),
       role.isCell || role == .listItem
@@ -105,8 +106,8 @@ public struct FocusAnchor: Sendable {
     return tree.first(kinds, in: scope)
   }
 
-  /// Returns the element that replaced a vanished element when a script rebuilt part of a page: it is inside a new
-  /// child, preferably at the same index, with the same role and label. Apps keep their elements instead.
+  /// Returns the element that replaced a vanished element when a script rebuilt part of a page. The new element has the
+  /// same role and label and is inside a new child, preferably at the same index. Apps keep their elements instead.
   private func twin(
     _ kinds: ElementKinds,
     at level: Level,

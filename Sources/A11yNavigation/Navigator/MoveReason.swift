@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason a cursor moved when a tree changed, as worded in a session's trace.
+/// The reason that a cursor moved when a tree changed, as worded in a session's trace.
 public enum MoveReason: String, Hashable, Sendable {
   /// A modal appeared and covers the cursor's element.
   case modalOpened = "a modal appeared"
   /// The modal that contained the cursor was closed.
   case modalClosed = "a modal closed"
-  /// The cursor's element disappeared, or can no longer be focused.
+  /// The element at the cursor disappeared or can no longer be focused.
   case elementGone = "its element can no longer be focused"
   /// The program posted a layout change with an element to focus.
   case layoutChanged = "the program posted a layout change"

@@ -2,17 +2,17 @@
 
 import A11yTree
 
-/// The common interface of VoiceOver and Switch Control: a cursor that follows a tree.
+/// The common interface of VoiceOver and Switch Control, both of which have a cursor that follows changes of a tree.
 ///
-/// A navigator is a value. Its effects depend only on its state, the command, the tree and the given time.
+/// A navigator is a value. A navigator's effects depend only on its state, the command, the tree and the given time.
 public protocol Navigator: Sendable {
   /// The technology that the navigator models.
   static var technology: AssistiveTechnology { get }
 
-  /// The element that the technology is focused on.
+  /// The element on which the technology is focused.
   var cursor: ElementID? { get }
 
-  /// The reason the last change of the tree moved the cursor, or `nil` if it did not move the cursor.
+  /// The reason that the last change of the tree moved the cursor, or `nil` if the change did not move the cursor.
   var moveReason: MoveReason? { get }
 
   /// The time at which the navigator next acts on its own, measured from the start of the session.

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The extent of a search, which determines the lazily created rows that must be created for it.
+/// The extent of a search, which determines which lazily created rows must be created for the search.
 public enum Reach: Hashable, Sendable {
   /// To the next element of some kinds.
   case next(ElementKinds)
@@ -15,8 +15,8 @@ public enum Reach: Hashable, Sendable {
   /// To all elements.
   case everything
 
-  /// Returns the uncreated rows that a search would reach before its target, and the end from which it
-  /// reaches them, or `nil` if there are none. O(depth).
+  /// Returns the uncreated rows that a search would reach before its target and the end from which it would reach them,
+  /// or `nil` if there are no such rows. O(depth).
   ///
   /// - Parameter place: The start of the search, or `nil` for the whole screen.
   public func unmade(

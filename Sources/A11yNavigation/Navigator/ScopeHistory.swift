@@ -3,17 +3,17 @@
 import A11yTree
 
 /// A cursor's positions in the covered parts of the tree, such as the screen under a sheet or a window under another
-/// window.
+/// one.
 ///
-/// Only the topmost modal is reachable. When another modal becomes the topmost one, the cursor's position in the
-/// part that it leaves is saved, and a returning cursor moves there.
+/// Only the topmost modal is reachable. When another modal becomes the topmost one, the cursor's position in the part
+/// that it leaves is saved, and the cursor moves back to this position when it returns.
 package struct ScopeHistory: Sendable {
   /// A change of the reachable scope since the last check.
   package enum Change {
     case none
-    /// A modal or base screen that the cursor has never been in.
+    /// A modal or base screen in which the cursor has never been.
     case opened(ElementID)
-    /// A covered part of the tree that is reachable again; the anchor is the cursor's last position in it.
+    /// A covered part of the tree can be reached again; the anchor is the cursor's last position in that part.
     case returned(to: FocusAnchor?)
   }
 
@@ -29,10 +29,10 @@ package struct ScopeHistory: Sendable {
     places = [:]
   }
 
-  /// Checks the tree and returns the change, if any.
+  /// Checks the tree and returns the change, if there is one.
   ///
-  /// The anchor is the cursor's surroundings before the change. It may outlive its element, because a row may be
-  /// gone by the time the user answers a dialog about it.
+  /// The anchor is the cursor's surroundings before the change. The anchor may outlive its element, because a row may
+  /// no longer exist by the time the user responds to a dialog about it.
   package mutating func follow(
     _ tree: AccessibilityTree,
     from anchor: FocusAnchor?

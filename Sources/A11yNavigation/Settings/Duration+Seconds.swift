@@ -11,6 +11,6 @@ extension Duration {
   /// The duration in readable form: `1.5 s`.
   public var inSeconds: String { "\(roundedSeconds) s" }
 
-  /// The number of seconds, to one decimal place: `1.5`.
+  /// The number of seconds, with one decimal place: `1.5`.
   var roundedSeconds: String { "\((seconds * 10).rounded() / 10)" }
 }

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// An item of VoiceOver's rotor, by which the cursor can move.
+/// An item of VoiceOver's rotor, which determines how the cursor moves.
 public enum RotorItem: Hashable, Sendable {
   /// The letters of the element's text.
   case characters
@@ -52,7 +52,7 @@ public enum RotorItem: Hashable, Sendable {
       .images, .staticText, .tables, .lists, .sameKind, .adjustValue, .actions,
     ]
 
-  /// The items that are found by kind and can therefore be listed.
+  /// The items whose elements are found by kind and can therefore be listed.
   package static let listed = standard.filter { $0.kinds != nil }
 
   /// The name in commands and settings.
@@ -81,7 +81,7 @@ public enum RotorItem: Hashable, Sendable {
     }
   }
 
-  /// The singular name, which commands also accept.
+  /// The singular form of the name, which commands also accept.
   public var singular: String {
     switch self {
     case .staticText: name
@@ -95,7 +95,7 @@ public enum RotorItem: Hashable, Sendable {
 
   /// Returns the name that the rotor speaks in a language.
   ///
-  /// The name is the same on every platform, even if the Mac has another word for the role.
+  /// The name is the same on every platform, even if the Mac uses another word for the role.
   package func spokenName(in language: SpokenLanguage) -> String {
     let words = Catalogue.of(language)
     return switch self {
@@ -122,7 +122,7 @@ public enum RotorItem: Hashable, Sendable {
     }
   }
 
-  /// Returns the singular name in a language, spoken when no more elements are found.
+  /// Returns the singular form of the name in a language, which is spoken when no more elements are found.
   func spokenSingular(in language: SpokenLanguage) -> String {
     let words = Catalogue.of(language)
     return switch self {
@@ -149,7 +149,7 @@ public enum RotorItem: Hashable, Sendable {
     }
   }
 
-  /// The kinds of element that the item finds, if it searches by kind.
+  /// The kinds of elements that the item finds, if it searches by kind.
   var kinds: ElementKinds? {
     switch self {
     case .headings: .heading
@@ -171,7 +171,7 @@ public enum RotorItem: Hashable, Sendable {
 }
 
 extension Catalogue {
-  /// Returns the words for a rotor item; a program's own name is not in the catalogue's language.
+  /// Returns the words for a rotor item; the name of a program's own item is not in the catalog's language.
   func segment(_ item: RotorItem) -> Utterance.Segment {
     let name = item.spokenName(in: language)
     return item.isCustom ? .init(.interface, name) : segment(.interface, name)
@@ -179,7 +179,7 @@ extension Catalogue {
 }
 
 extension ElementKinds {
-  /// The kinds that are containers, for which the cursor moves to the first stop inside.
+  /// Kinds of containers; if a search finds one, the cursor moves to the first stop inside it.
   static let containers: ElementKinds = [.list, .table, .landmark, .container, .cell]
 
   /// The kinds by which elements are compared, most specific first.

@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// The amount of speech, its language, and the VoiceOver version that its words come from.
+/// The amount of speech, its language, and the version of VoiceOver from which its words come.
 ///
-/// The names match VoiceOver's own settings.
+/// The names of the properties correspond to VoiceOver's own settings.
 public struct Verbosity: Hashable, Sendable {
   /// Whether hints are spoken.
   public var speaksHints = true
@@ -12,7 +12,7 @@ public struct Verbosity: Hashable, Sendable {
   public var hintDelay: Duration = .seconds(1)
   /// Whether positions in a set are spoken, such as "2 of 3".
   public var speaksPositions = true
-  /// Whether containers are announced where they start and end.
+  /// Whether the start and end of containers are announced.
   public var describesContainers = true
   /// Whether the start and end of lists are spoken.
   public var describesLists = true
@@ -20,33 +20,33 @@ public struct Verbosity: Hashable, Sendable {
   public var describesLandmarks = true
   /// Whether headers and row and column numbers are spoken in tables.
   public var describesTables = true
-  /// Whether a cell's headers are spoken, if tables are described.
+  /// Whether a cell's headers are spoken if tables are described.
   public var speaksTableHeaders = true
-  /// Whether row and column numbers are spoken, if tables are described.
+  /// Whether row and column numbers are spoken if tables are described.
   public var speaksTableNumbers = true
-  /// Whether a notice says that an element has actions.
+  /// Whether a notice announces that an element has actions.
   public var announcesActions = true
-  /// Whether a notice says that an element has more content.
+  /// Whether a notice announces that an element has more content.
   public var announcesMoreContent = true
-  /// How capital letters are marked when text is read letter by letter.
+  /// The way in which capital letters are indicated when text is read letter by letter.
   public var capitals: LetterFeedback = .speak
   /// How the deletion of a letter is marked.
   public var deletions: LetterFeedback = .nothing
-  /// How much of the typed text is spoken.
+  /// The extent to which typed text is spoken.
   public var typingEcho: TypingEcho = .characters
   /// How numbers are read.
   public var numbers: NumberReading = .words
-  /// Which punctuation the voice reads, or `nil` for the voice's own setting.
+  /// The punctuation that the voice reads, or `nil` for the voice's own setting.
   public var punctuation: PunctuationReading?
   /// The rotor's items, in order.
   public var rotor: [RotorItem] = RotorItem.standard
   /// The language of VoiceOver's own words, or `nil` for the document's language.
   public var language: SpokenLanguage?
-  /// The user's language, used if a document specifies no language or a language without a catalogue.
+  /// The user's language, which is used if a document specifies no language or a language without a catalog.
   public var userLanguage: SpokenLanguage = .english
-  /// The device whose VoiceOver is modelled.
+  /// The device whose VoiceOver is modeled.
   public var platform: Platform = .iOS
-  /// The iOS version whose words are used when versions differ.
+  /// The iOS version whose words are used if they differ between versions.
   public var system: SystemVersion = .iOS18
 
   /// Creates the default settings.
@@ -63,7 +63,7 @@ public enum LetterFeedback: String, CaseIterable, Hashable, Sendable {
   case nothing
 }
 
-/// How much of the typed text is spoken.
+/// The extent to which typed text is spoken.
 public enum TypingEcho: String, CaseIterable, Hashable, Sendable {
   case characters, words, both, none
 }
@@ -81,7 +81,7 @@ public enum PunctuationReading: String, CaseIterable, Hashable, Sendable {
   case all, some, none
 }
 
-/// A version of iOS whose words are known to differ from those of another version.
+/// A version of iOS whose words are known to differ from those in another version.
 public enum SystemVersion: String, CaseIterable, Hashable, Sendable {
   case iOS12 = "12"
   case iOS13 = "13"
@@ -98,7 +98,7 @@ extension SystemVersion: Comparable {
 }
 
 extension Verbosity {
-  /// Returns the catalogue to use: for the chosen language, the document's language, or the user's language.
+  /// Returns the catalog to use, which is that of the chosen language, the document's language, or the user's language.
   package func catalogue(for tree: AccessibilityTree) -> Catalogue {
     .of(spokenLanguage(of: tree), platform)
   }
@@ -108,7 +108,7 @@ extension Verbosity {
     catalogueOfUser[technology.word]
   }
 
-  /// The catalogue for messages, in the chosen language or the user's language. The document's language is not used,
+  /// The catalog for messages, in the chosen language or the user's language. The document's language is not used,
   /// because messages address the user and do not describe the document.
   package var catalogueOfUser: Catalogue { .of(language ?? userLanguage, platform) }
 

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The scanner's timing: whether it is running, when it acts next, and what effect a press has.
+/// The scanner's timing: whether the scanner is running, when it acts next, and what effect a press has.
 struct ScanClock: Sendable {
   /// Whether scanning is in progress, regardless of the scanning style.
   private(set) var isScanning = false
@@ -12,8 +12,8 @@ struct ScanClock: Sendable {
   private(set) var deadline: Duration?
   /// Whether auto tap is waiting for a second press.
   private(set) var isTapPending = false
-  /// Whether resting on a stop selects it, in single-switch step. Activating an element disarms the scanner,
-  /// so that resting does not activate it twice; the next press rearms it without moving.
+  /// Whether resting on a stop selects the stop, in single-switch step. Activating an element disarms the scanner, so
+  /// that resting does not activate the element twice; the next press arms the scanner again without moving it.
   private(set) var isArmed = false
   /// Whether scanning ended after its last loop; a press or a new screen restarts it.
   private(set) var hasEnded = false
@@ -24,7 +24,7 @@ struct ScanClock: Sendable {
 
   // MARK: Presses
 
-  /// Returns whether a press was long enough and not too soon after the last accepted press.
+  /// Returns whether a press was long enough and did not follow the last accepted press too soon.
   mutating func accepts(
     held: Duration,
     at time: Duration,
@@ -48,7 +48,7 @@ struct ScanClock: Sendable {
   /// Stops waiting for a second press.
   mutating func cancelTap() { isTapPending = false }
 
-  /// Arms the scanner, so that resting on a stop selects it.
+  /// Arms the scanner, so that resting on a stop selects the stop.
   mutating func arm() { isArmed = true }
 
   /// Disarms the scanner after a selection, so that the next press starts over.
@@ -62,14 +62,14 @@ struct ScanClock: Sendable {
     isTapPending = false
   }
 
-  /// Resumes scanning even if it is paused, and arms the scanner.
+  /// Resumes scanning, even if it is paused, and arms the scanner.
   mutating func restart() {
     isPaused = false
     isArmed = true
     isTapPending = false
   }
 
-  /// Records that scanning is in progress, because the scanner is at a stop.
+  /// Records that scanning is in progress because the scanner is at a stop.
   mutating func run() {
     isScanning = true
     hasEnded = false
@@ -82,7 +82,7 @@ struct ScanClock: Sendable {
     deadline = nil
   }
 
-  /// Counts a loop, and stops scanning after the last loop. The next press starts from the first stop.
+  /// Counts a loop and, after the last loop, stops scanning. The next press starts from the first stop.
   mutating func finishRound(_ settings: SwitchControl.Settings) -> Bool {
     rounds += 1
     guard rounds >= settings.loops else { return false }
@@ -114,7 +114,7 @@ struct ScanClock: Sendable {
   /// Schedules the next automatic action at a time.
   mutating func wait(until end: Duration) { deadline = end }
 
-  /// Returns the time of a due action, which is then no longer scheduled.
+  /// Returns the time of an action that is due and removes the action from the schedule.
   mutating func takeDue(by time: Duration) -> Duration? {
     guard let due = deadline, due <= time else { return nil }
     deadline = nil

@@ -2,16 +2,16 @@
 
 import A11yTree
 
-/// The path from the whole screen to the stop that the scanner rests on.
+/// The path from the whole screen to the stop on which the scanner rests.
 ///
 /// The path changes only through these methods, each of which takes the plan of the current tree.
 struct ScanPath: Sendable {
-  /// A group, and the stop in it that the path goes through.
+  /// A group, and the stop in the group through which the path leads.
   fileprivate struct Level: Sendable {
     let group: ScanGroup
     private let stops: ScanStretch
-    /// The stops after the last one of the group: its exit or, for the whole screen, the keyboard and the stop that
-    /// opens the scanner menu.
+    /// The stops after the group's last stop, which are the group's exit or, for the whole screen, the keyboard and the
+    /// stop that opens the scanner menu.
     private let ends: [ScanStop]
     /// The current stop, or `nil` after the last stop.
     fileprivate(set) var stop: ScanStop?
@@ -39,10 +39,10 @@ struct ScanPath: Sendable {
     /// Whether the stop is the first.
     var isAtStart: Bool { places.lowerBound == stops.places.lowerBound }
 
-    /// Whether the stop is the last, or there is no stop.
+    /// Whether the stop is the last one, or there is no stop.
     var isAtEnd: Bool { places.upperBound >= upperBound || places.isEmpty }
 
-    /// Whether the stop is after the last one of the group.
+    /// Whether the stop is one of those after the group's last stop.
     var isAfterGroup: Bool { places.lowerBound >= stops.places.upperBound }
 
     /// Returns the number of stops. O(1), except for rows.
@@ -65,7 +65,7 @@ struct ScanPath: Sendable {
     /// Moves to the last stop.
     mutating func finish(_ plan: ScanPlan) { rest(at: upperBound - 1, plan) }
 
-    /// Moves to the first stop after the group, if there is one.
+    /// Moves to the first stop after the group's stops, if there is one.
     mutating func goBehindGroup(_ plan: ScanPlan) { rest(at: stops.places.upperBound, plan) }
 
     /// Moves to the next stop, or past the last stop.
@@ -76,7 +76,8 @@ struct ScanPath: Sendable {
       if isAtStart { finish(plan) } else { rest(at: places.lowerBound - 1, plan) }
     }
 
-    /// Moves to the stop that another level of the same panel is on, or to the stop that is now at its place.
+    /// Moves to the stop at which another level of the same panel is, or to the stop that is now at the place of that
+    /// stop.
     mutating func rest(like other: Level, _ plan: ScanPlan) {
       if other.stop == .back { return finish(plan) }
       guard case .panel(let panel) = stops.contents else { return }
@@ -89,8 +90,8 @@ struct ScanPath: Sendable {
       rest(at: same ?? min(other.places.lowerBound, max(panel.count - 1, 0)), plan)
     }
 
-    /// Moves to the stop after the group that another level is on, if this level has such a stop; returns whether it
-    /// does.
+    /// Moves to the stop after the group that corresponds to another level's stop, and returns whether this level has
+    /// such a stop.
     mutating func restAfterGroup(like other: Level, _ plan: ScanPlan) -> Bool {
       let same = ends.firstIndex { end in
         if case .group(.panel) = end, case .group(.panel)? = other.stop { return true }
@@ -107,16 +108,16 @@ struct ScanPath: Sendable {
   private var levels: [Level] = []
   /// The arrangement of elements for which the levels were computed.
   private var arrangement: Arrangement?
-  /// The last item that the scanner rested on; the scanner menu stop opens the menu for it.
+  /// The last item on which the scanner rested; the scanner menu stop opens the menu for this item.
   private(set) var lastItem: ElementID?
   /// The text field that the keyboard edits; it is focused while the scanner is on the keyboard.
   private var field: ElementID?
-  /// Whether the scanner stays on the key that was pressed last, so that another press repeats it.
+  /// Whether the scanner remains on the key that was pressed last, so that another press repeats the key.
   private(set) var awaitsRepeat = false
 
   var isEmpty: Bool { levels.isEmpty }
 
-  /// Returns whether the levels are valid for a tree, because nothing that they depend on has changed.
+  /// Returns whether the levels are valid for a tree because nothing on which they depend has changed.
   func holds(in tree: AccessibilityTree) -> Bool {
     !isEmpty && arrangement == tree.arrangement
   }
@@ -130,17 +131,17 @@ struct ScanPath: Sendable {
   /// The innermost group.
   var group: ScanGroup? { levels.last?.group }
 
-  /// Whether the stop is the first of its group.
+  /// Whether the stop is the first one in its group.
   var isAtStart: Bool { levels.last?.isAtStart ?? false }
 
-  /// Whether the stop is the last of its group, or there is no stop.
+  /// Whether the stop is the last one in its group, or there is no stop.
   var isAtEnd: Bool { levels.last?.isAtEnd ?? true }
 
   /// The current stop, if any.
   var stop: ScanStop? { levels.last?.stop }
 
-  /// The focused element: for a group, the element that represents it. A panel is not on the screen, so the focus
-  /// stays on the element to which the panel applies.
+  /// The focused element, which for a group is the element that represents it. A panel is not on the screen, so focus
+  /// remains on the element to which the panel applies.
   var cursor: ElementID? {
     guard let level = levels.last(where: { $0.group.panel == nil }) else { return nil }
     return switch level.stop {
@@ -180,7 +181,7 @@ struct ScanPath: Sendable {
     levels[0].restart(plan)
   }
 
-  /// Moves forward or backward in the group, wrapping around.
+  /// Moves forward or backward in the group, wrapping around at its ends.
   mutating func move(by step: Int, _ plan: ScanPlan) {
     guard stop != nil else { return }
     if awaitsRepeat {
@@ -194,7 +195,7 @@ struct ScanPath: Sendable {
     }
   }
 
-  /// Moves forward without wrapping around, leaving no current stop after the last stop.
+  /// Moves forward without wrapping around; after the last stop, there is no current stop.
   mutating func pass(_ plan: ScanPlan) {
     if !levels.isEmpty { levels[levels.count - 1].pass(plan) }
   }
@@ -215,7 +216,7 @@ struct ScanPath: Sendable {
     if case .item(let id)? = stop { lastItem = id }
   }
 
-  /// Ensures that the menu stop belongs to a reachable element.
+  /// Ensures that the stop that opens the scanner menu belongs to a reachable element.
   mutating func keepLastItem(in tree: AccessibilityTree) {
     if let lastItem, tree.isReachable(lastItem), tree.kinds(of: lastItem).contains(.interactive) {
       return
@@ -225,7 +226,7 @@ struct ScanPath: Sendable {
 
   // MARK: Finding a place
 
-  /// Moves to an element, or to the first interactive element inside it, if it can be reached.
+  /// Moves to an element or to the first interactive element inside it, if such an element can be reached.
   mutating func go(to id: ElementID, _ plan: ScanPlan) -> Bool {
     guard plan.tree.isReachable(id), let scope = plan.tree.scope else { return false }
     let target = plan.path(to: id, from: scope) == nil ? plan.tree.first(.interactive, in: id) : id
@@ -234,8 +235,8 @@ struct ScanPath: Sendable {
     return true
   }
 
-  /// Moves near the cursor's previous position. A group that the user has not entered is itself the nearest
-  /// stop, rather than its contents.
+  /// Moves near the cursor's previous position. The nearest stop is a group itself, rather than one of its stops, if
+  /// the user has not entered the group.
   mutating func go(near anchor: FocusAnchor, _ plan: ScanPlan) -> Bool {
     let known = levels.map(\.group)
     guard let target = anchor.successor(.interactive, in: plan.tree), go(to: target, plan) else {
@@ -251,13 +252,14 @@ struct ScanPath: Sendable {
   enum Outcome {
     /// On the same stop.
     case same
-    /// On a stop around or inside the old stop, or on the stop from which a panel that is now closed was opened.
+    /// The path is on a stop around or inside the old stop, or on the stop from which a panel that is now closed was
+    /// opened.
     case near
-    /// Not at a stop, because the old stop can no longer be scanned.
+    /// The path is not at a stop, because the old stop can no longer be scanned.
     case lost
   }
 
-  /// Recomputes the path, staying on the same stop or moving to a stop near it.
+  /// Recomputes the path, which remains on the same stop or moves to a stop near it.
   mutating func stay(_ plan: ScanPlan) -> Outcome {
     let inPanels = levels.suffix(while: { $0.group.panel != nil })
     let (before, isRepeating) = (stop, awaitsRepeat)
@@ -313,10 +315,10 @@ struct ScanPath: Sendable {
 
 // Panels.
 extension ScanPath {
-  /// The panel's group that the scanner is in, if any.
+  /// The panel's group in which the scanner is, if there is one.
   var panel: PanelGroup? { levels.last?.group.panel }
 
-  /// The index of the stop in the panel's group; the exit is the last stop.
+  /// The index of the stop in the panel's group, in which the exit counts as the last stop.
   var panelPlace: Int? { levels.last.flatMap { $0.group.panel == nil ? nil : $0.place } }
 
   /// Whether the scanner is in the scanner menu.
@@ -330,7 +332,7 @@ extension ScanPath {
     }
   }
 
-  /// The subject of the scanner menu, while it is open.
+  /// The subject of the scanner menu while the menu is open.
   var menuSubject: ScannerMenu.Subject? {
     for level in levels.reversed() {
       if case .menu(let subject)? = level.group.panel?.kind { return subject }
@@ -343,7 +345,7 @@ extension ScanPath {
     fileprivate let levels: [Level]
   }
 
-  /// Closes the scanner menu, and returns its levels.
+  /// Closes the scanner menu and returns its levels.
   mutating func takeMenu() -> OpenMenu {
     let menu = levels.suffix(while: { $0.group.panel?.isMenu ?? false })
     levels.removeLast(menu.count)
@@ -355,17 +357,17 @@ extension ScanPath {
     _ = reopen(menu.levels, plan)
   }
 
-  /// Closes the scanner menu, which leaves the scanner on the stop from which the menu was opened.
+  /// Closes the scanner menu; the scanner is then on the stop from which the menu was opened.
   mutating func closeMenu() {
     while isInMenu { leave() }
   }
 
-  /// Leaves the keyboard's rows, so that the scanner is on the keyboard as a whole.
+  /// Leaves the keyboard's rows; the scanner is then on the keyboard as a whole.
   mutating func leaveKeyboard() {
     while panel != nil { leave() }
   }
 
-  /// Moves to the keyboard, if it is open.
+  /// Moves to the keyboard if it is open.
   ///
   /// - Parameter isEntering: Whether to move to its first row, rather than to the keyboard as a whole.
   mutating func goToKeyboard(isEntering: Bool, _ plan: ScanPlan) {
@@ -376,10 +378,10 @@ extension ScanPath {
     if isEntering, case .group(let keyboard)? = stop { enter(keyboard, plan) }
   }
 
-  /// Keeps the scanner on the key that was pressed, so that another press repeats it.
+  /// Keeps the scanner on the key that was pressed, so that another press repeats the key.
   mutating func awaitRepeat() { awaitsRepeat = true }
 
-  /// Re-enters panels after the stops of the screen were recomputed; returns whether all of the panels still exist.
+  /// Re-enters panels after the stops of the screen were recomputed, and returns whether all of the panels still exist.
   private mutating func reopen(_ old: [Level], _ plan: ScanPlan) -> Bool {
     var next: PanelGroup?
     for level in old {
@@ -400,7 +402,7 @@ extension ScanPath {
 }
 
 extension Array {
-  /// Returns the longest suffix whose elements have a property.
+  /// Returns the longest suffix in which every element has a property.
   fileprivate func suffix(while predicate: (Element) -> Bool) -> [Element] {
     Array(self[((lastIndex { !predicate($0) }).map { $0 + 1 } ?? 0)...])
   }

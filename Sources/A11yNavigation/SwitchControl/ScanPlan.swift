@@ -5,9 +5,9 @@ import A11yTree
 /// The stops of each group, which are found when the scanner reaches them.
 ///
 /// Static text and other non-interactive elements are not stops. A container is a group if its role implies that its
-/// contents belong together and it contains more than one stop; other containers are transparent. The tree counts the
-/// contents of containers, so a stop is found without visiting the previous stops; only counting rows requires visiting
-/// them all.
+/// contents belong together and it contains more than one stop; all other containers are transparent. The tree counts
+/// the contents of containers, so a stop can be found without visiting the stops before it; only the counting of rows
+/// requires visiting all of them.
 struct ScanPlan: Sendable {
   let tree: AccessibilityTree
   let settings: SwitchControl.Settings
@@ -53,7 +53,7 @@ struct ScanPlan: Sendable {
     return ScanStretch(container: container, places: places, form: hasRows ? .rows : .single)
   }
 
-  /// Splits many stops into groups of similar size, so that no group exceeds the user's group size.
+  /// Splits many stops into groups of similar size, none of which exceeds the user's group size.
   private func parts(of count: Int) -> ScanStretch.Form {
     let size = settings.groupSize
     guard groupsItems, size > 1, count > size else { return .single }
@@ -80,7 +80,7 @@ struct ScanPlan: Sendable {
     }
   }
 
-  /// The keyboard as a stop at the end of the screen, or its keys if items are not grouped.
+  /// The keyboard as a stop at the end of the screen, or the keyboard's keys if items are not grouped.
   var keyboardStops: [ScanStop] {
     guard let panel = keyboard?.panel else { return [] }
     return groupsItems ? [.group(.panel(panel))] : panel.entries
@@ -118,7 +118,7 @@ struct ScanPlan: Sendable {
     )
   }
 
-  /// Returns a group of stops, or `nil` for a row whose items cost less when they are scanned one by one.
+  /// Returns a group of stops, or `nil` for a row whose items are cheaper to scan one by one.
   private func group(
     of places: Range<Int>,
     in container: ElementID,
@@ -133,7 +133,7 @@ struct ScanPlan: Sendable {
     return .part(of: container, first: first, last: last, count: places.count)
   }
 
-  /// Returns the places of the items with the same top and bottom edges as a given item.
+  /// Returns the places of the items whose top and bottom edges are the same as those of a given item.
   private func row(around place: Int, in container: ElementID, _ bounds: Range<Int>) -> Range<Int> {
     guard let own = frame(at: place, in: container) else { return place..<place + 1 }
     var (start, first) = (place, own)
@@ -166,7 +166,7 @@ struct ScanPlan: Sendable {
 
   // MARK: The way to an element
 
-  /// Returns the path from a scope to an element: at each level, the stop that is the element or contains it.
+  /// Returns the path from a scope to an element, that is, the stop at each level that is the element or contains it.
   func path(to id: ElementID, from scope: ElementID) -> [(group: ScanGroup, stop: PlacedStop)]? {
     var path: [(group: ScanGroup, stop: PlacedStop)] = []
     var group = ScanGroup.container(scope)
@@ -186,6 +186,7 @@ struct ScanPlan: Sendable {
 }
 
 extension Frame {
-  /// Returns whether a frame is in the same row as another, which means that both have the same top and bottom edges.
+  /// Returns whether a frame is in the same row as another frame, that is, whether both have the same top and bottom
+  /// edges.
   fileprivate func isInRow(with other: Frame) -> Bool { y == other.y && maxY == other.maxY }
 }

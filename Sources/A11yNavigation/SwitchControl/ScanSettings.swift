@@ -5,13 +5,13 @@ extension SwitchControl {
   public enum ScanningStyle: String, CaseIterable, Hashable, Sendable {
     /// The scanner moves automatically, by one stop in each interval; one switch selects the stop.
     case auto
-    /// The scanner moves when a switch is pressed; another switch selects the stop.
+    /// The scanner moves when a switch is pressed, and another switch selects the stop.
     case manual
     /// The scanner moves when the only switch is pressed; resting on a stop for the dwell time selects it.
     case singleSwitchStep = "step"
   }
 
-  /// What the scanner moves over.
+  /// The kind of targets that the scanner scans.
   public enum ScanningMode: String, CaseIterable, Hashable, Sendable {
     /// The scanner moves from item to item.
     case item
@@ -25,9 +25,9 @@ extension SwitchControl {
   public enum GlidingCursor: String, CaseIterable, Hashable, Sendable {
     /// One line crosses the screen in each direction.
     case single
-    /// A band crosses the screen, and then a line crosses the band slowly.
+    /// First a band crosses the screen, and then a line slowly crosses the band.
     case refined
-    /// A line crosses the screen, and then a slower line crosses the area around it.
+    /// First a line crosses the screen, and then a slower line crosses the area around the position of the first line.
     case precise
   }
 
@@ -37,7 +37,7 @@ extension SwitchControl {
     case `default`
     /// Activates the element after a short time, unless a second press opens the menu.
     case autoTap = "auto"
-    /// Activates the element immediately; the menu is an extra stop at the end of the scan.
+    /// Activates the element immediately; the menu is available as an additional stop at the end of the scan.
     case alwaysTap = "always"
   }
 
@@ -49,7 +49,7 @@ extension SwitchControl {
     case start
   }
 
-  /// A part of the scanner menu, which the user can move or leave out.
+  /// A part of the scanner menu, which the user can move or omit.
   public enum MenuPart: String, CaseIterable, Hashable, Sendable {
     /// The element's default action and its other actions.
     case actions
@@ -57,7 +57,7 @@ extension SwitchControl {
     case editText = "edit-text"
     /// The entries for scrolling.
     case scroll
-    /// The entry that leaves an alert or a screen.
+    /// The entry with which the user leaves an alert or a screen.
     case escape
     /// The user's recipes, if there are any.
     case recipes
@@ -65,16 +65,16 @@ extension SwitchControl {
     case settings
   }
 
-  /// The user's settings, with the names that Switch Control uses.
+  /// The user's settings, under the names that Switch Control uses.
   public struct Settings: Hashable, Sendable {
     /// The scanning style.
     public var scanning: ScanningStyle = .auto
-    /// Whether points are scanned instead of items, on screens whose elements have frames.
+    /// Whether points are scanned instead of items on screens whose elements have frames.
     public var scansPoints = false
     /// The way in which the lines of point scanning glide. Refined is the default on iPhone.
     public var glidingCursor: GlidingCursor = .refined
-    /// The speed of the gliding cursor's first pass in points per second; later passes are slower. Apple does not
-    /// document its default.
+    /// The speed of the gliding cursor's first pass, in points per second; later passes are slower. Apple does not
+    /// document the default value.
     public var glidingCursorSpeed = 100
     /// The time for which auto scanning rests on each stop.
     public var interval: Duration = .seconds(1)
@@ -84,40 +84,40 @@ extension SwitchControl {
     public var loops = 5
     /// The time for which single-switch step rests on a stop before selecting it.
     public var dwell: Duration = .seconds(1)
-    /// The time for which a switch must be held for a press to count.
+    /// The time for which a switch must be held so that a press counts.
     public var holdDuration: Duration = .zero
-    /// The time that the person needs to press once the scanner is on the wanted stop, or `nil` for 0.65 of the
+    /// The time that the person needs to press once the scanner is on the desired stop, or `nil` for 0.65 times the
     /// interval, as found by Simpson, Koester and LoPresti (RESNA 2006).
     public var pressTime: Duration?
     /// The probability that the person presses in time, from 0.1 to 1. The default, one missed press in ten,
     /// is an assumption.
     public var accuracy = 0.9
-    /// The time after which a switch that is held moves the scanner again, and the time between further moves, or zero
-    /// if holding a switch does not repeat its move.
+    /// The time after which a switch that is held moves the scanner again, which is also the time between further
+    /// moves, or zero if holding a switch does not repeat its move.
     public var moveRepeat: Duration = .zero
-    /// The user's recipes, which give the switches other meanings for a while.
+    /// The user's recipes, which temporarily give the switches other meanings.
     public var recipes: [Recipe] = []
     /// The time for which further presses are ignored after an accepted press.
     public var ignoreRepeat: Duration = .zero
     /// The time for which the select switch must be held for its long-press action, or zero if the switch has no such
     /// action.
     public var longPress: Duration = .zero
-    /// The action that the select switch performs if it is held for at least ``longPress``.
+    /// The action that the select switch performs if the user holds it for at least ``longPress``.
     public var longPressAction: SwitchAction = .menu
     /// The entries of the scanner menu, in order.
     public var menuItems = MenuPart.allCases
-    /// Whether groups are first scanned as one stop.
+    /// Whether the scanner first scans each group as a single stop.
     public var groupsItems = true
     /// The maximum number of stops in a group without rows, or 0 for no limit.
     public var groupSize = 10
     /// The result of selecting an element.
     public var tapBehavior: TapBehavior = .default
-    /// The time for which auto tap waits for a second press; the default, 0.75 s, is from Apple's manual.
+    /// The time for which auto tap waits for a second press; the default, 0.75 s, is taken from Apple's manual.
     public var autoTapInterval: Duration = .milliseconds(750)
     /// The place at which scanning continues after an element is activated.
     public var focusAfterTap: FocusAfterTap = .resume
     /// Whether a key of the keyboard types as soon as it is selected, regardless of ``tapBehavior``. Apple does not
-    /// document whether this is on by default.
+    /// document whether this setting is on by default.
     public var alwaysTapsKeyboardKeys = true
     /// The order of the keyboard's letters.
     public var keyboardArrangement: KeyboardArrangement = .standard
@@ -133,7 +133,7 @@ extension SwitchControl {
     /// Creates the default settings.
     public init() {}
 
-    /// What the scanner moves over: a combination of ``scansPoints`` and ``scanning``.
+    /// The kind of targets that the scanner scans, which combines ``scansPoints`` and ``scanning``.
     public var scanningMode: ScanningMode {
       get { scansPoints ? .point : scanning == .manual ? .manual : .item }
       set {
@@ -153,8 +153,8 @@ extension SwitchControl {
     /// The speed of the gliding cursor's first pass.
     var glidingSpeed: Double { Double(min(max(glidingCursorSpeed, 1), 100_000)) }
 
-    /// Returns the number of moves of a switch that is held for a given time. The wait for the second move begins when
-    /// the press counts.
+    /// Returns how often a switch that is held for a given time moves the scanner. The waiting time for the second move
+    /// begins when the press counts.
     func moves(held: Duration) -> Int {
       let repeating = held - max(holdDuration, .zero)
       guard moveRepeat > .zero, repeating > .zero else { return 1 }

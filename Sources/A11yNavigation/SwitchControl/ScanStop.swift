@@ -8,14 +8,14 @@ public enum ScanStop: Hashable, Sendable {
   case item(ElementID)
   /// A group; selecting it scans its contents.
   case group(ScanGroup)
-  /// An entry of the scanner menu, or a key of the keyboard.
+  /// An entry in the scanner menu, or a key on the keyboard.
   case entry(PanelEntry)
-  /// The exit of a group, after its last stop, at which the group is highlighted again.
+  /// The exit of a group, which follows the group's last stop and at which the group is highlighted again.
   case back
-  /// The stop that opens the scanner menu if selecting an element activates it immediately.
+  /// The stop that opens the scanner menu if the selection of an element activates the element immediately.
   case scannerMenu
 
-  /// Whether selecting the stop performs an action, rather than leading to other stops.
+  /// Whether selecting the stop performs an action instead of leading to other stops.
   var isActivated: Bool {
     switch self {
     case .item, .entry: true
@@ -28,15 +28,16 @@ public enum ScanStop: Hashable, Sendable {
 public enum ScanGroup: Hashable, Sendable {
   /// The contents of a container.
   case container(ElementID)
-  /// Elements of one container with the same top and bottom edges, identified by the first of them.
+  /// Elements in one container with the same top and bottom edges, identified by the first of these elements.
   case row(of: ElementID, first: ElementID)
-  /// Consecutive stops of a container that has too many stops for one group, identified by the first and last of them.
+  /// Consecutive stops in a container that has too many stops for one group, identified by the first and last of these
+  /// stops.
   case part(of: ElementID, first: ElementID, last: ElementID, count: Int)
   /// A panel, or a part of a panel.
   case panel(PanelGroup)
 
-  /// The element that represents the group when a program requests focus, or `nil` for a panel, which is not on the
-  /// screen.
+  /// The element that represents the group when a program requests focus, or `nil` for a panel, because a panel is not
+  /// on the screen.
   public var element: ElementID? {
     switch self {
     case .container(let id): id
@@ -45,6 +46,6 @@ public enum ScanGroup: Hashable, Sendable {
     }
   }
 
-  /// The panel's group, if the group is in a panel.
+  /// The panel's group if the group is in a panel.
   var panel: PanelGroup? { if case .panel(let panel) = self { panel } else { nil } }
 }

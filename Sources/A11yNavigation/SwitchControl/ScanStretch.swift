@@ -2,13 +2,13 @@
 
 import A11yTree
 
-/// The stops of a group, each found only when the scanner reaches it.
+/// The stops of a group, each of which is found only when the scanner reaches it.
 struct ScanStretch: Sendable {
   /// The division of a container's contents into stops.
   enum Form: Sendable {
     /// Each item is a stop.
     case single
-    /// Items in the same row are one stop, if there are three or more of them.
+    /// Items in the same row form one stop if there are three or more of them.
     case rows
     /// The given number of groups of similar size.
     case parts(Int)
@@ -16,7 +16,7 @@ struct ScanStretch: Sendable {
 
   /// The source of the stops.
   enum Contents: Sendable {
-    /// Part of a container's contents, taken one by one, in rows or in parts.
+    /// Part of a container's contents, divided into single items, rows or parts.
     case container(ElementID, Form)
     /// The stops of a panel's group.
     case panel([ScanStop])
@@ -40,7 +40,7 @@ struct ScanStretch: Sendable {
   }
 }
 
-/// A stop, and the places in the contents that it occupies.
+/// A stop, with the places in the contents that it occupies.
 struct PlacedStop: Sendable {
   let stop: ScanStop
   let places: Range<Int>

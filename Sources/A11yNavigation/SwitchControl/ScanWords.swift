@@ -3,7 +3,7 @@
 import A11yTree
 
 extension ScanPlan {
-  /// Returns the words for a stop: an element's words without hints, or a group's name and size.
+  /// Returns the words for a stop, which are an element's words without hints or a group's name and size.
   func utterance(for stop: ScanStop) -> Utterance {
     let words = settings.verbosity.catalogue(for: tree)
     switch stop {
@@ -85,7 +85,8 @@ extension ScanPlan {
     return words.segment(entry).text
   }
 
-  /// Returns the elements of a stop: one element, or those of a group of stops. O(stops in a row or a part).
+  /// Returns the elements of a stop, which are a single element or those in a group of stops. O(stops in a row or a
+  /// part).
   func elements(of stop: ScanStop) -> [ElementID] {
     switch stop {
     case .item(let id), .group(.container(let id)): [id]

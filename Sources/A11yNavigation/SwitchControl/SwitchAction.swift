@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The action of a switch when it is pressed; raw values are the names in settings and options.
+/// The action of a switch when it is pressed; the raw values are the actions' names in settings and options.
 public enum SwitchAction: String, CaseIterable, Hashable, Sendable {
   /// Selects the current stop.
   case select
@@ -41,6 +41,6 @@ public enum SwitchAction: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SwitchControl.Command {
-  /// The action of a switch that performs the command, or `nil` if no switch does.
+  /// The action of a switch that performs the command, or `nil` if no action performs it.
   var action: SwitchAction? { SwitchAction.allCases.first { $0.command == self } }
 }

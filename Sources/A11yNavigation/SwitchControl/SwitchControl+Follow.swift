@@ -3,8 +3,8 @@
 import A11yTree
 
 extension SwitchControl {
-  /// Follows a change of the tree: enters a new modal, returns to the element from which a closed modal was opened, or
-  /// moves to the nearest remaining stop.
+  /// Follows a change of the tree by entering a new modal, returning to the element from which a closed modal was
+  /// opened, or moving to the nearest remaining stop.
   public mutating func follow(
     _ update: TreeUpdate,
     from anchor: FocusAnchor?,
@@ -86,7 +86,7 @@ extension SwitchControl {
       ?? [settings.verbosity.notice(.notScannable)]
   }
 
-  /// Moves to an element, and rests on it even if points are scanned.
+  /// Moves to an element and rests on it even if points are scanned.
   private mutating func goToItem(
     _ id: ElementID,
     in tree: AccessibilityTree,
@@ -102,7 +102,7 @@ extension SwitchControl {
     return restOnItem(plan, at: time)
   }
 
-  /// Recomputes the stops, and keeps the scanner at its position or as near as possible.
+  /// Recomputes the stops, and keeps the scanner at its position or as near to it as possible.
   mutating func rebuild(
     in tree: AccessibilityTree,
     at time: Duration,

@@ -37,7 +37,7 @@ extension SwitchControl {
     return [.sound(.leave)] + arrive(in: tree, at: time)
   }
 
-  /// Leaves a group or a submenu, and updates the menu around it, whose entries may have changed in the meantime.
+  /// Leaves a group or a submenu and updates the menu around it, because its entries may have changed in the meantime.
   mutating func leave(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     path.leave()
     if path.isInMenu { _ = path.stay(plan(tree)) }
@@ -112,9 +112,9 @@ extension SwitchControl {
 
 // The keyboard.
 extension SwitchControl {
-  /// Opens the keyboard for the text that is being edited, or closes the keyboard.
+  /// Opens the keyboard for the text that is being edited, or closes the keyboard if no text is being edited.
   ///
-  /// If the scanner is on the text field, it moves to the keyboard; otherwise it stays at its position.
+  /// If the scanner is on the text field, it moves to the keyboard; otherwise, it stays at its position.
   public mutating func edit(
     _ field: ElementID?,
     in tree: AccessibilityTree,
@@ -132,8 +132,8 @@ extension SwitchControl {
 
   /// Keeps the keyboard while its field is on the screen.
   ///
-  /// When a field is no longer being edited, editing may continue in the next field, for example after the return
-  /// key is pressed. The keyboard therefore closes only when ``edit(_:in:at:)`` reports that nothing is being edited.
+  /// When the editing of a field ends, it may continue in the next field, for example because the return key was
+  /// pressed. The keyboard therefore closes only when ``edit(_:in:at:)`` reports that nothing is being edited.
   mutating func keepKeyboard(in tree: AccessibilityTree) {
     guard let field = keyboard?.field else { return }
     keyboard = keyboard(for: field, in: tree)
@@ -171,7 +171,7 @@ extension SwitchControl {
     keyboard.predict(words, before: text, settings.predictionCount)
   }
 
-  /// Selects a key, which types its text immediately or, depending on the user's setting, opens its menu.
+  /// Selects a key. Depending on the user's setting, the key types its text immediately or opens its menu.
   mutating func takeKey(
     _ entry: PanelEntry,
     in tree: AccessibilityTree,
@@ -184,8 +184,8 @@ extension SwitchControl {
     return press(key, in: tree, at: time)
   }
 
-  /// Presses a key. Scanning continues at the keyboard's first row, or at the delete key, which is often pressed
-  /// repeatedly.
+  /// Presses a key. Scanning continues at the keyboard's first row or, because the delete key is often pressed
+  /// repeatedly, at that key after it was pressed.
   mutating func press(
     _ key: KeyboardKey,
     in tree: AccessibilityTree,

@@ -70,8 +70,8 @@ extension SwitchControl {
     return effects
   }
 
-  /// Moves forward or backward as often as a switch that is held does. Rounds after the first are omitted, because they
-  /// lead to the same stop.
+  /// Moves forward or backward as many times as a switch that is held moves the scanner. All rounds except the first
+  /// are omitted, because they lead to the same stop.
   private mutating func move(
     by step: Int,
     times: Int,
@@ -84,7 +84,7 @@ extension SwitchControl {
     return (0..<times).flatMap { _ in move(by: step, in: tree, at: time) }
   }
 
-  /// Activates the current element or key; selects any other stop.
+  /// Activates the current element or key, or selects any other stop.
   private mutating func tapAtOnce(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     guard isScanning else { return restart(in: tree, at: time) }
     clock.cancelTap()
@@ -123,7 +123,8 @@ extension SwitchControl {
     return take(in: tree, at: time)
   }
 
-  /// Handles a press of the only switch. The first press arms the scanner at its position; later presses move it on.
+  /// Handles a press of the only switch. The first press arms the scanner at its position; later presses move the
+  /// scanner.
   private mutating func step(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     guard isScanning else { return restart(in: tree, at: time) }
     guard clock.isArmed else {
@@ -156,7 +157,7 @@ extension SwitchControl {
     waitToTap(in: tree, at: time) ?? tap(id, in: tree, at: time)
   }
 
-  /// Opens the menu or starts waiting for a second press, depending on the user's setting; returns `nil` if the stop is
+  /// Depending on the user's setting, opens the menu or starts waiting for a second press; returns `nil` if the stop is
   /// to be activated immediately.
   mutating func waitToTap(in tree: AccessibilityTree, at time: Duration) -> [Effect]? {
     switch settings.tapBehavior {
@@ -171,7 +172,7 @@ extension SwitchControl {
     }
   }
 
-  /// Activates an element and continues at the place given by the user's setting.
+  /// Activates an element and continues at the place that the user's setting specifies.
   mutating func tap(_ id: ElementID, in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     finish([.request(tapRequest(id, in: tree))], in: tree, at: time)
   }
@@ -182,7 +183,7 @@ extension SwitchControl {
     return ActionRequest(isField ? .beginEditing : .activate, on: id)
   }
 
-  /// Ends a selection by closing the menu and continuing the scan at the place given by the user's setting.
+  /// Ends a selection by closing the menu, and continues the scan at the place that the user's setting specifies.
   mutating func finish(
     _ effects: [Effect],
     in tree: AccessibilityTree,

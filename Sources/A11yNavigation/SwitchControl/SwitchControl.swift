@@ -2,15 +2,15 @@
 
 import A11yTree
 
-/// Switch Control: a scanner that moves from stop to stop, controlled by one or two switches.
+/// Switch Control, which is a scanner that moves from stop to stop and is controlled by one or two switches.
 ///
-/// A scanner has no clock: ``deadline`` is the time of its next automatic action, which ``advance(to:in:)``
+/// A scanner has no clock: ``deadline`` is the time of the scanner's next automatic action, which ``advance(to:in:)``
 /// performs.
 ///
 /// The extensions are in `SwitchControl+Perform.swift` (presses), `SwitchControl+Panels.swift` (the menu and the
 /// keyboard), `SwitchControl+Points.swift` (point scanning), `Recipe.swift` (other meanings of the switches) and
-/// `SwitchControl+Follow.swift` (changes of the tree). `ScanPath` holds the scanner's position, `PointScan` that of the
-/// gliding cursor, and `ScanClock` the time of the scanner's next action.
+/// `SwitchControl+Follow.swift` (changes of the tree). `ScanPath` stores the scanner's position, `PointScan` stores
+/// that of the gliding cursor, and `ScanClock` stores the time of the scanner's next action.
 public struct SwitchControl: Navigator {
   /// The technology that this navigator models.
   public static var technology: AssistiveTechnology { .switchControl }
@@ -18,19 +18,20 @@ public struct SwitchControl: Navigator {
   /// The user's settings.
   public internal(set) var settings: Settings
 
-  /// The keyboard, while text is being edited and the keys control the scanner.
+  /// The keyboard while text is being edited and its keys control the scanner.
   public internal(set) var keyboard: Keyboard?
   /// Whether moves of the insertion point select text.
   var isSelecting = false
 
-  /// The reason the last change of the tree moved the scanner, or `nil` if it did not move the scanner.
+  /// The reason that the last change of the tree moved the scanner, or `nil` if the change did not move the scanner.
   public private(set) var moveReason: MoveReason?
 
-  /// The gliding cursor, while points are scanned; the path is then the place at which items were last scanned.
+  /// The gliding cursor while points are scanned; the path is then the place at which items were last scanned.
   var points: PointScan?
-  /// Whether the user was told that the screen has no points to scan.
+  /// Whether the user has been told that the screen has no points to scan.
   var hasToldOfItems = false
-  /// The recipe that gives the switches other meanings, if any; the scanner then does not move.
+  /// The recipe that currently gives the switches other meanings, if there is one; meanwhile, the scanner does not
+  /// move.
   var recipe: RunningRecipe?
 
   var path = ScanPath()
@@ -52,20 +53,20 @@ public struct SwitchControl: Navigator {
   /// The time at which the scanner moves, selects or taps next, or at which a recipe ends.
   public var deadline: Duration? { recipe?.end ?? clock.deadline }
 
-  /// The current stop, if any; there is none while the gliding cursor moves over the screen.
+  /// The current stop, if there is one; while the gliding cursor moves over the screen, there is no current stop.
   public var stop: ScanStop? { points == nil ? path.stop : nil }
 
-  /// The panel's group that the scanner is in: the scanner menu, the keyboard or a part of the keyboard.
+  /// The panel's group in which the scanner is: the scanner menu, the keyboard or a part of the keyboard.
   public var panel: PanelGroup? { path.panel }
 
-  /// The index of the current stop in the panel's group; the exit comes after the group's stops.
+  /// The index of the current stop in the panel's group, in which the exit comes after the group's stops.
   public var panelPlace: Int? { path.panelPlace }
 
   /// The number of groups around the current stop, including panels.
   public var depth: Int { path.depth }
 
-  /// The focused element: for a group, the element that represents it. No element is focused while the gliding cursor
-  /// moves over the screen, or after a point was chosen at which there is no element.
+  /// The focused element, which for a group is the element that represents it. No element is focused while the gliding
+  /// cursor moves over the screen, or after a point without an element was chosen.
   public var cursor: ElementID? {
     let isOnPoint = settings.scansPoints && path.menuSubject == .screen
     return points == nil && !isOnPoint ? path.cursor : nil
@@ -74,7 +75,7 @@ public struct SwitchControl: Navigator {
   /// The generation of the newest handled focus request.
   public var newestRequest: UInt64 { requests.newest }
 
-  /// Returns the elements that the scanner rests on: one element, or those of a group of stops.
+  /// Returns the elements on which the scanner rests, which are a single element or those in a group of stops.
   public func elements(in tree: AccessibilityTree) -> [ElementID] {
     if points != nil { return [] }
     if path.panel != nil || path.isOnKeyboard { return cursor.map { [$0] } ?? [] }
@@ -85,13 +86,13 @@ public struct SwitchControl: Navigator {
     }
   }
 
-  /// Speaks the current stop again. O(size of the group, if the stop is a group).
+  /// Speaks the current stop again. O(size of the group) if the stop is a group.
   public func describe(in tree: AccessibilityTree) -> [Effect] {
     if let points { return .say(utterance(points, in: tree)) }
     return .say(utterance(plan(tree)))
   }
 
-  /// Restarts the wait at the current stop after a period in which the scanner was not advanced.
+  /// Restarts the waiting time at the current stop after a period in which the scanner was not advanced.
   public mutating func wake(at time: Duration) {
     points?.restartPass(at: time)
     recipe?.extend(at: time)
@@ -106,8 +107,8 @@ public struct SwitchControl: Navigator {
 
   /// Performs all due actions, each at its own time.
   ///
-  /// The scanner stops after an action that makes a request, because the request may change the tree. If another
-  /// action is due, ``deadline`` is then not later than the given time.
+  /// The scanner stops after an action that makes a request, because this request may change the tree. If another
+  /// action is then due, ``deadline`` is not later than the given time.
   public mutating func advance(to time: Duration, in tree: AccessibilityTree) -> [Effect] {
     var effects: [Effect] = []
     if let recipe {
@@ -137,7 +138,7 @@ public struct SwitchControl: Navigator {
     return move(by: 1, in: tree, at: due)
   }
 
-  /// Records the reason a change of the tree may move the scanner.
+  /// Records the reason for which a change of the tree may move the scanner.
   mutating func note(_ reason: MoveReason) { moveReason = reason }
 
   // MARK: Where it is
@@ -172,7 +173,7 @@ public struct SwitchControl: Navigator {
     return []
   }
 
-  /// Moves to an element, or to the first interactive element inside it, if there is one.
+  /// Moves to an element or to the first interactive element inside it, if there is one.
   mutating func go(to id: ElementID, in tree: AccessibilityTree, at time: Duration) -> [Effect]? {
     guard path.go(to: id, plan(tree)) else { return nil }
     clock.cancelTap()
@@ -188,7 +189,7 @@ public struct SwitchControl: Navigator {
     return arrive(plan, at: time)
   }
 
-  /// Arrives at the current stop, and speaks it; if points are scanned, the gliding cursor starts instead.
+  /// Arrives at the current stop and speaks it; if points are scanned, starts the gliding cursor instead.
   mutating func arrive(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     arrive(plan(tree), at: time)
   }
@@ -203,7 +204,7 @@ public struct SwitchControl: Navigator {
     return itemsNotice(plan.tree) + restOnItem(plan, at: time)
   }
 
-  /// Rests on the current stop even if points are scanned, and speaks it.
+  /// Rests on the current stop, even if points are scanned, and speaks the stop.
   mutating func restOnItem(_ plan: ScanPlan, at time: Duration) -> [Effect] {
     points = nil
     schedule(at: time)
@@ -238,7 +239,7 @@ public struct SwitchControl: Navigator {
 extension SwitchControl {
   /// A command that a switch performs.
   public enum Command: Hashable, Sendable {
-    /// Select the current stop or, in single-switch step, move on.
+    /// Select the current stop or, in single-switch step, move to the next stop.
     case select
     /// Move to the next stop.
     case next
@@ -258,7 +259,7 @@ extension SwitchControl {
     case restart
     /// Close the alert or pop-up, or go back.
     case escape
-    /// Start the recipe with this name, or end the current recipe if there is no name.
+    /// Start the recipe with this name, or end the current recipe if no name is given.
     case recipe(String?)
     /// Move to an element.
     case moveTo(ElementID)
@@ -268,7 +269,7 @@ extension SwitchControl {
 }
 
 extension SwitchControl {
-  /// Returns an explanation of an utterance; the words for an item follow VoiceOver's grammar. O(depth).
+  /// Returns an explanation of an utterance; the words for an item are explained by VoiceOver's grammar. O(depth).
   public func explain(_ utterance: Utterance, in tree: AccessibilityTree) -> Explanation {
     guard case .item(let id) = stop,
       let description = Description(of: id, in: tree, verbosity: settings.verbosity)

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The words spoken at one time, in order, and their priority over other speech.
+/// The words spoken at one time, in order, with their priority over other speech.
 ///
 /// Speech, captions and transcripts use the same value, so a transcript contains exactly the words that were
 /// spoken.
@@ -24,7 +24,7 @@ public struct Utterance: Hashable, Sendable {
     self.init([Segment(kind, text)], priority: priority)
   }
 
-  /// The words as VoiceOver's caption panel shows them: the segments joined with `, `.
+  /// The words as VoiceOver's caption panel shows them, that is, the segments joined with `, `.
   public var text: String {
     var text = ""
     text.reserveCapacity(segments.reduce(0) { $0 + $1.text.utf8.count + 2 })
@@ -69,7 +69,7 @@ extension Utterance {
       case description
       /// A hint about available actions.
       case hint
-      /// A notice that actions or more content are available.
+      /// A notice that actions or additional content are available.
       case notice
       /// A part of an element's text, or typed text.
       case text
@@ -83,13 +83,13 @@ extension Utterance {
     public var kind: Kind
     /// The words.
     public var text: String
-    /// The language of the words, as a BCP 47 tag (empty for the user's own language).
+    /// The language of the words as a BCP 47 tag, or an empty string for the user's own language.
     public var language = ""
     /// The silence before the words.
     public var pause: Duration = .zero
     /// The pitch relative to the voice's default, -1...1.
     public var pitch: Double?
-    /// Whether all punctuation is spoken (`true`) or none (`false`), or `nil` for the user's setting.
+    /// Whether all punctuation is spoken (`true`) or none is (`false`), or `nil` for the user's setting.
     public var includesPunctuation: Bool?
     /// Whether the words are spelled out.
     public var spellsOut = false

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension VoiceOver {
-  /// The element's actions as a list to choose from.
+  /// A list of the element's actions, from which the user chooses one.
   public struct ActionsMenu: Hashable, Sendable {
     /// The names of the actions, with the default action first.
     public let names: [String]
@@ -42,7 +42,7 @@ extension VoiceOver {
       return .moved
     }
 
-    /// Returns the words for the list as it opens.
+    /// Returns the words that are spoken when the list opens.
     func opening(_ words: Catalogue) -> Utterance {
       Utterance([
         words.segment(.interface, .actionsMenu),

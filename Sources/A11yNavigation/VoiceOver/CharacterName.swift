@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The names of single characters, used when text is read or typed letter by letter.
+/// The names of single characters, which are used when text is read or typed letter by letter.
 public enum CharacterName {
   /// Returns the name of a character as VoiceOver speaks it: `a`, `cap A`, `space`, `period`.
   public static func spoken(
@@ -29,7 +29,7 @@ public enum CharacterName {
 }
 
 extension CharacterName {
-  /// Returns a number as people write it, without a fraction of zero.
+  /// Returns a number as people write it, omitting the fraction if it is zero.
   public static func number(_ number: Double) -> String { Description.plain(number) }
 }
 

@@ -3,7 +3,8 @@
 import A11yTree
 
 extension Element {
-  /// The text to read piece by piece: the value of a text field, otherwise the name and the value.
+  /// The text to read piece by piece, which is the value of a text field or the name and the value of any other
+  /// element.
   var readableText: String {
     if role.isTextEntry { return value }
     // The value of a switch is a number that encodes its state.
@@ -11,12 +12,12 @@ extension Element {
     return [label, isSwitch ? "" : value].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// The text to spell: the name or, for an element without a name, the value, unless the value is secret.
+  /// The text to spell, which is the name or, for an element without a name, the value, unless the value is secret.
   var spelledText: String {
     (label.isEmpty && !states.isProtected ? value : label).onOneLine
   }
 
-  /// Returns a part of the text; the range is in the units that programs use.
+  /// Returns the part of the text in a range, which is given in the units that programs use.
   func text(in part: Range<Int>) -> String {
     let text = role.isTextEntry ? value : label
     return String(text.dropFirst(part.lowerBound).prefix(part.count)).onOneLine

@@ -14,7 +14,8 @@ struct ItemIndex: Sendable {
     /// The description and the hint, which are searched last.
     var description: [UInt8]
 
-    /// Returns how well the element matches a string, from 0 for the best match, or `nil` if it does not match.
+    /// Returns how well the element matches a string, where 0 is the best match, or `nil` if the element does not
+    /// match.
     func rank(_ wanted: [UInt8]) -> Int? {
       if label == wanted || words == wanted { return 0 }
       if label.startsWord(wanted) || words.startsWord(wanted) { return 1 }
@@ -28,7 +29,7 @@ struct ItemIndex: Sendable {
 
   private let entries: [Entry]
 
-  /// Creates an index of elements. O(number of elements), one or two microseconds each.
+  /// Creates an index of elements. O(number of elements); each element takes one or two microseconds.
   init(of stops: [ElementID], in tree: AccessibilityTree, _ verbosity: Verbosity) {
     entries = stops.map { id in
       let element = tree[id]
@@ -42,11 +43,11 @@ struct ItemIndex: Sendable {
     }
   }
 
-  /// Returns the places of the elements that match a string, best first: those whose name is the string, then those
-  /// whose words begin with it, contain it as whole words, begin with it as a part of a word, or contain it as a part
-  /// of a word, and finally those whose description or hint contains it.
+  /// Returns the places of the elements that match a string, best matches first: elements whose name is the string,
+  /// then those whose words begin with it, contain it as whole words, contain it at the beginning of a word, or contain
+  /// it elsewhere in a word, and finally those whose description or hint contains it.
   ///
-  /// An empty string matches all elements. O(length of all words), a few milliseconds for 100,000 elements.
+  /// An empty string matches all elements. O(length of all words); 100,000 elements take a few milliseconds.
   ///
   /// - Parameter known: The places to search, in any order, or `nil` for all places.
   func matches(_ text: String, among known: [Int]? = nil) -> [Int] {
@@ -78,7 +79,7 @@ extension AccessibilityTree {
 }
 
 extension String {
-  /// The text in UTF-8 without case and combining marks, for comparison.
+  /// The text in UTF-8, without case distinctions and combining marks, for comparisons.
   fileprivate var folded: [UInt8] {
     if utf8.allSatisfy({ $0 < 0x80 }) {
       return utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
@@ -99,7 +100,7 @@ extension [UInt8] {
     starts(with: wanted) && isWord(at: 0, wanted.count)
   }
 
-  /// Returns whether the bytes at a place are not part of a longer word.
+  /// Returns whether the bytes at a place form whole words rather than a part of a longer word.
   fileprivate func isWord(at start: Int, _ length: Int) -> Bool {
     let end = start + length
     let isStart = start == 0 || !self[start - 1].isOfWord || !self[start].isOfWord

@@ -2,19 +2,19 @@
 
 import A11yTree
 
-/// A snapshot of the elements that the item chooser lists and of their words.
+/// A snapshot of the elements in the item chooser's list and of the elements' words.
 package struct ItemList: Sendable {
   private let tree: AccessibilityTree
   private let stops: [ElementID]
   private let index: ItemIndex
   private let verbosity: Verbosity
 
-  /// Creates a list of every element at which VoiceOver stops, or of those of one kind.
+  /// Creates a list of all elements at which VoiceOver stops, or of those of one kind.
   ///
-  /// O(number of elements), one or two microseconds each.
+  /// The list is empty for an item that is neither found by kind nor a custom rotor. O(number of elements); each
+  /// element takes one or two microseconds.
   ///
-  /// - Parameter item: The kind, or `nil` for all kinds. The list is empty for an item that is neither found by kind
-  ///   nor a custom rotor.
+  /// - Parameter item: The kind, or `nil` for all kinds.
   package init(
     of tree: AccessibilityTree,
     listing item: RotorItem? = nil,
@@ -30,7 +30,7 @@ package struct ItemList: Sendable {
     index = ItemIndex(of: stops, in: tree, verbosity)
   }
 
-  /// Returns the stops in the custom rotors with a name. O(number of elements).
+  /// Returns the stops in the custom rotors with the given name. O(number of elements).
   package static func entries(of name: String, in tree: AccessibilityTree) -> [ElementID] {
     guard let root = tree.root else { return [] }
     let inner = sequence(first: root) { tree.next(.customRotor, after: $0, in: root) }
@@ -40,9 +40,10 @@ package struct ItemList: Sendable {
     }
   }
 
-  /// Returns the places of the elements whose words contain a string; those whose words start with it come first.
+  /// Returns the places of the elements whose words contain a string; elements whose words start with the string come
+  /// first.
   ///
-  /// An empty string matches all elements. O(length of all words), a few milliseconds for 100,000 elements.
+  /// An empty string matches all elements. O(length of all words); 100,000 elements take a few milliseconds.
   ///
   /// - Parameter known: The places to search, in any order, or `nil` for all places.
   package func matches(_ text: String, among known: [Int]? = nil) -> [Int] {

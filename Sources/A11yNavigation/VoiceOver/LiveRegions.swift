@@ -2,12 +2,12 @@
 
 import A11yTree
 
-/// VoiceOver's speech about live regions, which is independent of its cursor.
+/// VoiceOver's speech about live regions, which does not depend on the position of its cursor.
 struct LiveRegions {
   let verbosity: Verbosity
 
-  /// Returns the speech for changes in live regions: the changed element or, once, a region that is announced
-  /// as a whole. Removed words are spoken before added ones.
+  /// Returns the speech for changes in live regions, which is about each changed element or, once per region, about a
+  /// region that is announced as a whole. Removed words are spoken before added words.
   ///
   /// - Parameter cursor: The element under the cursor, whose changes are spoken anyway and are therefore left out.
   func effects(
@@ -73,8 +73,7 @@ struct LiveRegions {
     }
   }
 
-  /// Returns the element's nearest live region, which is the element itself or contains the element, or `nil` if that
-  /// region is off or busy.
+  /// Returns the nearest live region that is the element itself or contains it, or `nil` if that region is off or busy.
   private func liveRegion(around id: ElementID, in tree: AccessibilityTree) -> Region? {
     var next: ElementID? = id
     var isWhole = false
@@ -103,7 +102,7 @@ struct LiveRegions {
     return nil
   }
 
-  /// Returns an element's words, in which any known pieces replace the label.
+  /// Returns an element's words; if pieces of its text are known, they replace the label.
   private func words(
     of id: ElementID,
     _ pieces: String?,

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A program's custom rotor, and the element that it belongs to.
+/// A program's custom rotor, with the element to which it belongs.
 struct ProgramRotor {
   let rotor: CustomRotor
   let owner: ElementID
@@ -40,7 +40,7 @@ struct ProgramRotor {
     return targets.indices.contains(next) ? targets[next] : nil
   }
 
-  /// Returns the request to a program that searches for the rotor's stops itself.
+  /// Returns the request for a search by a program that finds the rotor's stops itself.
   func search(_ direction: VoiceOver.Direction, from place: ElementID?) -> Effect {
     let move = RotorMove(in: rotor.name, isForward: direction == .forward, from: place)
     return .request(ActionRequest(.moveInRotor(move), on: owner))
@@ -48,7 +48,7 @@ struct ProgramRotor {
 }
 
 extension RotorItem {
-  /// Creates the item for a custom rotor, which is the standard item if the rotor replaces one.
+  /// Creates the item for a custom rotor; if the rotor replaces a standard item, it is that item.
   init(_ rotor: CustomRotor) {
     switch rotor.system {
     case .links: self = .links

@@ -4,7 +4,7 @@ import A11yTree
 
 /// The user's choice of rotor item.
 struct RotorChoice: Sendable {
-  /// The item that stays chosen when the cursor moves.
+  /// The item that remains chosen when the cursor moves.
   private(set) var setting: RotorItem = .headings
   /// The choice for this element, which overrides the element's default until the cursor moves.
   private var here: RotorItem?
@@ -12,15 +12,15 @@ struct RotorChoice: Sendable {
   /// Turns the rotor to an item.
   mutating func set(_ item: RotorItem) {
     here = item
-    // Items that only this element offers are not kept when the cursor moves.
+    // Rotor items that only this element offers are not kept when the cursor moves.
     if item != .adjustValue, item != .actions { setting = item }
   }
 
   /// Discards the choice for the element that the cursor leaves.
   mutating func leaveElement() { here = nil }
 
-  /// Returns the item by which up and down move: the choice for this element, the element's own default, or the
-  /// setting.
+  /// Returns the item that determines how up and down move the cursor: the choice for this element, the element's own
+  /// default, or the setting.
   func item(on cursor: ElementID?, in tree: AccessibilityTree) -> RotorItem {
     if let here { return here }
     guard let cursor, let element = tree[cursor] else { return setting }

@@ -2,15 +2,15 @@
 
 import A11yTree
 
-/// The rotor's search from a cursor, which finds the items that the rotor offers and the elements of an item.
+/// A search from the cursor for the items that the rotor offers and for the elements of an item.
 ///
-/// Each method receives the tree as an argument, because storing the tree would cost as much as a search.
+/// Each method receives the tree as an argument, because storing the tree would cost as much as a search does.
 struct RotorSearch {
   let cursor: ElementID?
-  /// The kinds that are form controls on the user's platform.
+  /// The kinds of elements that are form controls on the user's platform.
   let formControls: ElementKinds
 
-  /// Returns the user's items that are present in the tree or available for the element. O(depth).
+  /// Returns those of the user's items that are present in the tree or available for the element. O(depth).
   func items(of choice: [RotorItem], in tree: AccessibilityTree) -> [RotorItem] {
     guard let scope = tree.scope else { return [] }
     let kinds = tree.kinds(within: scope)
@@ -30,7 +30,7 @@ struct RotorSearch {
     return items + own.filter(\.isCustom)
   }
 
-  /// Returns the custom rotor that an item names, or that replaces a standard one. O(depth).
+  /// Returns the custom rotor that an item names or that replaces a standard item. O(depth).
   func customRotor(for item: RotorItem, in tree: AccessibilityTree) -> ProgramRotor? {
     ProgramRotor.rotors(around: cursor, in: tree).first { RotorItem($0.rotor) == item }
   }

@@ -2,12 +2,12 @@
 
 import A11yTree
 
-/// The words in live regions that a source reports piece by piece, while one update is spoken.
+/// The words in live regions that a source reports piece by piece, stored while one update is spoken.
 struct SpokenLiveTexts {
   private let texts: [LiveText]
   /// The indices of each element's pieces of text, in reverse order.
   private var places: [ElementID: [Int]] = [:]
-  /// The first text whose removed words have not been spoken yet.
+  /// The index of the first text whose removed words have not been spoken yet.
   private var unspoken = 0
 
   init(_ texts: [LiveText]) {
@@ -17,7 +17,8 @@ struct SpokenLiveTexts {
     }
   }
 
-  /// Returns the pieces of text with removed words, up to an element's piece or to the last one; each is returned once.
+  /// Returns the pieces of text with removed words, up to an element's piece or to the last piece; each piece is
+  /// returned only once.
   mutating func removals(upTo id: ElementID?) -> [LiveText] {
     let last = id.map { places[$0]?.last ?? -1 } ?? texts.count - 1
     guard last >= unspoken else { return [] }
@@ -25,7 +26,7 @@ struct SpokenLiveTexts {
     return texts[unspoken...last].filter { !$0.removed.isEmpty }
   }
 
-  /// Returns the pieces of an element's words at its next change; the last change's pieces can be returned
+  /// Returns the pieces of an element's words at its next change; the pieces at the last change can be returned
   /// repeatedly.
   mutating func next(for id: ElementID) -> [LiveText.Piece]? {
     guard let place = places[id]?.last else { return nil }

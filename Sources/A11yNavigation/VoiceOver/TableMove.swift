@@ -18,7 +18,7 @@ extension VoiceOver {
 
 extension VoiceOver.TableMove {
   /// Returns the stop in the nearest cell that contains a stop, or `nil` at the edge of the table. O(number of cells in
-  /// a row) in a table whose cells span one row and one column each, otherwise O(number of cells) in the worst case.
+  /// a row) in a table whose cells span one row and one column each; otherwise, O(number of cells) in the worst case.
   func target(from start: TablePlace, in tree: AccessibilityTree) -> ElementID? {
     var here = start
     while let next = tree.cell(beside: here, self, on: start.cell) {
@@ -30,7 +30,7 @@ extension VoiceOver.TableMove {
 }
 
 extension AccessibilityTree {
-  /// Returns the next cell in a direction, in the row or column of the cell at which the move started.
+  /// Returns the next cell in a direction, in the row or column of the cell at which the move began.
   fileprivate func cell(
     beside here: TablePlace,
     _ move: VoiceOver.TableMove,
@@ -50,7 +50,7 @@ extension AccessibilityTree {
     }
     let isForward = move == .down || move == .right
     if isForward, let found = cellAfter(here, row: row, column: column) { return found }
-    // A cell that spans several rows is read in the first of them.
+    // A cell that spans several rows is read in the first of these rows.
     var next = here.id
     while let id = previous(.cell, before: next, in: here.table) {
       if let found = place(of: id, in: here) {
@@ -91,7 +91,7 @@ extension AccessibilityTree {
 }
 
 extension TableCell {
-  /// The rows that the cell spans, limited because a document may contain absurdly large numbers.
+  /// The rows that the cell spans, which are limited because a document may contain absurdly large numbers.
   fileprivate var rows: Range<Int> { Self.span(row, rowSpan) }
   /// The columns that the cell spans.
   fileprivate var columns: Range<Int> { Self.span(column, columnSpan) }

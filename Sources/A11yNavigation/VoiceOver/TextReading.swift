@@ -16,7 +16,7 @@ struct TextReading: Sendable {
 
   /// Returns the next piece in a direction, or `nil` at the end of the text.
   ///
-  /// O(1), or O(length of the text) if the text or the unit differs from that of the last call.
+  /// O(1), or O(length of the text) if the text or the unit differs from that of the previous call.
   ///
   /// - Parameter language: The language of the text, as in `ja-JP` (empty if the language is not known).
   mutating func move(

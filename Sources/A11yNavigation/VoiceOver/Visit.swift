@@ -2,25 +2,25 @@
 
 import A11yTree
 
-/// VoiceOver's cursor on one element, and all state that is discarded when the cursor leaves it.
+/// VoiceOver's cursor on one element, with all state that is discarded when the cursor leaves the element.
 struct Visit: Sendable {
   /// The element under the cursor.
   let cursor: ElementID?
   /// The edge of the container under the cursor.
   let edge: ContainerEdge?
-  /// The element that the cursor came from.
+  /// The element from which the cursor came.
   let previous: ElementID?
-  /// The containers that the cursor was in before.
+  /// The containers in which the cursor was before.
   let known: [ElementID]
   /// The reason for the arrival.
   let reason: Arrival.Reason
   /// The element and its containers when the cursor arrived, outermost first.
   let context: [ElementID]
-  /// Whether the cursor is only passing through, so that the element was not spoken.
+  /// Whether the cursor is only passing through the element, so that the element was not spoken.
   let isPassing: Bool
-  /// The index of the rotor's chosen action: 0 is the default action.
+  /// The index of the action that was chosen in the rotor, in which 0 is the default action.
   private(set) var actionIndex = 0
-  /// The list of actions, while it is open.
+  /// The list of actions while it is open.
   var menu: VoiceOver.ActionsMenu?
   /// The position in the element's text when it is read piece by piece.
   var text = TextReading()
@@ -33,7 +33,7 @@ struct Visit: Sendable {
   /// The cursor's place.
   var place: Place? { cursor.map { Place(id: $0, edge: edge) } }
 
-  /// Creates a visit to an element in the given containers.
+  /// Creates a visit to an element that is in the given containers.
   init(
     cursor: ElementID?,
     edge: ContainerEdge? = nil,
@@ -67,7 +67,7 @@ struct Visit: Sendable {
     )
   }
 
-  /// Chooses the next or previous action; returns `false` at the end of the list.
+  /// Chooses the next or previous action, or returns `false` at the end of the list.
   mutating func chooseAction(_ direction: VoiceOver.Direction, of names: [String]) -> Bool {
     guard !names.isEmpty else { return false }
     let next = actionIndex + (direction == .forward ? 1 : -1)
@@ -79,7 +79,7 @@ struct Visit: Sendable {
     return true
   }
 
-  /// Returns to the default action and to the start of the text, because the rotor was turned.
+  /// Returns to the default action and to the start of the text because the rotor was turned.
   mutating func startOver() {
     actionIndex = 0
     text = TextReading()

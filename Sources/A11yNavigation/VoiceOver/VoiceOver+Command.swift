@@ -31,7 +31,7 @@ extension VoiceOver {
     case turnRotor(Direction)
     /// Set the rotor to an item.
     case setRotor(RotorItem)
-    /// Move by the current rotor item, or adjust the value.
+    /// Move by the current rotor item or adjust the value.
     case rotorMove(Direction)
     /// Go to the next or previous element of a kind.
     case find(RotorItem, Direction)
@@ -45,9 +45,9 @@ extension VoiceOver {
     case pauseOrResume
     /// Repeat the last utterance.
     case `repeat`
-    /// Speak the element under the cursor, or another element, in its current state.
+    /// Speak the current state of the element under the cursor or of another element.
     case describe(ElementID?)
-    /// Start interacting with a group or a control, on a Mac.
+    /// Start interacting with a group or a control; this command exists only on the Mac.
     case interact
     /// Stop interacting.
     case stopInteracting
@@ -86,13 +86,14 @@ extension VoiceOver.Direction {
 }
 
 extension VoiceOver {
-  /// Returns the items that the rotor offers now, limited to those that exist in the tree or for the element. O(depth).
+  /// Returns the items that the rotor currently offers, limited to those that exist in the tree or for the element.
+  /// O(depth).
   public func rotorItems(in tree: AccessibilityTree) -> [RotorItem] {
     search.items(of: verbosity.rotor, in: tree)
   }
 
-  /// Returns the name of the custom rotor that a command needs but that neither the element under the cursor nor its
-  /// ancestors have, or `nil` if no rotor is missing. O(depth).
+  /// Returns the name of the custom rotor that a command needs but that neither the element under the cursor nor any of
+  /// its ancestors has, or `nil` if no rotor is missing. O(depth).
   package func missingRotor(of command: Command, in tree: AccessibilityTree) -> String? {
     switch command {
     case .setRotor(.custom(let name)), .find(.custom(let name), _):
@@ -101,7 +102,7 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the extent of a command's search from the cursor, or `nil` if the search stays within the element's
+  /// Returns the extent of a command's search from the cursor, or `nil` if the command searches only the element's
   /// surroundings.
   public func reach(of command: Command, in tree: AccessibilityTree) -> Reach? {
     switch command {

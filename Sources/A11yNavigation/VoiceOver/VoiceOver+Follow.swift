@@ -3,8 +3,8 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Follows a change of the tree: enters a new modal, returns to the element from which a closed modal was opened, or
-  /// moves to the nearest remaining element; otherwise speaks the changes to the element under the cursor.
+  /// Follows a change of the tree by entering a new modal, returning to the element from which a closed modal was
+  /// opened, or moving to the nearest remaining element; otherwise, speaks the changes to the element under the cursor.
   public mutating func follow(
     _ update: TreeUpdate,
     from anchor: FocusAnchor?,
@@ -77,8 +77,8 @@ extension VoiceOver {
       || visit.edge != nil && containerStops?.includes(cursor, in: tree) ?? false
   }
 
-  /// Returns the element to move to: in a modal that has just opened, or in the scope that the cursor left for a
-  /// modal that has now closed.
+  /// Returns the element to which the cursor moves, which is in a modal that has just opened or in the scope that the
+  /// cursor left for a modal that has now closed.
   private mutating func followModal(
     in tree: AccessibilityTree,
     from anchor: FocusAnchor?
@@ -94,11 +94,11 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the speech for the position of the page that was scrolled to.
+  /// Returns the speech about the page to which the content was scrolled.
   private mutating func pages(_ update: TreeUpdate) -> [Effect] {
     var effects: [Effect] = []
     for case .pageScrolled(let text) in update.notifications {
-      // If the page is the same as before, it was the last page in this direction.
+      // If the page is the same as before the request, that page is the last one in this direction.
       effects += text == visit.page ? [.sound(.border)] : .say(.announcement, text.onOneLine)
       visit.page = text
     }

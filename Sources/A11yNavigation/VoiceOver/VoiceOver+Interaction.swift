@@ -3,7 +3,8 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Returns the group that the cursor stays in, or the control whose value the arrow keys change, if it still exists.
+  /// Returns the group in which the cursor stays, or the control whose value the arrow keys change, if this element
+  /// still exists.
   func interaction(in tree: AccessibilityTree) -> ElementID? {
     guard let interaction, tree.isReachable(interaction) else { return nil }
     return interaction
@@ -23,7 +24,7 @@ extension VoiceOver {
     return entering + (first.map { land(on: $0, in: tree) } ?? [])
   }
 
-  /// Stops interacting, and returns to the group or control.
+  /// Stops interacting and returns to the group or control.
   mutating func stopInteracting(in tree: AccessibilityTree) -> [Effect] {
     guard let stops = containerStops else { return unavailable }
     guard let inside = interaction(in: tree) else { return [.sound(.border)] }
@@ -34,8 +35,8 @@ extension VoiceOver {
     return leaving
   }
 
-  /// Returns the effect of an arrow key on the control that the user interacts with, or `nil` if the key only
-  /// moves the cursor.
+  /// Returns the effect of an arrow key on the control with which the user interacts, or `nil` if the key only moves
+  /// the cursor.
   func adjustment(by command: Command, in tree: AccessibilityTree) -> [Effect]? {
     guard let target = interaction(in: tree), tree[target]?.isAdjustable == true,
       !(containerStops?.includes(target, in: tree) ?? false)

@@ -26,7 +26,8 @@ extension VoiceOver {
     return stops
   }
 
-  /// Returns the elements whose words contain a string, in reading order; those whose words start with it come first.
+  /// Returns the elements whose words contain a string, in reading order; elements whose words start with the string
+  /// come first.
   ///
   /// Ignores case and diacritics. An empty string matches all elements. O(number of elements).
   ///
@@ -42,7 +43,7 @@ extension VoiceOver {
 }
 
 extension VoiceOver.Item {
-  /// Creates the description of an element that the item chooser lists.
+  /// Creates the description of an element for the item chooser's list.
   package init(_ id: ElementID, in tree: AccessibilityTree, _ verbosity: Verbosity) {
     self.id = id
     guard let description = Description(of: id, in: tree, verbosity: verbosity) else {

@@ -3,7 +3,8 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Performs a command. The function for each command documents its cost; a step is O(depth of the tree).
+  /// Performs a command. The documentation of the function for each command states its cost; a step is O(depth of the
+  /// tree).
   public mutating func perform(_ command: Command, in tree: AccessibilityTree) -> [Effect] {
     heard(effects(of: command, in: tree))
   }
@@ -124,8 +125,8 @@ extension VoiceOver {
     return [.sound(.border)] + .say(Utterance([missing]))
   }
 
-  /// Moves to the next or previous element of an item; returns `nil` if there is none. O(depth), except for
-  /// the entries of custom rotors.
+  /// Moves to the next or previous element of an item, or returns `nil` if there is none. O(depth), except for the
+  /// entries of custom rotors.
   private mutating func go(
     to item: RotorItem,
     _ direction: Direction,
@@ -143,7 +144,7 @@ extension VoiceOver {
 
   // MARK: Actions
 
-  /// Returns the effect of a double tap: the chosen action, editing for a text field, or the default action.
+  /// Returns the effect of a double tap, which is the chosen action, editing for a text field, or the default action.
   private func activate(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let element = tree[cursor] else { return [.sound(.border)] }
     if effectiveRotor(in: tree) == .actions, visit.actionIndex > 0 {
@@ -171,8 +172,8 @@ extension VoiceOver {
     return .say(menu.opening(verbosity.catalogue(for: tree)))
   }
 
-  /// Handles a command while the list of actions is open; returns `nil` if the list is not open, or if the command
-  /// closes it and does something else.
+  /// Handles a command while the list of actions is open, or returns `nil` if the list is not open or if the command
+  /// closes the list and has another effect.
   private mutating func performInMenu(
     _ command: Command,
     in tree: AccessibilityTree
@@ -195,7 +196,7 @@ extension VoiceOver {
 
   // MARK: Hearing again, and more
 
-  /// Returns speech about a Mac's keyboard in the Mac's words, because the iPhone's catalogue has no such words.
+  /// Returns speech about a Mac's keyboard in the Mac's words, because the iPhone's catalog has no such words.
   private func say(_ word: Word, in tree: AccessibilityTree) -> [Effect] {
     let words = Catalogue.of(verbosity.catalogue(for: tree).language, .macOS)
     return .say(Utterance([words.segment(.interface, word)]))

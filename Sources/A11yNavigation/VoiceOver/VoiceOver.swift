@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// VoiceOver: a cursor that moves from element to element and speaks each one.
+/// VoiceOver, which has a cursor that moves from element to element and speaks each element.
 ///
 /// ```
 /// var voiceOver = VoiceOver()
@@ -18,33 +18,33 @@ public struct VoiceOver: Navigator {
 
   /// The amount of speech and its language.
   public var verbosity = Verbosity()
-  /// Whether the cursor is about to move on, so that the element it passes is not spoken.
+  /// Whether the cursor is about to move on, so that it does not speak the element that it passes.
   public var isTakenAlong = false
   /// The state of continuous reading.
   public internal(set) var reading: Reading = .off
   /// The last utterance.
   public private(set) var lastUtterance: Utterance?
-  /// The reason the last change of the tree moved the cursor, or `nil` if it did not move the cursor.
+  /// The reason that the last change of the tree moved the cursor, or `nil` if the change did not move the cursor.
   public private(set) var moveReason: MoveReason?
-  /// The element under the cursor, and all state that lasts until the cursor leaves it.
+  /// The element under the cursor, with all state that lasts until the cursor leaves the element.
   var visit = Visit()
-  /// The group or control that the user interacts with, on platforms with interaction.
+  /// The group or control with which the user interacts, on platforms where users interact with elements.
   var interaction: ElementID?
   var choice = RotorChoice()
   var scopes = ScopeHistory()
   var requests = RequestLedger()
 
-  /// Creates a VoiceOver whose cursor is not on an element yet.
+  /// Creates a VoiceOver whose cursor is not yet on an element.
   public init() {}
 
   /// The element under the cursor.
   public var cursor: ElementID? { visit.cursor }
 
-  /// The rotor's setting, ignoring items that only some elements offer; ``effectiveRotor(in:)`` is the item by which up
-  /// and down currently move.
+  /// The rotor's setting, ignoring items that only some elements offer; ``effectiveRotor(in:)`` is the item that
+  /// currently determines how up and down move the cursor.
   public var rotor: RotorItem { choice.setting }
 
-  /// The list of actions, while it is open.
+  /// The list of actions while it is open.
   public var actionsMenu: ActionsMenu? { visit.menu }
 
   /// The generation of the newest handled focus request.
@@ -53,21 +53,21 @@ public struct VoiceOver: Navigator {
   /// The time of the next automatic action, which is always `nil`, because VoiceOver does not act on its own.
   public var deadline: Duration? { nil }
 
-  /// Does nothing, because VoiceOver does not depend on the time.
+  /// Does nothing, because VoiceOver does not depend on the passage of time.
   public mutating func advance(to time: Duration, in tree: AccessibilityTree) -> [Effect] { [] }
 
   /// The state of continuous reading.
   public enum Reading: Hashable, Sendable {
     /// Nothing is being read continuously.
     case off
-    /// When an element has been spoken, the next element is read.
+    /// After an element has been spoken, the next element is read.
     case on
     /// Reading is paused and can resume.
     case paused
   }
 
-  /// Returns the item by which up and down currently move: the user's choice on this element, the element's own
-  /// default, or the rotor.
+  /// Returns the item that currently determines how up and down move the cursor: the user's choice on this element, the
+  /// element's own default, or the rotor's setting.
   public func effectiveRotor(in tree: AccessibilityTree) -> RotorItem {
     choice.item(on: cursor, in: tree)
   }
@@ -80,8 +80,8 @@ public struct VoiceOver: Navigator {
     return heard(isFirst ? moveToEnd(.backward, in: tree) : land(on: entry, in: tree))
   }
 
-  /// Moves the cursor at a program's request. The element is spoken even if the cursor is already on it,
-  /// because the program expects a repeated request to be heard.
+  /// Moves the cursor at a program's request. The element is spoken even if the cursor is already on it, because the
+  /// program expects that a repeated request is spoken again.
   public mutating func focus(
     _ id: ElementID,
     in tree: AccessibilityTree,
@@ -101,7 +101,7 @@ public struct VoiceOver: Navigator {
     return .say(description?.utterance(from: nil, knowing: [], because: .described))
   }
 
-  /// Continues reading when an utterance has been spoken to the end.
+  /// Continues reading after an utterance has been spoken to the end.
   public mutating func speechDidFinish(in tree: AccessibilityTree) -> [Effect] {
     guard reading == .on else { return [] }
     while true {
@@ -112,7 +112,7 @@ public struct VoiceOver: Navigator {
     }
   }
 
-  /// Starts reading at an element, or at the first element.
+  /// Starts reading at the given element, or at the first element if none is given.
   mutating func startReading(at start: ElementID?, in tree: AccessibilityTree) -> [Effect] {
     guard let target = start ?? tree.scope.flatMap({ tree.first(.stop, in: $0) }) else {
       return [.sound(.border)]
@@ -152,7 +152,7 @@ public struct VoiceOver: Navigator {
     ]
   }
 
-  /// Moves to an element, or to the first stop inside it, if the cursor can reach it.
+  /// Moves to an element or to the first stop inside it, if the cursor can reach one of them.
   mutating func move(
     to id: ElementID,
     because reason: Arrival.Reason = .moved,
@@ -169,7 +169,7 @@ public struct VoiceOver: Navigator {
     return .say(words(at: place, from: place.id, knowing: visit.context, because: .moved, in: tree))
   }
 
-  /// Returns the speech that answers a request for a description of the element.
+  /// Returns the speech that responds to a request for a description of the element.
   func describeCursor(in tree: AccessibilityTree) -> [Effect] {
     guard let place = visit.place else { return [.sound(.border)] }
     return .say(words(at: place, from: nil, knowing: [], because: .described, in: tree))
@@ -180,7 +180,7 @@ public struct VoiceOver: Navigator {
     land(on: Place(id: id), in: tree)
   }
 
-  /// Moves to an element or a container's edge, and speaks it.
+  /// Moves to an element or a container's edge, and speaks the element or edge.
   mutating func land(
     on place: Place,
     because reason: Arrival.Reason = .moved,
@@ -227,7 +227,7 @@ public struct VoiceOver: Navigator {
   /// The containers at which the cursor stops on the user's platform.
   var containerStops: ContainerStops? { verbosity.platform.grammar.containerStops }
 
-  /// Records the reason a change of the tree moves the cursor, or `nil` if it does not move the cursor.
+  /// Records the reason that a change of the tree moves the cursor, or `nil` if the change does not move the cursor.
   mutating func note(_ reason: MoveReason?) { moveReason = reason }
 
   /// Discards all state that belongs to the element under the cursor.
@@ -236,8 +236,8 @@ public struct VoiceOver: Navigator {
     choice.leaveElement()
   }
 
-  /// Records words that the session spoke on VoiceOver's behalf, such as the echo of typing, so that they can
-  /// be repeated.
+  /// Records words that the session spoke on VoiceOver's behalf, such as the echo of typed text, so that they can be
+  /// repeated.
   package mutating func didHear(_ utterance: Utterance) { lastUtterance = utterance }
 
   /// Records the last utterance.

@@ -6,10 +6,11 @@
   import Foundation
 #endif
 
-/// The places at which a language breaks text into words, by the rules and dictionaries of ICU (UAX #29).
+/// The places at which text in a language is divided into words, according to the rules and dictionaries of ICU (UAX
+/// #29).
 enum WordBreaks {
-  /// Returns the words of a string with their attached punctuation: `Ada,` and `well-known` are one word each;
-  /// `日本語の見出し` is three. O(length of the text).
+  /// Returns the words of a string with their attached punctuation: `Ada,` and `well-known` each count as one word;
+  /// `日本語の見出し` counts as three. O(length of the text).
   ///
   /// - Parameter language: The language of the text, as in `ja-JP` (empty if the language is not known).
   static func words(of text: String, language: String) -> [String] {
@@ -45,7 +46,7 @@ enum WordBreaks {
     var end: Int
     /// Whether the part has letters, digits or ideographs.
     var isWord: Bool
-    /// Whether the part is written in kana or ideographs, which begin and end words even beside punctuation.
+    /// Whether the part is written in kana or ideographs, which begin and end words even next to punctuation.
     var isDense: Bool
   }
 

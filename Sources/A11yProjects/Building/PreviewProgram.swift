@@ -8,7 +8,7 @@ package struct PreviewProgram {
   private let folder: URL
   private let product: String?
 
-  /// Finds the package in a folder or in its subfolder `a11ynav`; returns `nil` if there is no package.
+  /// Finds the package in a folder or in its subfolder `a11ynav`, or returns `nil` if there is no package.
   ///
   /// - Parameter product: The name of the program's product, or `nil` if the package has only one product.
   package init?(in folder: URL, product: String?) {
@@ -21,7 +21,7 @@ package struct PreviewProgram {
     self.product = product
   }
 
-  /// An option of the program with the values that are compared.
+  /// An option of the program, with the values that are compared.
   package struct Variants {
     let option: String
     package let values: [String]
@@ -39,8 +39,9 @@ package struct PreviewProgram {
 
   /// Builds the program and runs it, so that it writes a transcript and the elements of each preview.
   ///
-  /// - Parameter variants: An option of the program, for each of whose values the files are written to a separate
-  ///   folder, or `nil` for a single run without options.
+  /// For each value of the option in `variants`, the files are written to a separate folder.
+  ///
+  /// - Parameter variants: An option of the program, or `nil` for a single run without options.
   /// - Returns: The program's output, line by line, which includes the previews that cannot be shown.
   /// - Throws: ``ProjectError`` if the program cannot be built or run, or if it is ambiguous.
   package func write(

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Reports the steps of a check, together with the remaining time, which is estimated from the last check of the same
+/// Reports the steps of a check together with the remaining time, which is estimated from the last check of the same
 /// app.
 struct CheckProgress {
   /// A step whose time is recorded.
@@ -45,7 +45,7 @@ struct CheckProgress {
     say(text + (left.map { "; about \(Self.words($0)) left" } ?? first))
   }
 
-  /// The remaining time in seconds, or `nil` if no earlier check is recorded.
+  /// The remaining time in seconds, or `nil` if no earlier check has been recorded.
   private var left: Double? {
     guard !last.isEmpty, let current else { return nil }
     let rest = Step.allCases.drop { $0 != current.step }
@@ -74,7 +74,7 @@ struct CheckProgress {
     return Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 
-  /// Returns a duration in words, rounded as an estimate.
+  /// Returns a duration in words, rounded in the way that is usual for an estimate.
   static func words(_ seconds: Double) -> String {
     if seconds < 55 {
       let whole = max(5, Int((seconds / 5).rounded()) * 5)

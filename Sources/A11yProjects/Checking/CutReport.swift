@@ -2,8 +2,8 @@
 
 import A11yAppSources
 
-/// A summary of the cuts in an app for the app's author: how much of the app is included, and which unavailable names
-/// cause the most cuts.
+/// A summary of the cuts in an app for the app's author, which states how much of the app is included and which
+/// unavailable names cause the most cuts.
 package struct CutReport: Sendable {
   /// A view with cuts.
   package struct CutView: Sendable {
@@ -26,16 +26,15 @@ package struct CutReport: Sendable {
     package let views: Int
   }
 
-  /// The number of files in the targets that can be built on this system, and the number of these files that are
-  /// included.
+  /// The number of files in the targets that can be built on this system, and how many of these files are included.
   package let files, filesIn: Int
-  /// The number of view bodies, and the number of view bodies without cuts.
+  /// The number of view bodies, and how many of them have no cuts.
   package let bodies, wholeBodies: Int
   /// The views with cuts, starting with those that lose the most code.
   package let views: [CutView]
   /// The unavailable names, starting with the one that caused the most cuts.
   package let names: [MissingName]
-  /// The packages that are left out, and the reasons.
+  /// The packages that are left out, with the reasons.
   package let packages: [String: String]
   /// The number of cuts of each kind.
   package let kinds: [String: Int]

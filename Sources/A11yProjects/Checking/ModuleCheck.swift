@@ -47,7 +47,7 @@ struct ModuleCheck {
     try findSyntaxErrors()
   }
 
-  /// Leaves out the files that no Swift compiler accepts.
+  /// Leaves out files that no Swift compiler accepts.
   private mutating func findSyntaxErrors() throws(ProjectError) {
     let root = app.standardizedFileURL
     for error in try compiler.syntaxErrors(plan) {
@@ -105,7 +105,7 @@ struct ModuleCheck {
     }
   }
 
-  /// Adds cuts for the errors in a build's output, and returns whether the output has errors in this module.
+  /// Adds cuts for the errors in a build's output and returns whether the output contains errors in this module.
   mutating func take(buildOutput text: String, mustEnd: Bool) -> Bool {
     let root = app.resolvingSymlinksInPath()
     let errors = CompilerError.all(in: text).compactMap { error -> CompilerError? in
@@ -139,7 +139,8 @@ struct ModuleCheck {
     }
   }
 
-  /// Writes the module's interface for the modules that import it, and returns whether this succeeded.
+  /// Writes the module's interface, which is needed to compile the modules that import the module, and returns whether
+  /// writing succeeded.
   mutating func writeInterface() throws(ProjectError) -> Bool {
     let result = try compiler.check(plan, generated: generated, .interface)
     if !result.isGood {

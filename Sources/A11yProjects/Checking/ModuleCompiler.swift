@@ -22,12 +22,12 @@ struct ModuleCompiler {
     modules = place.appendingPathComponent("Modules")
   }
 
-  /// The result of a type check: the errors, and the files as they were compiled.
+  /// The result of a type check, which consists of the errors and the files as they were compiled.
   struct Result {
     var errors: [CompilerError]
     /// The files as they were compiled, by path below the app's folder.
     var sources: [String: AppSource]
-    /// The last line of the compiler's output, if it reports an error without a source location.
+    /// The last line of the compiler's output if it reports an error without a source location.
     var other: String?
     var isGood: Bool
   }
@@ -35,9 +35,10 @@ struct ModuleCompiler {
   /// The extent of a check.
   enum Mode {
     case types
-    /// The types are checked, and also whether every value is initialized and every path returns.
+    /// The types are checked, and it is also checked that every value is initialized and every path returns.
     case flow
-    /// The types are checked, and the module's interface is written for the modules that import it.
+    /// The types are checked, and the module's interface is written so that the modules that import the module can be
+    /// compiled.
     case interface
   }
 

@@ -6,8 +6,8 @@ import Foundation
 
 /// Determines which pieces of an app must be cut so that the app builds on this system.
 ///
-/// First, the modules that the app uses are built. The app's own modules are then type-checked, each one after the
-/// modules that it imports, until nothing more needs to be cut. Finally, the package is built.
+/// First, the modules that the app uses are built. The app's own modules are then type-checked, each after the modules
+/// that it imports, until nothing more needs to be cut. Finally, the package is built.
 package struct PackageCheck {
   /// The package, together with its cuts.
   package struct Outcome {
@@ -82,7 +82,7 @@ package struct PackageCheck {
 
   // MARK: - The modules that are not the app's
 
-  /// Writes a package with all files of the app, and builds all the modules that these files import.
+  /// Writes a package with all of the app's files and builds all the modules that these files import.
   private mutating func prepared(
     _ swift: SwiftTool,
     _ unfetched: inout [String: String]
@@ -150,7 +150,7 @@ package struct PackageCheck {
 
   // MARK: - Passes
 
-  /// Type-checks a module until it has no errors.
+  /// Type-checks a module, and adds cuts, until the module has no errors.
   private mutating func settle(_ module: inout ModuleCheck) throws(ProjectError) {
     while true {
       let errors = try module.check()
@@ -166,7 +166,7 @@ package struct PackageCheck {
     if module.isLibrary, try !module.writeInterface() { try settle(&module) }
   }
 
-  /// Builds the package, and adds cuts for the errors that only a complete build finds.
+  /// Builds the package and adds cuts for the errors that only a complete build finds.
   private mutating func built(
     _ swift: SwiftTool,
     _ modules: inout [ModuleCheck],

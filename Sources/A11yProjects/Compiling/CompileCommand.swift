@@ -3,7 +3,7 @@
 import A11yJSON
 import Foundation
 
-/// The compiler command that Swift's package manager plans to run for a module of a package.
+/// The compiler command that Swift's package manager plans to run for a package's module.
 struct CompileCommand {
   let compiler: String
   /// The folder in which the compiler finds the modules that are already built.
@@ -40,7 +40,7 @@ struct CompileCommand {
     return [:]
   }
 
-  /// Returns the arguments without those that affect only the products of a build.
+  /// Returns the arguments, except for those that affect only the products of a build.
   static func relevant(_ arguments: [String]) -> [String] {
     var kept: [String] = []
     var index = 0

@@ -3,14 +3,14 @@
 /// An error that the compiler reports.
 struct CompilerError: Hashable {
   let path: String
-  /// The location in the file. Lines and columns begin with 1, and columns are counted in bytes.
+  /// The location in the file. Lines and columns are counted from 1, and columns count bytes.
   let line, column: Int
   let message: String
 
-  /// Returns the errors in a compiler's output, each of them only once.
+  /// Returns the errors in a compiler's output, each only once.
   ///
-  /// An error in the expansion of a macro is assigned to the place where the macro is used, and a crash is assigned to
-  /// the declaration that was being compiled.
+  /// An error in the expansion of a macro is assigned to the location where the macro is used, and a crash is assigned
+  /// to the declaration that was being compiled.
   static func all(in output: String) -> [CompilerError] {
     var found: [CompilerError] = []
     var seen: Set<CompilerError> = []
@@ -45,7 +45,7 @@ struct CompilerError: Hashable {
     return found
   }
 
-  /// Reads a line with a location and a message.
+  /// Reads a line that contains a location and a message.
   private static func read(_ line: Substring, _ mark: String) -> CompilerError? {
     guard let range = line.firstRange(of: mark) else { return nil }
     var parts = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
@@ -59,7 +59,7 @@ struct CompilerError: Hashable {
     )
   }
 
-  /// Reads a line of the stack that the compiler prints when it crashes.
+  /// Reads a line of the stack trace that the compiler prints when it crashes.
   private static func crash(_ line: Substring) -> CompilerError? {
     guard line.first?.isNumber == true, line.contains("While "),
       let start = line.firstRange(of: "(at "), let end = line.lastIndex(of: ")")
@@ -98,7 +98,7 @@ struct CompilerError: Hashable {
     "missing argument", "extra argument", "cannot assign", "generic struct", "no exact matches",
   ]
 
-  /// The unavailable name, or the first quoted name in the message.
+  /// The unavailable name that the error reports, or the first quoted name in the message.
   var name: String? {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
     let quoted = parts.indices.filter { !$0.isMultiple(of: 2) }.map { parts[$0] }

@@ -4,19 +4,20 @@ import A11yAppSources
 import A11yJSON
 import Foundation
 
-/// The recorded cuts of an app, in the file `a11ynav/Cuts.json`, which people read and edit.
+/// The recorded cuts of an app, stored in the file `a11ynav/Cuts.json`, which people can read and edit.
 package struct CutFile: Equatable, Sendable {
   /// The path of the file below the app's folder.
   package static let path = "a11ynav/Cuts.json"
 
-  /// A cut, together with its cause.
+  /// A cut and its cause.
   package struct Entry: Equatable, Sendable {
     package var cut: SourceCut
     /// The compiler's message.
     package var error: String
     /// The only target in which the piece is cut, or `nil` if the cut applies to all targets that contain the file.
     package var target: String?
-    /// Whether the cut is kept even if the piece compiles. Only people set this; the program never does.
+    /// Whether the cut is retained even if the piece compiles. Only people set this property to `true`; the program
+    /// never does.
     package var isKept = false
 
     package init(cut: SourceCut, error: String, isKept: Bool = false) {
@@ -28,7 +29,7 @@ package struct CutFile: Equatable, Sendable {
 
   /// A replacement for an unavailable type.
   package struct StandInType: Hashable, Sendable {
-    /// The module of the app that uses the type.
+    /// The module of the app in which the type is used.
     package var target: String
     package var name: String
     /// The declaration.
@@ -51,7 +52,7 @@ package struct CutFile: Equatable, Sendable {
     (files[path] ?? []).filter { $0.target == nil || $0.target == target }
   }
 
-  /// Adds the cuts of all targets that contain a file. Cuts that are equal in all these targets are added only once.
+  /// Adds the cuts of all targets that contain a file. Cuts that are the same in all these targets are added only once.
   mutating func add(_ entries: [(target: String, entries: [Entry])], in path: String) {
     let plain = entries.map { $0.entries.map { $0.of(nil) } }
     if let first = plain.first, plain.allSatisfy({ $0 == first }) {
@@ -74,7 +75,7 @@ package struct CutFile: Equatable, Sendable {
     }
   }
 
-  /// Reads a JSON value. Every error is reported with the entry that contains it.
+  /// Reads a JSON value. Every error is reported together with the entry that contains it.
   init(_ value: JSONValue) throws(JSONCursor.Fault) {
     func fault(_ message: String) -> JSONCursor.Fault {
       JSONCursor.Fault(message: message, offset: 0)
@@ -109,7 +110,7 @@ package struct CutFile: Equatable, Sendable {
 
   // MARK: - Writing
 
-  /// The text of the file, with one line for each part, so that two versions can be compared easily.
+  /// The text of the file, with one line for each item, so that two versions can be compared easily.
   package var text: String {
     let cuts = files.sorted { $0.key < $1.key }.flatMap { path, entries in
       entries.map { entry in
@@ -150,7 +151,7 @@ package struct CutFile: Equatable, Sendable {
 }
 
 extension CutFile.Entry {
-  /// Returns the cut with its target changed to the given one, or to all targets if `target` is `nil`.
+  /// Returns the cut with the given target or, if `target` is `nil`, for all targets.
   fileprivate func of(_ target: String?) -> Self {
     var entry = self
     entry.target = target

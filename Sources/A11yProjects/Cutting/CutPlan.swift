@@ -2,7 +2,7 @@
 
 import A11yAppSources
 
-/// The cuts in one module of an app, to which further cuts are added until the module compiles.
+/// The cuts in one module of an app, to which cuts are added until the module compiles.
 struct CutPlan {
   let target: String
   /// The files, by their paths below the app's folder.
@@ -32,8 +32,8 @@ struct CutPlan {
     }
   }
 
-  /// The declarations of the types that stand in for unavailable types, sorted by name. A recorded declaration is kept,
-  /// because people may have edited it.
+  /// The declarations of the types that stand in for unavailable types, sorted by name. A recorded declaration is used
+  /// as it is, because people may have edited it.
   var standIns: [CutFile.StandInType] {
     types.values.sorted { $0.name < $1.name }.map { shape in
       recordedTypes.first { $0.name == shape.name }
@@ -77,7 +77,7 @@ struct CutPlan {
 
   private static let latePass = 5
 
-  /// Adds a cut or a stand-in for an error whose message points to the wrong piece, and returns whether one was added.
+  /// Adds a cut or a stand-in for an error whose message refers to the wrong piece, and returns whether one was added.
   private mutating func take(_ error: CompilerError, _ token: Int, _ file: inout FileCuts) -> Bool {
     if let name = error.missingConformance, !Self.essential.contains(name),
       let unit = file.ladder.conformance(to: name, at: token),
@@ -116,7 +116,7 @@ struct CutPlan {
     return true
   }
 
-  /// The protocols without which a type would be useless.
+  /// The protocols to which a type must conform in order to be useful.
   private static let essential: Set<String> = [
     "App", "Scene", "View", "ViewModifier", "Widget", "WidgetBundle", "PreviewProvider",
   ]
@@ -146,14 +146,14 @@ struct CutPlan {
   /// Whether any cut may have been needed only because of other errors.
   var hasDoubtful: Bool { files.values.contains { $0.active.contains(where: \.isDoubtful) } }
 
-  /// Returns the plan without the cuts that may have been needed only because of other errors.
+  /// Returns the plan without those cuts that may have been needed only because of other errors.
   var withoutDoubtful: CutPlan {
     var plan = self
     for path in files.keys { plan.files[path]?.removeDoubtful() }
     return plan
   }
 
-  /// Restores the removed cuts of another plan in the files with errors.
+  /// Restores, in the files with errors, the cuts of another plan that had been removed.
   mutating func restore(from other: CutPlan, in errors: [CompilerError]) {
     for path in Set(errors.map(\.path)) {
       files[path]?.restore(other.files[path]?.active ?? [])
@@ -162,7 +162,7 @@ struct CutPlan {
 }
 
 extension CompilerError {
-  /// The type, and the member type that the compiler cannot find in it.
+  /// The type, and the member type that the compiler cannot find in that type.
   fileprivate var missingMemberType: (String, String)? {
     guard message.contains("is not a member type of") else { return nil }
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false)

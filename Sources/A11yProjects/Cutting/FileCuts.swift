@@ -2,15 +2,15 @@
 
 import A11yAppSources
 
-/// The cuts in one file of an app, which are being determined.
+/// The cuts in one file of an app while they are being determined.
 struct FileCuts {
   /// A piece that is replaced.
   struct Active {
     var unit: CutUnit
     var entry: CutFile.Entry
-    /// The number of times that cutting a smaller piece was not enough.
+    /// How many times the cut of a smaller piece was not sufficient.
     var rung = 0
-    /// Whether the reported error may have been only a consequence of other errors.
+    /// Whether the reported error may be merely a consequence of other errors.
     var isDoubtful: Bool
   }
 
@@ -33,7 +33,7 @@ struct FileCuts {
     }
   }
 
-  /// The reason the whole file is left out, or `nil` if the file is not left out.
+  /// The reason that the whole file is left out, or `nil` if the file is not left out.
   var wholeReason: String? { active.first { $0.unit.kind == .file }?.entry.error }
 
   /// The file in the form in which it is compiled.
@@ -61,7 +61,7 @@ struct FileCuts {
     }
   }
 
-  /// Returns the token at the location of an error, which refers to the file as it is compiled.
+  /// Returns the token at the location of an error; the location refers to the file as it is compiled.
   func token(at error: CompilerError, in source: AppSource) -> Int? {
     guard let place = SourcePlaces.place(line: error.line, column: error.column, in: source.text)
     else { return nil }
@@ -70,8 +70,9 @@ struct FileCuts {
 
   /// Replaces a piece because of an error, or a larger piece if the smaller one is already replaced.
   ///
-  /// - Parameter least: The minimum number of failed attempts to assume. The more attempts have failed, the larger the
-  ///   piece that is chosen.
+  /// The more attempts have failed, the larger the chosen piece is.
+  ///
+  /// - Parameter least: The minimum number of failed attempts to assume.
   mutating func cut(_ error: CompilerError, at token: Int, least: Int) {
     if let index = active.firstIndex(where: { $0.unit.tokens.contains(token) }) {
       return escalate(index, error, least: least)
@@ -123,8 +124,8 @@ struct FileCuts {
     )
   }
 
-  /// Chooses a piece that is larger than the given one: at first the next larger piece, and later a whole statement,
-  /// body or declaration, so that a few attempts are enough.
+  /// Chooses a piece that is larger than the given one: first the next larger piece, and in later attempts a whole
+  /// statement, body or declaration, so that few attempts are needed.
   private static func choose(from ladder: [CutUnit], after old: CutUnit?, rung: Int) -> CutUnit? {
     let larger = ladder.filter { unit in
       guard let old else { return true }
@@ -176,7 +177,7 @@ extension Range where Bound == Int {
 
 /// Converts a line and a column to a position in a string.
 enum SourcePlaces {
-  /// Returns the byte offset of a line and a column, both of which begin with 1.
+  /// Returns the byte offset of a line and a column, both of which are counted from 1.
   static func place(line: Int, column: Int, in text: String) -> Int? {
     guard line > 0, column > 0 else { return nil }
     var start = 0

@@ -7,7 +7,7 @@ struct TypeShape {
   let name: String
   /// The number of generic arguments.
   var arguments = 0
-  /// Whether the type is used after `any` or `some`, and is therefore a protocol.
+  /// Whether the type is used after `any` or `some` and is therefore a protocol.
   var isProtocol = false
   /// The names of the types that are used as members of the type.
   var nested: Set<String> = []
@@ -20,8 +20,8 @@ struct TypeShape {
     }
   }
 
-  /// The declaration of a stand-in for the type. The stand-in has the conformances that a type with a property of the
-  /// stand-in's type needs in order to keep its own conformances.
+  /// The declaration of a stand-in for the type. If a type has a property of the stand-in's type, the stand-in has the
+  /// conformances that this type needs in order to keep its own conformances.
   var text: String {
     if isProtocol { return "public protocol \(name) {}" }
     let names = (0..<arguments).map { "T\($0)" }.joined(separator: ", ")

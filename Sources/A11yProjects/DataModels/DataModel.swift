@@ -8,14 +8,14 @@ struct DataModel {
     enum Generation { case whole, properties, nothing }
 
     let name: String
-    /// The name of the entity's class, or `nil` if its objects have no specific class.
+    /// The name of the entity's class, or `nil` if the entity's objects have no specific class.
     let className: String?
     let generation: Generation
     var parent: String?
     let isAbstract: Bool
     var attributes: [Attribute] = []
     var relationships: [Relationship] = []
-    /// The groups of attributes whose combined values must be unique among objects.
+    /// Groups of attributes whose combined values must be unique among objects.
     var constraints: [[String]] = []
   }
 
@@ -26,7 +26,7 @@ struct DataModel {
     let isOptional: Bool
     let isTransient: Bool
     let isScalar: Bool
-    /// The value of new objects, as Swift code.
+    /// The initial value in new objects, as Swift code.
     let defaultValue: String?
     /// The Swift class of a transformable attribute's values, whose type the store does not define.
     let className: String?
@@ -46,7 +46,7 @@ struct DataModel {
   /// The name of the model's file.
   let name: String
   private(set) var entities: [Entity] = []
-  /// The parts that were left out of the model, and the reasons.
+  /// The parts that were left out of the model, with the reasons.
   private(set) var problems: [String] = []
 
   /// Reads a model's contents.
@@ -62,7 +62,7 @@ struct DataModel {
 
   subscript(_ name: String) -> Entity? { entities.first { $0.name == name } }
 
-  /// Removes references to missing entities, and breaks cycles among parent entities.
+  /// Removes references to missing entities and breaks cycles among parent entities.
   private mutating func removeBrokenEnds() {
     let places = Dictionary(entities.indices.map { (entities[$0].name, $0) }) { first, _ in first }
     for index in entities.indices {
@@ -134,7 +134,7 @@ enum AttributeType: String, CaseIterable {
     }
   }
 
-  /// Returns the Swift type of a property, as a scalar if the type has one.
+  /// Returns the Swift type of a property, which is a scalar type if one is requested and exists.
   func swiftType(isScalar: Bool) -> String {
     switch self {
     case .integer16: isScalar ? "Int16" : "NSNumber?"

@@ -28,7 +28,7 @@ struct DataModelCode {
 
   // MARK: Classes
 
-  /// Returns the class of an entity if the target contains the class, whether generated or declared in a file.
+  /// Returns the class of an entity if the target contains the class, either generated or declared in a file.
   private func className(of entity: DataModel.Entity) -> String? {
     guard let name = entity.className,
       entity.generation == .whole || declared.contains(name[...])

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A data model among a target's files: a single version, or a folder with several versions.
+/// A data model among a target's files, which is either a single version or a folder with several versions.
 struct DataModelFile {
   /// Returns whether a file is a data model.
   static func isModel(_ place: URL) -> Bool {
@@ -14,7 +14,7 @@ struct DataModelFile {
     let reason: String
   }
 
-  /// Reads the model or, if there are several versions, the current version.
+  /// Reads the model or, if it has several versions, the current version.
   static func read(_ place: URL) throws(Problem) -> DataModel {
     let name = place.deletingPathExtension().lastPathComponent
     let version = place.pathExtension == "xcdatamodel" ? place : try currentVersion(in: place)
@@ -47,7 +47,7 @@ struct DataModelFile {
     return folder.appendingPathComponent(first)
   }
 
-  /// Returns the version that the folder marks as current, or `nil` if it does not mark one.
+  /// Returns the version that the folder marks as current, or `nil` if the folder does not mark any version.
   private static func namedVersion(in folder: URL) -> String? {
     guard let text = text(of: folder.appendingPathComponent(".xccurrentversion")),
       let events = try? XMLTags(text).events,

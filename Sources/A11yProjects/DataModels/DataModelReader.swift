@@ -138,7 +138,7 @@ struct DataModelReader {
 }
 
 extension String {
-  /// Whether the text consists only of characters that a Swift type can have: names, brackets and separators.
+  /// Whether the text consists only of characters that can occur in a Swift type: names, brackets and separators.
   fileprivate var isSwiftType: Bool {
     first.map { $0.isLetter || $0 == "_" || $0 == "[" } == true
       && allSatisfy { $0.isLetter || $0.isNumber || "_.[]:<>,? ".contains($0) }

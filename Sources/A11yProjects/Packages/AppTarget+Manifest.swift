@@ -4,7 +4,7 @@ import A11yJSON
 import Foundation
 
 extension AppTarget {
-  /// Reads a target from a manifest; returns `nil` for plug-ins, macros and system libraries.
+  /// Reads a target from a manifest, or returns `nil` for plug-ins, macros and system libraries.
   init?(_ target: JSONValue, in package: URL, _ remotes: [String: RemotePackage]) {
     guard let name = target["name"].string,
       let kind = ["regular": Kind.library, "executable": .program, "test": .tests][
@@ -45,8 +45,8 @@ extension AppTarget {
     return folder == "." || path == folder || path.hasPrefix(folder + "/")
   }
 
-  /// Returns the folder of a target's files: the folder that the manifest specifies, or the folder with the target's
-  /// name.
+  /// Returns the folder of a target's files, which is the folder that the manifest specifies or the folder with the
+  /// target's name.
   private static func folder(of target: JSONValue, _ kind: Kind, in package: URL) -> URL {
     if let path = target["path"].string {
       return package.appendingPathComponent(path).standardizedFileURL

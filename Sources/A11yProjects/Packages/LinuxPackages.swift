@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The third-party packages that are known to build on Linux and do not need any of Apple's modules.
+/// The third-party packages that are known to build on Linux and to need none of Apple's modules.
 ///
 /// A package that is not listed may also build; if it is located next to the app's files, it is treated as one of the
-/// app's packages.
+/// app's own packages.
 enum LinuxPackages {
-  /// Returns whether a product's package can be fetched from its address and built on this system.
+  /// Returns whether a product's package can be downloaded from its address and built on this system.
   static func has(_ use: ProductUse) -> Bool {
     use.package.map { identities.contains($0.identity) } ?? false
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An Apple module that a third-party package provides on this system under another name.
+/// A third-party package's module that replaces an Apple module on this system under another name.
 struct StandIn {
   /// The name by which files import the module.
   let module: String

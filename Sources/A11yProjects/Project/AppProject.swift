@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// All targets of an app, taken from its Xcode projects and workspaces or, if there are none, from its packages.
-/// If there are no packages either, the whole folder is one target.
+/// All targets of an app, as described by its Xcode projects and workspaces or, if there are none, by its packages. If
+/// there are no packages either, the whole folder is one target.
 package struct AppProject {
   package let folder: URL
   /// The targets that can be built on this system.
   package private(set) var targets: [AppTarget] = []
   /// The packages among the app's files.
   package private(set) var packages: [LocalPackage] = []
-  /// The targets for other systems, and the parts that could not be read.
+  /// The targets for other operating systems, and the parts that could not be read.
   package private(set) var leftOut: [LeftOut] = []
 
   /// Reads the files that describe the app.

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The Xcode projects and packages that describe an app, found in a folder and its subfolders.
+/// The Xcode projects and packages in a folder and its subfolders that describe an app.
 package struct ProjectSearch {
   /// The Xcode projects.
   package private(set) var projects: [URL] = []
-  /// The folders of packages, starting with the folder itself if it is a package. Packages that were generated from
-  /// apps do not count.
+  /// The folders of the packages, beginning with the folder itself if it is a package. Packages that were generated
+  /// from apps are not included.
   package private(set) var packages: [URL] = []
   /// The workspaces, except those inside projects.
   private(set) var workspaces: [URL] = []
@@ -36,7 +36,7 @@ package struct ProjectSearch {
     workspaces.sort { $0.path < $1.path }
   }
 
-  /// Adds a workspace's references to places outside a folder. Places inside the folder were already found or
+  /// Adds the places outside a folder to which a workspace refers. Places inside the folder have already been found or
   /// do not belong to the app.
   mutating func add(_ workspace: XcodeWorkspace, outside folder: URL) {
     for place in workspace.places {

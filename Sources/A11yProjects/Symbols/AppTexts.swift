@@ -5,7 +5,7 @@ import Foundation
 
 /// The string tables of an app's folder.
 package struct AppTexts {
-  /// The tables, each with the path of its folder below the app's folder, in alphabetical order of the paths.
+  /// The tables, each with the path of its folder below the app's folder, sorted alphabetically by path.
   package let bundles: [(path: String, bundle: LocalizedBundle)]
 
   /// Finds the tables in a folder and its subfolders, or the single table at a path.

@@ -3,9 +3,9 @@
 import A11yJSON
 import Foundation
 
-/// The images and colours in an asset catalogue, together with the folders that are part of their names.
+/// The images and colors in an asset catalog, together with the folders that are part of their names.
 struct AssetCatalogue {
-  /// An asset in the catalogue.
+  /// An asset in the catalog.
   struct Asset: Hashable {
     /// The folders that are part of the asset's name.
     let namespace: [String]
@@ -18,7 +18,7 @@ struct AssetCatalogue {
   private(set) var images: [Asset] = []
   private(set) var colors: [Asset] = []
 
-  /// Reads the names in a catalogue without reading the images themselves.
+  /// Reads the names in a catalog without reading the images themselves.
   init(at folder: URL) { read(folder, namespace: [], depth: 0) }
 
   private mutating func read(_ folder: URL, namespace: [String], depth: Int) {

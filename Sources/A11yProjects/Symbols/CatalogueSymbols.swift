@@ -3,7 +3,7 @@
 import A11yLocalization
 import Foundation
 
-/// The Swift names that Xcode generates for images, colours and strings in a target's catalogues.
+/// The Swift names that Xcode generates for images, colors and strings in a target's catalogs.
 struct CatalogueSymbols {
   static let path = "CatalogueSymbols.swift"
 
@@ -13,7 +13,7 @@ struct CatalogueSymbols {
   /// The names that the files themselves declare.
   private let taken: Set<Substring>
 
-  /// Reads the catalogues among resources.
+  /// Reads the catalogs among resources.
   ///
   /// - Parameter files: The files of the same target. The names that these files already declare are left out.
   init(of resources: [URL], beside files: [SourceFile]) {
@@ -26,7 +26,7 @@ struct CatalogueSymbols {
     taken = Set(files.flatMap { StaticNames.names(in: $0.text) })
   }
 
-  /// The text of the file, or `nil` if the catalogues contain no names to declare.
+  /// The text of the file, or `nil` if the catalogs contain no names to declare.
   var text: String? {
     guard !images.isEmpty || !colors.isEmpty || !strings.isEmpty else { return nil }
     let colorNames = names(of: colors, suffix: "Color").filter { $0.asset.namespace.isEmpty }
@@ -52,7 +52,7 @@ struct CatalogueSymbols {
 
   private typealias Named = (asset: AssetCatalogue.Asset, symbol: SymbolName)
 
-  /// Returns each asset with its possible names: with and without a last word that only states the asset's kind.
+  /// Returns each asset with its possible names, with and without a last word that only states the asset's kind.
   private func names(of assets: [AssetCatalogue.Asset], suffix: String) -> [Named] {
     var seen: Set<[String]> = []
     return assets.flatMap { asset -> [Named] in
@@ -63,7 +63,7 @@ struct CatalogueSymbols {
     }
   }
 
-  /// Returns an extension of a type that contains the names, with nested types for folders.
+  /// Returns an extension of a type that declares the names, with nested types for folders.
   private func resources(_ type: String, _ names: [Named]) -> [String] {
     guard !names.isEmpty else { return [] }
     var tree = SymbolTree()

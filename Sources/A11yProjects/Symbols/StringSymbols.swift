@@ -2,9 +2,9 @@
 
 import A11yLocalization
 
-/// The Swift names for a string catalogue's manually added keys.
+/// The Swift names for a string catalog's manually added keys.
 struct StringSymbols {
-  /// A key, together with its text in the source language.
+  /// A key, with its text in the source language.
   private struct Entry {
     let key: String
     let text: String
@@ -25,10 +25,11 @@ struct StringSymbols {
       }
   }
 
-  /// Whether the catalogue has no manually added keys.
+  /// Whether the catalog has no manually added keys.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// An extension with a member for each key, in a nested type for tables other than `Localizable`.
+  /// The source code of an extension with a member for each key; for tables other than `Localizable`, the members are
+  /// in a nested type.
   var text: String {
     let isDefault = table == "Localizable"
     let type = SymbolName(table, startsUppercase: true)?.text ?? "Table"
@@ -56,8 +57,8 @@ struct StringSymbols {
       + "-> LocalizedStringResource { \(value) }"
   }
 
-  /// Returns the text as a string literal in which Swift interpolations replace the placeholders, and the types of the
-  /// placeholders.
+  /// Returns the text as a string literal in which Swift interpolations replace the placeholders, together with the
+  /// types of the placeholders.
   private static func interpolated(_ text: String) -> (literal: String, types: [String]) {
     var types: [String] = []
     let pieces = text.split(separator: "%", omittingEmptySubsequences: false)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The name that Xcode generates for a catalogue's entry.
+/// The name that Xcode generates for a catalog's entry.
 ///
 /// `cards-background` becomes `cardsBackground`. An underscore is added to a name that is not a valid identifier, and a
-/// Swift keyword is enclosed in backticks.
+/// name that is a Swift keyword is enclosed in backticks.
 struct SymbolName: Hashable {
   let text: String
 
-  /// Creates the name for an entry; returns `nil` if none of the entry's characters can be part of an identifier.
+  /// Creates the name for an entry, or returns `nil` if an identifier cannot contain any of the entry's characters.
   init?(_ name: String, startsUppercase: Bool = false) {
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     guard let first = words.first else { return nil }
@@ -18,7 +18,7 @@ struct SymbolName: Hashable {
     text = name.text
   }
 
-  /// Returns the name without a last word that only states the kind, which Xcode removes as well.
+  /// Returns the name without a last word that only states the kind, because Xcode also removes this word.
   func without(_ suffix: String) -> SymbolName? {
     guard text.hasSuffix(suffix), text.count > suffix.count else { return nil }
     return SymbolName(String(text.dropLast(suffix.count)))
@@ -28,7 +28,7 @@ struct SymbolName: Hashable {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Returns a word with its leading capital letters in lower case, except for the last of several, so that `URLField`
+  /// Returns a word with its leading capital letters in lowercase, except for the last of several, so that `URLField`
   /// becomes `urlField`.
   private static func lowercased(_ word: Substring) -> String {
     let capitals = word.prefix(while: \.isUppercase).count

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The members of a declaration, and its nested types with their own members.
+/// The members of a declaration, and its nested types with their members.
 struct SymbolTree {
   private var members: [String] = []
   private var types: [String: SymbolTree] = [:]
@@ -14,7 +14,7 @@ struct SymbolTree {
     types[type, default: SymbolTree()].add(member, in: path.dropFirst())
   }
 
-  /// Returns the declaration with all its contents.
+  /// Returns the declaration with all of its contents.
   func text(in head: String, indent: String = "") -> String {
     let lines = members.map { "\(indent)  \($0)\n" }
     let inside = types.sorted { $0.key < $1.key }

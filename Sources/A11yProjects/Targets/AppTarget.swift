@@ -17,7 +17,7 @@ package struct AppTarget {
   /// The target's name in the project.
   package let name: String
   package let kind: Kind
-  /// The platforms for which the target is built, or an empty set if the project does not state them.
+  /// The platforms for which the target is built, or an empty set if the project does not specify them.
   package var platforms: Set<ApplePlatform> = []
   /// The target's Swift files.
   package var files: [URL] = []
@@ -30,7 +30,8 @@ package struct AppTarget {
   /// The compilation conditions for `#if`, except `DEBUG`.
   package var conditions: [String] = []
 
-  /// The platform for which the target is built on this system, which is iOS if the project does not state a platform.
+  /// The platform for which the target is built on this system, which is iOS if the project does not specify a
+  /// platform.
   var platform: ApplePlatform {
     let here: [ApplePlatform] = [.iOS, .macOS, .visionOS]
     return here.first(where: platforms.contains) ?? .iOS
@@ -39,15 +40,15 @@ package struct AppTarget {
   /// Whether it is possible to build the target on this system.
   package var isHere: Bool { platforms.isEmpty || platforms.contains(where: \.isHere) }
 
-  /// The module name by which other targets import the target. Xcode replaces characters that an identifier cannot
-  /// contain.
+  /// The module name by which other targets import the target. Xcode replaces characters that cannot occur in an
+  /// identifier.
   package var module: String { name.asIdentifier }
 }
 
 /// A package product on which a target depends.
 package struct ProductUse: Hashable, Sendable {
   package let name: String
-  /// The package, or `nil` if the package is one of the project's own.
+  /// The package, or `nil` if it is one of the project's own packages.
   package let package: RemotePackage?
 }
 

@@ -23,15 +23,15 @@ struct FolderFiles {
     }
   }
 
-  /// Returns whether a folder contains no files of the app itself.
+  /// Returns whether a folder contains none of the app's own files.
   static func isSkipped(_ path: String) -> Bool {
     path.split(separator: "/").contains { part in
       part.hasPrefix(".") || skipped.contains(part) || part == "Package.swift"
     }
   }
 
-  /// Returns the resource to which a file belongs: the file itself, or the catalogue or language folder that contains
-  /// it.
+  /// Returns the resource to which a file belongs, which is the file itself or the catalog or language folder that
+  /// contains it.
   private static func resource(_ path: String) -> String? {
     var whole = ""
     for part in path.split(separator: "/") {

@@ -2,7 +2,7 @@
 
 /// The modules that an app's files can import on this system.
 package enum HereModules {
-  /// The modules in a11ynav's root package that have the names of Apple's modules.
+  /// The modules in a11ynav's root package that have the same names as Apple's modules.
   package static let products = [
     "SwiftUI", "AVFoundation", "Accessibility", "ActivityKit", "AppIntents", "AppKit", "Charts",
     "Combine", "CoreData",
@@ -10,8 +10,8 @@ package enum HereModules {
     "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
   ]
 
-  /// The modules in a11ynav's package `Frameworks` that have the names of Apple's modules. Only apps that import one of
-  /// these modules depend on this package.
+  /// The modules in a11ynav's package `Frameworks` that have the same names as Apple's modules. Only apps that import
+  /// one of these modules depend on this package.
   package static let frameworks = [
     "AVKit", "AudioToolbox", "AuthenticationServices", "CloudKit",
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "FoundationModels",

@@ -4,13 +4,13 @@
 package enum ProjectError: Error, CustomStringConvertible {
   /// The project cannot be opened.
   case unreadable(String)
-  /// The file is not a project file, or is damaged.
+  /// The file is not a project file or is damaged.
   case damaged(String)
-  /// The file is not a workspace, or is damaged.
+  /// The file is not a workspace or is damaged.
   case damagedWorkspace(String)
   /// Swift could not read a package's manifest; the second string states the reason.
   case manifest(String, String)
-  /// A package could not be built, or its program could not be run; the second string states the reason.
+  /// A package could not be built or its program could not be run; the second string states the reason.
   case program(String, String)
   /// The recorded cuts cannot be read; the second string states the reason.
   case cuts(String, String)

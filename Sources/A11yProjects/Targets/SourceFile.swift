@@ -15,13 +15,13 @@ package struct SourceFile {
   package let text: String
   /// Whether ``text`` differs from the file's own text.
   let isRewritten: Bool
-  /// The pieces that are replaced.
+  /// The pieces that are replaced with other code.
   let cuts: [SourceCut]
 
   /// The last part of the path.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// Reads a file; returns `nil` if the file is not a text file.
+  /// Reads a file, or returns `nil` if the file is not a text file.
   init?(
     path: String,
     in folder: URL,
@@ -39,7 +39,7 @@ package struct SourceFile {
   ///
   /// - Parameters:
   ///   - platform: The platform for which the file is built.
-  ///   - cuts: The pieces that are replaced.
+  ///   - cuts: The pieces that are replaced with other code.
   ///   - isHere: A closure that returns whether a module can be imported.
   init(
     path: String,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the names of static members among a file's words, accurately enough to avoid declaring the same names again.
+/// Finds the names of static members among a file's words, accurately enough to prevent the same names from being
+/// declared again.
 enum StaticNames {
   static func names(in text: String) -> [Substring] {
     var names: [Substring] = []

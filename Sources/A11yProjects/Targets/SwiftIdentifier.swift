@@ -4,7 +4,7 @@
 struct SwiftIdentifier {
   let text: String
 
-  /// Creates an identifier from an unchanged name; returns `nil` if the name cannot be a Swift identifier.
+  /// Creates an identifier from an unchanged name, or returns `nil` if the name cannot be a Swift identifier.
   init?(_ name: String) {
     guard let first = name.first, first.isLetter || first == "_", name != "_",
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })

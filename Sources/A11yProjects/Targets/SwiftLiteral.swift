@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Functions that write untrusted strings as Swift source code.
+/// Functions that convert untrusted strings to Swift source code.
 enum SwiftLiteral {
   /// Returns a string as a quoted literal, escaped so that its content cannot end the literal early.
   static func text(_ text: String) -> String {

@@ -77,7 +77,7 @@ package struct AppPackage {
     dropDependenciesOnNothing()
   }
 
-  /// Removes dependencies on targets that have no files left.
+  /// Removes dependencies on targets that no longer contain any files.
   private mutating func dropDependenciesOnNothing() {
     let there = Set(targets.map(\.name) + standIns.map(\.module) + stubs)
     targets = targets.map { $0.keeping(there) }
@@ -107,7 +107,7 @@ package struct AppPackage {
     return found
   }
 
-  /// Returns unique module names, none of which occurs in a11ynav's package.
+  /// Returns unique module names, none of which is the name of a module in a11ynav's package.
   private static func uniqueNames(_ targets: [AppTarget], besides stubs: [String]) -> [String] {
     var taken = HereModules.system.union(["A11yCheck", "A11yCuts"]).union(HereModules.products)
       .union(HereModules.frameworks)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The names that `import Foundation` provides on Apple's systems but not on this one, written as a file for an app.
+/// The names that `import Foundation` provides on Apple's systems but not on this system, written as a file for an app.
 ///
-/// Files of an app that use these names do not import the modules that provide the names on this system. One additional
+/// The app's files that use these names do not import the modules that provide the names on this system. One additional
 /// file in the same module provides the names, so that only an app that uses the network loads the networking module.
 struct FoundationNames {
   static let path = "FoundationNames.swift"
@@ -12,7 +12,7 @@ struct FoundationNames {
   /// The declarations for names that no module on this system provides, in order.
   private let additions: [String]
 
-  /// Searches an app's files for these names. A name that the app itself declares is not provided.
+  /// Searches an app's files for these names. If the app itself declares a name, that name is not provided.
   init(in texts: [String]) {
     let files = texts.map(SwiftWords.init(in:))
     let declared = files.reduce(into: Set<Substring>()) { $0.formUnion($1.declared) }
@@ -49,8 +49,8 @@ struct FoundationNames {
     ("NSLocalizedString", [], localizing),
   ]
 
-  /// The localizing function for the app's own module, which takes precedence over Foundation's, because Foundation
-  /// supports neither catalogues nor plurals.
+  /// The localizing function for the app's own module. It takes precedence over Foundation's function, which supports
+  /// neither catalogs nor plurals.
   private static let localizing = """
 
     import SwiftUI

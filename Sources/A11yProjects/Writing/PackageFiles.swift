@@ -3,11 +3,11 @@
 import A11yFiles
 import Foundation
 
-/// The files and links that turn an app into a package.
+/// The files and links by which an app becomes a package.
 package struct PackageFiles {
   /// The contents of the files, by their paths below the app's folder.
   package private(set) var texts: [(path: String, text: String)] = []
-  /// The paths to which the links lead, by the links' paths below the app's folder.
+  /// The paths to which the links lead, keyed by the links' paths below the app's folder.
   package private(set) var links: [String: String] = [:]
   private var sourcesTaken: Set<String> = []
   private let layout: PackageLayout
@@ -134,7 +134,7 @@ package struct PackageFiles {
     }
   }
 
-  /// Returns all dependencies of the targets that do not belong to the app itself.
+  /// Returns all dependencies of the targets, except for targets of the app itself.
   private static func everything(
     of targets: [GeneratedManifest.Target],
     _ package: AppPackage
@@ -177,7 +177,8 @@ package struct PackageFiles {
       }
   }
 
-  /// Returns the resources of a target. Resources in a bundle are not in folders, so each name is used only once.
+  /// Returns the resources of a target. A bundle does not preserve the resources' folders, so each name is used only
+  /// once.
   private mutating func resources(of target: PackageTarget) -> [String] {
     var names: Set<String> = []
     var paths: [String] = []
@@ -190,8 +191,8 @@ package struct PackageFiles {
     return paths
   }
 
-  /// Returns the resources to exclude, because Swift treats every file that it finds in a target's folder as
-  /// a resource.
+  /// Returns the resources to exclude, which must be listed because Swift treats every file that it finds in a target's
+  /// folder as a resource.
   private func excluded(from resources: [String], among all: [URL]) -> [String] {
     let paths = all.map { RelativePath.from(layout.folder, to: $0) }
       .filter { layout.link(to: $0).map { links[$0.path] != nil } ?? true }
@@ -210,7 +211,7 @@ package struct PackageFiles {
     return parent.pathExtension == "lproj" ? parent : place
   }
 
-  /// Returns a path as the manifest states it, and adds a link if the path needs one.
+  /// Returns a path in the form in which the manifest states it, and adds a link if the path needs one.
   private mutating func reached(_ path: String) -> String {
     if let link = layout.link(to: path) { links[link.path] = link.target }
     return layout.inManifest(path)

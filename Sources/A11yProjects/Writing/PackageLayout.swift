@@ -5,15 +5,15 @@ import Foundation
 /// The locations of a package's parts.
 ///
 /// The manifest is next to the Xcode project and refers to the app's files at their original locations. If the app's
-/// folder is already a package, the manifest is in a separate folder that contains links to the app's folders, because
-/// a manifest cannot refer to files outside its own folder. Generated files are in `a11ynav/Generated`.
+/// folder is already a package, the manifest is in a separate folder with links to the app's folders, because a
+/// manifest cannot refer to files outside its own folder. Generated files are in `a11ynav/Generated`.
 package struct PackageLayout {
   /// The folder of the app.
   package let folder: URL
   /// Whether the app's folder is already a package.
   let isBeside: Bool
 
-  /// Checks whether the folder has a manifest that a11ynav did not generate.
+  /// Checks whether the folder contains a manifest that a11ynav did not generate.
   package init(in folder: URL) {
     self.folder = folder.standardizedFileURL
     let manifest = folder.appendingPathComponent("Package.swift")
@@ -47,14 +47,14 @@ package struct PackageLayout {
 
   static let generated = "a11ynav/Generated"
 
-  /// Returns the manifest's notation for a path below the app's folder.
+  /// Returns the form in which the manifest states a path below the app's folder.
   func inManifest(_ path: String) -> String {
     guard isBeside else { return path }
     let prefix = "a11ynav/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
-  /// Returns the link by which a manifest in a separate folder reaches a path of the app.
+  /// Returns the link through which a manifest in a separate folder reaches a path in the app.
   func link(to path: String) -> (path: String, target: String)? {
     guard isBeside, !path.hasPrefix("a11ynav/"), let top = path.split(separator: "/").first else {
       return nil

@@ -6,7 +6,7 @@ import Foundation
 /// A target of the package that is generated from an app, with the files that can be built and the dependencies of
 /// these files.
 package struct PackageTarget {
-  /// The name of the target's module, which is unique.
+  /// The unique name of the target's module.
   package let name: String
   package let isProgram: Bool
   /// The platform for which the target's files are written.
@@ -18,14 +18,13 @@ package struct PackageTarget {
   /// The data models, which are converted to Swift.
   let models: [DataModel]
   let conditions: [String]
-  /// The package's targets on which this target depends.
+  /// The targets of the package on which this target depends.
   private(set) var targets: [String]
   /// The names from Foundation that the files use without importing the modules that provide the names on this system.
   let names: FoundationNames
   /// The third-party products on which the target depends.
   let remotes: [ProductUse]
-  /// The unavailable modules, by the files that import them. The dictionary is filled only while cuts are being
-  /// determined.
+  /// The unavailable modules and the files that import them. This property is set only while cuts are being determined.
   private(set) var missingImports: [String: [String]] = [:]
   /// The declarations that stand in for unavailable types.
   let standInTypes: [CutFile.StandInType]
@@ -33,7 +32,7 @@ package struct PackageTarget {
   /// Whether pieces of the target's files are replaced.
   var hasCuts: Bool { !standInTypes.isEmpty || files.contains { !$0.cuts.isEmpty } }
 
-  /// Separates the files of a target into those that can be built and those that cannot.
+  /// Divides the files of a target into those that can be built and those that cannot.
   ///
   /// - Parameters:
   ///   - platform: The platform for which the files are written.

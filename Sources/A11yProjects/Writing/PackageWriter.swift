@@ -6,7 +6,7 @@ import Foundation
 extension PackageFiles {
   /// Writes the package.
   ///
-  /// Previously generated files are replaced or, if they are no longer needed, removed. Existing tests and stubs stay
+  /// Previously generated files are replaced or, if they are no longer needed, removed. Existing tests and stubs remain
   /// unchanged, because people edit them.
   ///
   /// - Returns: The paths of the files that were written.

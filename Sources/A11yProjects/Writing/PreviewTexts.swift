@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The files that an app's package has in addition to the app's own.
+/// The texts of the files that an app's package contains in addition to the app's own files.
 enum PreviewTexts {
   static let mainPath = "PreviewsMain.swift"
 

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The objects of a project file, by their identifiers.
+/// The objects in a project file, keyed by their identifiers.
 ///
-/// A project file is a property list in the oldest property-list format, which Foundation can read. Unknown classes and
-/// keys, such as those from a later version, are ignored.
+/// A project file is a property list in the oldest format for property lists, which Foundation can read. Unknown
+/// classes and keys, such as those from a later version, are ignored.
 struct XcodeObjects {
-  /// An object: a target, a group, a file or a setting.
+  /// An object in a project file, such as a target, a group, a file or a setting.
   struct Object {
     let id: String
     private let fields: [String: Any]
@@ -22,7 +22,7 @@ struct XcodeObjects {
 
     func text(_ key: String) -> String? { fields[key] as? String }
 
-    /// Returns the strings of a list. A single string counts as a list with one string.
+    /// Returns the strings of a list. A single string is treated as a list with one string.
     func list(_ key: String) -> [String] {
       if let list = fields[key] as? [Any] { return list.compactMap { $0 as? String } }
       return text(key).map { [$0] } ?? []
@@ -64,8 +64,8 @@ struct XcodeObjects {
     object.list(key).compactMap { self[$0] }
   }
 
-  /// The maximum nesting depth of a project file. Xcode's files have four levels, whereas a file with many levels would
-  /// make Foundation's reader recurse until its stack overflows.
+  /// The maximum nesting depth of a project file. Xcode's files have four levels; a file with many levels would make
+  /// Foundation's reader recurse until its stack overflows.
   private static let deepest = 64
 
   /// Returns the nesting depth of brackets outside quoted strings.

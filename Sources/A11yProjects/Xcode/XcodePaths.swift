@@ -15,7 +15,7 @@ struct XcodePaths {
     follow(group, inside: root, root: root, objects)
   }
 
-  /// The location of a file or folder, or `nil` if the project does not state it, as in the case of products.
+  /// The location of a file or folder, or `nil` if the project does not specify it, which is the case for products.
   subscript(_ id: String) -> URL? { urls[id] }
 
   private mutating func follow(

@@ -2,7 +2,7 @@
 
 import A11yAppSources
 
-/// The build settings of a target, including those that it inherits from the project.
+/// The build settings of a target, including the settings that it inherits from the project.
 struct XcodeSettings {
   private let own: [String: String]
   private let inherited: [String: String]

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An Xcode workspace: a set of projects and packages that are open together.
+/// An Xcode workspace, which is a set of projects and packages that are open together.
 struct XcodeWorkspace {
   /// The projects and folders to which the workspace refers, whether or not they exist.
   private(set) var places: [URL] = []

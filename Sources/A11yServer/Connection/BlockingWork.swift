@@ -3,10 +3,10 @@
 import A11ySession
 import Foundation
 
-/// A queue for work that waits by running the main queue itself, such as opening a page.
+/// A queue for work that itself runs the main queue while it waits, such as opening a page.
 ///
-/// The work is done on the main thread but outside the main queue, so that the other blocks in the main queue still run
-/// while the work waits. Only one piece of work is done at a time.
+/// The work is performed on the main thread but outside the main queue, so that other blocks in the main queue can run
+/// while the work waits. Only one piece of work is performed at a time.
 @MainActor
 package final class BlockingWork {
   private var pending: [@MainActor () -> Void] = []
@@ -25,7 +25,7 @@ package final class BlockingWork {
     }
   }
 
-  /// Performs work until ``end()`` is called, and runs the main queue between pieces of work.
+  /// Performs work until ``end()`` is called and, between pieces of work, runs the main queue.
   package func run() {
     while !isOver {
       while !isOver, !pending.isEmpty { pending.removeFirst()() }

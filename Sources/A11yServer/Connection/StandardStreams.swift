@@ -9,20 +9,20 @@ import Synchronization
 
 /// Standard input and output as the connection to a client.
 ///
-/// If a client stops reading, the server answers no further requests until the client reads again. If the client has
-/// ended, so does the server.
+/// If a client stops reading, the server does not answer any more requests until the client reads again. When the
+/// client exits, so does the server.
 package final class StandardStreams: Sendable {
   private let framing: Framing
   private let onGone: @MainActor @Sendable () -> Void
   private let output = Mutex(Output())
   private let hasOutput = DispatchSemaphore(value: 0)
   private let isFinished = DispatchSemaphore(value: 0)
-  /// A semaphore that is signalled after each write, to wake the thread that reads.
+  /// A semaphore that is signaled after each write in order to wake the thread that reads.
   private let hasWritten = DispatchSemaphore(value: 0)
-  /// A semaphore that limits the number of parts of the input that wait for the main queue.
+  /// A semaphore that limits how many parts of the input are waiting for the main queue.
   private let waitingParts = DispatchSemaphore(value: 64)
 
-  /// The number of unwritten bytes above which no more input is read and no further request is answered.
+  /// The number of unwritten bytes above which no more input is read and no more requests are answered.
   private static let outputLimit = 16 << 20
 
   private struct Output {
@@ -55,7 +55,7 @@ package final class StandardStreams: Sendable {
     hasOutput.signal()
   }
 
-  /// Returns once the client has read enough of the data sent to it.
+  /// Returns once the client has read enough of the data that was sent to it.
   package func room() async {
     await withCheckedContinuation { continuation in
       let hasRoom = output.withLock { output in
@@ -80,7 +80,7 @@ package final class StandardStreams: Sendable {
     Thread.detachNewThread { self.writeOutput() }
   }
 
-  /// Waits until all sent messages have been written or the client has ended.
+  /// Waits until all sent messages have been written or the client has exited.
   package func finish() {
     output.withLock { $0.isFinishing = true }
     hasOutput.signal()

@@ -2,12 +2,12 @@
 
 import A11yJSON
 
-/// A prompt of the Model Context Protocol for a common task of the server's users.
+/// A Model Context Protocol prompt for a common task of the server's users.
 struct AgentPrompt: Sendable {
   let name: String
   let summary: String
   let arguments: [Field]
-  /// The prompt's text, with `{name}` as the placeholder for an argument.
+  /// The prompt's text, in which `{name}` is the placeholder for an argument.
   let text: String
 
   /// All prompts.

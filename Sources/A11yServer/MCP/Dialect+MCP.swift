@@ -31,7 +31,7 @@ extension Dialect {
 }
 
 extension Method {
-  /// The supported versions of the protocol, the newest first.
+  /// The supported versions of the protocol, newest first.
   private static let mcpVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 
   private static let instructions = """
@@ -104,7 +104,7 @@ extension Method {
     return methods
   }
 
-  /// Calls a tool. Errors of the tool are returned as results, so that the agent can react to them.
+  /// Calls a tool. Errors of the tool are returned as results so that the agent can respond to them.
   @MainActor
   private static func result(of call: Call, _ form: PageText) async throws(RPCError) -> JSONValue {
     guard let tool = Tool.named(call.params["name"].string ?? "") else {

@@ -2,9 +2,9 @@
 
 import A11ySession
 
-/// The form in which an agent receives text from pages: limited in length and marked as untrusted.
+/// The form in which an agent receives text from pages, which is limited in length and marked as untrusted.
 ///
-/// The marks contain a random number that no page can know, so no page can fake the mark at the end of its own text.
+/// The marks contain a random number that no page can know, so no page can fake the mark that ends its text.
 package struct PageText: Sendable {
   /// The maximum number of characters in one result.
   package static let limit = 40_000
@@ -14,8 +14,8 @@ package struct PageText: Sendable {
   /// Creates the form with the given number for its marks.
   package init(number: UInt64 = .random(in: 1 ... .max)) { self.number = String(number, radix: 36) }
 
-  /// Returns the lines, enclosed in marks. Lines beyond the limit are left out, and the last line states how many were
-  /// left out.
+  /// Returns the lines, enclosed in marks. Lines beyond the limit are omitted, and the last line states how many were
+  /// omitted.
   package func marked(_ lines: [String]) -> String {
     var size = 0
     var kept: [String] = []

@@ -3,7 +3,7 @@
 import A11yJSON
 import A11ySession
 
-/// A resource of the Model Context Protocol, which is either the list of commands or the transcript of a session.
+/// A Model Context Protocol resource, which is either the list of commands or the transcript of a session.
 @MainActor
 struct Resource {
   let uri: String
@@ -40,7 +40,7 @@ struct Resource {
     guard let transcript = Method.named("transcript") else { return .null }
     let result = try await transcript.perform(.init(["session": .string(session)], host))
     members["text"] = result["text"]
-    // The text is a file to be stored unchanged, so it cannot contain marks.
+    // The text is a file to be stored unchanged, so marks around untrusted text cannot be inserted into it.
     members["_meta"] = ["a11ynav/untrusted": true]
     return .object(members)
   }

@@ -2,7 +2,7 @@
 
 import A11yJSON
 
-/// A tool of the Model Context Protocol, which calls a method of the server, has fewer parameters than the method, and
+/// A Model Context Protocol tool, which calls one of the server's methods, has fewer parameters than the method, and
 /// returns a result in words.
 struct Tool: Sendable {
   /// A result in words, which consists of the server's own words and lines from the page.
@@ -11,7 +11,7 @@ struct Tool: Sendable {
     var page: [String] = []
   }
 
-  /// The effect on the page. From it, the client's program decides which calls need the user's consent.
+  /// The effect on the page. The client's program uses the effect to decide which calls need the user's consent.
   enum Effect { case none, reversible, lasting }
 
   let name: String
@@ -22,7 +22,7 @@ struct Tool: Sendable {
   let method: String
   /// A closure that returns the parameters for the method.
   let arguments: @Sendable (JSONValue) -> JSONValue
-  /// A closure that returns the result in words, from the tool's arguments and the method's result.
+  /// A closure that returns the result in words, given the tool's arguments and the method's result.
   let words: @Sendable (JSONValue, JSONValue) -> Words
 
   init(
@@ -67,11 +67,11 @@ struct Tool: Sendable {
     return words(arguments, try await method.perform(call))
   }
 
-  /// The parameter that permits presses with a lasting effect.
+  /// The parameter that permits pressing controls with a lasting effect.
   static let confirmed = Field.optional(
     "confirmed",
     .flag,
-    "Whether links may be followed, forms submitted, and controls pressed whose names suggest a lasting effect, such as "
-      + "Pay, Send or Delete. Set it only if the user has asked for this effect."
+    "Whether to permit following links, submitting forms, and pressing controls whose names suggest a lasting effect, "
+      + "such as Pay, Send or Delete. Set this only if the user has asked for the effect."
   )
 }

@@ -60,9 +60,9 @@ extension Tool {
     },
     acting(
       "step",
-      "Performs one command of the screen reader and returns what is heard, such as: next, previous, first, last, "
-        + "find next headings, find previous links, choose WORDS (go to an element), activate, escape, tab, shift-tab, "
-        + "press KEY, type TEXT, wait 2s. The resource a11ynav://commands lists all commands.",
+      "Performs one screen reader command and returns the words that are heard. Commands include next, previous, "
+        + "first, last, find next headings, find previous links, choose WORDS (go to an element), activate, escape, tab, "
+        + "shift-tab, press KEY, type TEXT, wait 2s. The resource a11ynav://commands lists all commands.",
       method: "perform"
     ),
     acting("act", "Activates the element under the cursor, or performs another of its actions."),
@@ -81,7 +81,7 @@ extension Tool {
     Tool(
       "wait",
       "Waits for a number of seconds, or until words are spoken or appear on the page. The page’s time passes only "
-        + "during waits, so this returns immediately.",
+        + "during waits, so this call returns immediately.",
       only(["session", "for", "until"], of: "wait"),
       effect: .reversible
     ) { _, result in outcome(result) },
@@ -95,7 +95,7 @@ extension Tool {
     Tool(
       "audit",
       "Finds accessibility problems, each with the spoken words that prove it. With acting, controls are also pressed, "
-        + "each on a newly loaded page, except links and those with a lasting effect.",
+        + "each on a newly loaded page, except links and controls with a lasting effect.",
       only(["session", "acting", "only", "press"], of: "audit"),
       effect: .reversible
     ) { _, result in
@@ -108,7 +108,7 @@ extension Tool {
     },
     Tool(
       "cost",
-      "Returns the number of switch presses and seconds that a Switch Control user needs to activate an element, or each element.",
+      "Returns the number of switch presses and the time that a Switch Control user needs to activate one or each element.",
       only(["session", "target", "limit"], of: "cost")
     ) { _, result in
       if result["cost"] != .null { return Words(own: [cost(result["cost"])]) }
@@ -117,8 +117,8 @@ extension Tool {
     },
     Tool(
       "transcript",
-      "Returns all commands and speech so far as a transcript. Stored in a file that ends in .a11y, it is a "
-        + "test that `a11ynav test` runs.",
+      "Returns a transcript of all commands and speech so far. If it is stored in a file with the extension .a11y, "
+        + "`a11ynav test` can run it as a test.",
       only(["session", "folder"], of: "transcript")
     ) { _, result in
       Words(

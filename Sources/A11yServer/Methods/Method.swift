@@ -4,16 +4,16 @@ import A11yJSON
 
 /// A method that clients can call.
 package struct Method: Sendable {
-  /// One call of a method, whose parameters are valid.
+  /// One call of a method, with valid parameters.
   @MainActor
   package struct Call {
     package var params: JSONValue
     package var host: SessionHost
-    /// Whether controls with a lasting effect may be pressed.
+    /// Whether the call may press controls with a lasting effect.
     package var permitsAll = true
     /// A closure that reports progress to the client in a one-line message.
     package var progress: (String) -> Void
-    /// A closure that returns whether the client has cancelled the call.
+    /// A closure that returns whether the client has canceled the call.
     package var isCancelled: @MainActor () -> Bool
 
     /// Creates a call from its parts.
@@ -29,7 +29,7 @@ package struct Method: Sendable {
       self.isCancelled = isCancelled
     }
 
-    /// The session that the call names.
+    /// The session that the call specifies.
     var session: ServedSession {
       get throws(RPCError) { try host.session(params["session"].string ?? "") }
     }
@@ -65,7 +65,7 @@ package struct Method: Sendable {
 }
 
 extension Method {
-  /// Returns the reason that parameters are not valid for the method, or `nil` if they are valid.
+  /// Returns the reason that parameters are not valid for the method, or `nil` if the parameters are valid.
   package func fault(in params: JSONValue) -> String? {
     guard ignoresUnknown else { return self.params.fault(in: params) }
     let known = Set(self.params.map(\.name))
@@ -85,6 +85,6 @@ extension Method {
   /// The version of the protocol.
   package static let protocolVersion = 1
 
-  /// The parameter that names a session.
+  /// The parameter that specifies a session.
   static let session = Field("session", .string, "The session’s id, from `open`.")
 }

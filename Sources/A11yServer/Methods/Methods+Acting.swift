@@ -120,7 +120,7 @@ extension Method {
     "activate", "increment", "decrement", "escape", "magic tap", "show menu",
   ]
 
-  /// The field for the lines that were heard.
+  /// The field for the lines that were spoken or played.
   static let heard = Field(
     "heard",
     .list(.object(lineFields)),
@@ -128,7 +128,7 @@ extension Method {
   )
   /// The field for the messages that were shown.
   static let notices = Field("notices", .list(.string), "Messages that were shown but not spoken.")
-  /// The fields of a line that was heard.
+  /// The fields of a line that was spoken or played.
   static let lineFields = [
     Field("kind", .choice(HeardLine.Kind.allCases.map(\.rawValue)), "The kind of line."),
     Field("text", .string, "The words, or a tone’s name such as `[border]`."),
@@ -155,7 +155,7 @@ extension Method {
         Field(
           "technology",
           .choice(AssistiveTechnology.allCases.map(\.nameInProtocol)),
-          "The technology whose cursor it is."
+          "The technology to which the cursor belongs."
         ),
       ]),
       "The element under the cursor."
@@ -183,7 +183,7 @@ extension Method {
     _ session: AssistiveSession
   ) throws(RPCError) -> SessionCommand {
     guard text.utf8.count <= commandLimit, !text.contains(where: \.isNewline) else {
-      throw RPCError(.unknownCommand, "a command is one line of at most \(commandLimit) bytes")
+      throw RPCError(.unknownCommand, "a command must be one line of at most \(commandLimit) bytes")
     }
     do { return try CommandParser.parse(text, for: session.driven) } catch {
       throw understood(error)
@@ -192,7 +192,7 @@ extension Method {
 
   private static let commandLimit = 1 << 20
 
-  /// Converts the error for a command that cannot be parsed into an error of the protocol.
+  /// Converts the error for a command that cannot be parsed into an error of this protocol.
   private static func understood(_ error: SessionError) -> RPCError {
     var data = JSONValue.null
     if case .unknown(_, let name, let known) = error,
@@ -205,14 +205,14 @@ extension Method {
 }
 
 extension ServedSession.Outcome {
-  /// The outcome as the members of a result.
+  /// The outcome in the form of a result's members.
   var json: JSONValue {
     ["heard": .array(heard.map(\.json)), "notices": .array(notices.map { .string($0) })]
   }
 }
 
 extension AssistiveSession {
-  /// The element under the cursor that the commands move, or `nil` if the cursor is not on an element.
+  /// The element under the cursor that the commands move, or `nil` if that cursor is not on an element.
   fileprivate var position: JSONValue? {
     guard let id = focus(of: driven), let element = tree[id] else { return nil }
     return [

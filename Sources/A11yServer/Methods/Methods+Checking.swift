@@ -32,7 +32,7 @@ extension Method {
     ) { call async throws(RPCError) in try await AuditCall(call).result() },
     Method(
       "cost",
-      "Returns the cost for a switch user of activating an element, or each element if no `target` is given.",
+      "Returns the cost, for a switch user, of activating an element, or of activating each element if no `target` is given.",
       params: [
         session, .optional("target", .string, "The element’s words."),
         .optional(
@@ -82,7 +82,7 @@ extension Method {
         .optional(
           "screenshot",
           .flag,
-          "Whether a page’s screenshot is drawn beneath. The default is true."
+          "Whether the page’s screenshot is drawn as the background. The default is true."
         ),
       ],
       result: [Field("svg", .string, "The picture as SVG.")]
@@ -113,14 +113,14 @@ extension Method {
 }
 
 extension ScanCost {
-  /// The cost in the form that clients receive.
+  /// The cost in the form in which clients receive it.
   fileprivate var json: JSONValue {
     ["presses": .number(Double(presses)), "seconds": .number(time.seconds)]
   }
 }
 
 extension ServedSession {
-  /// Returns the cost for a switch user of activating an element.
+  /// Returns a switch user's cost of activating an element.
   fileprivate func cost(of words: String) throws(RPCError) -> JSONValue {
     func measured(_ measure: CostCheck.Measure) -> MeasuredCost {
       let limit = CostCheck.Limit.presses(0)

@@ -12,7 +12,7 @@ extension Method {
   static let opening: [Method] = [
     Method(
       "initialize",
-      "Returns the server’s version and methods. Calling it first is optional.",
+      "Returns the server’s version and methods. A client need not call this method first.",
       params: [.optional("client", .string, "The client’s name.")],
       result: [
         Field(
@@ -57,7 +57,7 @@ extension Method {
         .optional(
           "unread",
           .string,
-          "The reason why the content is not the requested one, such as an error page."
+          "The reason why the requested content could not be read, such as a server error."
         ),
         notices,
       ]
@@ -86,7 +86,7 @@ extension Method {
   ]
 }
 
-/// The technologies of a session, by their name in the protocol.
+/// The technologies of a session, by their names in the protocol.
 enum Technologies: String, CaseIterable {
   case voiceOver, switchControl, both
 
@@ -136,11 +136,11 @@ extension SessionSettings {
 }
 
 extension UnreadContent {
-  /// The reason for the error, without mention of command-line options.
+  /// The reason for the error, without references to command-line options.
   fileprivate var reason: String {
     switch self {
     case .empty: "there is nothing to read"
-    case .status(let code): "the server answered \(code)"
+    case .status(let code): "the server returned status \(code)"
     case .type, .lost, .notReady: description
     }
   }

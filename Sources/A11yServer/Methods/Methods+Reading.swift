@@ -7,11 +7,11 @@ import A11ySession
 import A11yTree
 
 extension Method {
-  /// The methods that read without any effect on the session.
+  /// The methods that read and have no effect on the session.
   static let reading: [Method] = [
     Method(
       "read",
-      "Reads all elements from the first one on, as `a11ynav read` does. The cursor stays where it is. Rows that a list has not created yet are left out.",
+      "Reads all elements, starting with the first, as `a11ynav read` does. The cursor stays where it is. Rows that a list has not created yet are left out.",
       params: [
         session,
         .optional(
@@ -64,7 +64,11 @@ extension Method {
       params: [session],
       result: [
         Field("element", .object(elementFields), "The element."),
-        Field("words", .string, "The words that are spoken for the element alone."),
+        Field(
+          "words",
+          .string,
+          "The words that are spoken for the element, without the words for its containers."
+        ),
         .optional(
           "explanation",
           .list(.string),
@@ -84,7 +88,7 @@ extension Method {
     },
     Method(
       "tree",
-      "Returns all elements, as an outline or in a11ynav’s own JSON.",
+      "Returns all elements, as an outline or in a11ynav’s own JSON format.",
       params: [
         session,
         .optional("form", .choice(["outline", "json"]), "The form. The default is `outline`."),
@@ -119,13 +123,13 @@ extension Method {
     },
     Method(
       "transcript",
-      "Returns the transcript of all commands and speech so far, which passes in `a11ynav test`.",
+      "Returns a transcript of all commands and speech so far, which passes when `a11ynav test` runs it.",
       params: [
         session,
         .optional(
           "folder",
           .string,
-          "The folder in which the transcript will be stored, for the paths in its header. The default is the current folder."
+          "The folder in which the transcript will be stored. The paths in the transcript’s header are relative to this folder. The default is the current folder."
         ),
       ],
       result: [Field("text", .string, "The transcript.")]
@@ -183,7 +187,7 @@ extension Method {
 }
 
 extension Element {
-  /// The element in the form that clients receive, with bullets in place of secrets.
+  /// The element in the form in which clients receive it, with bullets in place of secrets.
   fileprivate var description: JSONValue {
     var members: [String: JSONValue] = [
       "role": .string(role.rawValue), "name": .string(VisibleText.of(label)),
@@ -217,7 +221,7 @@ extension States {
 }
 
 extension SessionSettings {
-  /// The header lines of a transcript for the settings that differ from the default.
+  /// The lines of a transcript's header for the settings that differ from the defaults.
   fileprivate var header: [String] {
     let names = technologies.technologies.map(\.rawValue).joined(separator: ",")
     return ["technology: \(names)"]

@@ -7,13 +7,13 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// The parameters of `open` that name its subject.
+/// The parameters of `open` that specify its subject.
 struct SubjectParams {
   private let params: JSONValue
 
   init(_ params: JSONValue) { self.params = params }
 
-  /// The header fields for a page that the parameter `page` may contain.
+  /// The header fields for a page that are allowed in the parameter `page`.
   private static let pageFields = [
     "wait-for", "wait-for-gone", "timeout", "header", "basic-auth", "storage-state",
     "ignore-https-errors", "proxy", "user-agent", "color-scheme", "reduced-motion", "timezone",
@@ -21,7 +21,7 @@ struct SubjectParams {
   ]
   private static let pageFieldList = pageFields.map { "`\($0)`" }.joined(separator: ", ")
 
-  /// The parameters that name a subject.
+  /// The parameters that specify a subject.
   static let fields: [Field] = [
     .optional("subject", .string, "A document’s path, or a web page’s address or path."),
     .optional("content", .string, "The text of a document, or of a page if `format` is `html`."),
@@ -68,7 +68,7 @@ struct SubjectParams {
     .optional(
       "time",
       .choice(["virtual", "real"]),
-      "The page’s clock. With `virtual`, the default, only waits let time pass."
+      "The page’s clock. With `virtual`, the default, time passes only during waits."
     ),
     .optional(
       "page",
@@ -77,8 +77,8 @@ struct SubjectParams {
     ),
   ]
 
-  /// The parameters each of which names a subject on its own. The parameters in `together` name a document or page in
-  /// combination.
+  /// Parameters, each of which specifies a subject on its own. In combination, the parameters in `together` specify a
+  /// document or page.
   private static let alone = ["content", "app"]
   private static let together = ["subject", "serve", "endpoint", "ready"]
 

@@ -19,10 +19,10 @@ package enum Framing: Sendable {
 
 /// Splits a stream of bytes into messages.
 ///
-/// A message that is too long is skipped without being stored, and the next message is read as usual. Bytes
-/// that are not a header are skipped up to the next header.
+/// A message that is too long is skipped without being stored, and the next message is then read as usual. Bytes that
+/// are not part of a header are skipped until the next header.
 package struct MessageReader: Sendable {
-  /// A part of a stream: either a message, or an error about bytes that were skipped.
+  /// A part of a stream, which is either a message or an error about bytes that were skipped.
   package enum Part: Hashable, Sendable {
     /// The bytes of a message.
     case message([UInt8])
@@ -32,8 +32,8 @@ package struct MessageReader: Sendable {
 
   /// The maximum length of a message, in bytes.
   package static let messageLimit = 64 << 20
-  /// The maximum announced length of a message that is skipped. A greater length is treated as a damaged header, and
-  /// the reader does not wait for its message.
+  /// The maximum length, as announced by a header, of a message that is skipped. A greater length is treated as a
+  /// damaged header, and the reader does not wait for the message.
   private static let skipLimit = 1 << 30
   /// The maximum length of a header line, in bytes.
   private static let lineLimit = 4096
@@ -60,13 +60,13 @@ package struct MessageReader: Sendable {
   /// Whether bytes that are not a header have been reported since the last message.
   private var hasReportedGarbage = false
 
-  /// Creates a reader at the start of a stream.
+  /// Creates a reader that is at the start of a stream.
   package init(_ framing: Framing, limit: Int = Self.messageLimit) {
     self.framing = framing
     self.limit = limit
   }
 
-  /// Whether the stream may end at the current position.
+  /// Whether the stream may end at the current position, because no message is incomplete.
   package var isBetweenMessages: Bool {
     if case .line = state { pending.isEmpty && length == nil } else { false }
   }

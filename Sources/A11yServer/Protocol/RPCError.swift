@@ -25,7 +25,7 @@ package struct RPCError: Error, Hashable, Sendable, CustomStringConvertible {
   package var code: Code
   /// The error, in one line.
   package var message: String
-  /// Further facts for programs, or `null` if there are none.
+  /// Additional information for programs, or `null` if there is none.
   package var data: JSONValue
 
   /// Creates an error from its parts. Secrets in addresses are masked.
@@ -49,13 +49,13 @@ package struct RPCError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension RPCError.Code {
-  /// A description, for the reference, of the circumstances in which the error occurs.
+  /// A description of the circumstances in which the error occurs, for the reference.
   package var summary: String {
     switch self {
     case .parse: "The message is not valid JSON, or its frame is damaged."
     case .invalidRequest: "The message is not a request, or its id is still in use."
     case .unknownMethod: "There is no such method."
-    case .invalidParams: "A parameter is missing, unknown or has a wrong type."
+    case .invalidParams: "A parameter is missing or unknown, or has the wrong type."
     case .internal: "The server failed."
     case .noSession: "There is no such session; it may have been closed."
     case .cannotOpen:
@@ -65,8 +65,8 @@ extension RPCError.Code {
     case .unknownCommand:
       "The command is not understood. `data` contains the `nearest` known name, if there is one."
     case .limitReached:
-      "A limit was reached, such as that for a message’s size or the number of sessions."
-    case .notAllowed: "The server does not permit this."
+      "A limit was reached, such as the maximum message size or number of sessions."
+    case .notAllowed: "The server does not permit this request."
     case .cancelled: "The client cancelled the request."
     }
   }

@@ -9,10 +9,10 @@ package enum RPCID: Hashable, Sendable {
 
   /// The maximum length of a textual id, in bytes of UTF-8.
   private static let longest = 256
-  /// The greatest number that every JSON reader represents exactly.
+  /// The greatest whole number up to which every JSON reader represents all whole numbers exactly.
   private static let greatest = 1 << 53
 
-  /// Reads an id; returns `nil` if it is neither an integer nor a short string.
+  /// Reads an id, or returns `nil` if the value is neither an integer nor a short string.
   package init?(_ value: JSONValue) {
     switch value {
     case .number:
@@ -34,14 +34,14 @@ package enum RPCID: Hashable, Sendable {
 
 /// A request or notification of JSON-RPC 2.0.
 package struct RPCMessage: Sendable {
-  /// The id, or `nil` for a notification, which does not have a response.
+  /// The id, or `nil` for a notification, to which there is no response.
   package var id: RPCID?
   /// The name of the method.
   package var method: String
-  /// The parameters: an object, or `null` if there are none.
+  /// The parameters, which are an object, or `null` if there are none.
   package var params: JSONValue
 
-  /// An error for a message that cannot be understood, together with the message's id if the id is known.
+  /// An error for a message that cannot be understood, with the message's id if the id is known.
   package struct Fault: Error {
     package var id: RPCID?
     package var error: RPCError

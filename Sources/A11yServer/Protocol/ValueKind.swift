@@ -14,11 +14,11 @@ package indirect enum ValueKind: Hashable, Sendable {
   /// An object whose members all have one type.
   case map(ValueKind)
   case object([Field])
-  /// Any value, described by the summary of its field.
+  /// Any value; the summary of its field describes it.
   case any
 }
 
-/// A named value: a parameter of a method, or a member of an object.
+/// A named value, which is a parameter of a method or a member of an object.
 package struct Field: Hashable, Sendable {
   /// The name of the value.
   package var name: String
@@ -45,7 +45,7 @@ package struct Field: Hashable, Sendable {
 }
 
 extension ValueKind {
-  /// Returns the reason that a value does not have this type, or `nil` if the value has it.
+  /// Returns the reason that a value does not have this type, or `nil` if it does.
   ///
   /// - Parameter name: The value's name, which the reason mentions.
   package func fault(in value: JSONValue, named name: String) -> String? {
@@ -116,7 +116,7 @@ extension ValueKind {
 }
 
 extension [Field] {
-  /// Returns the reason that an object does not match these fields, or `nil` if the object matches them.
+  /// Returns the reason that an object does not match these fields, or `nil` if it does.
   package func fault(in value: JSONValue, named prefix: String = "") -> String? {
     let members = value.members
     for field in self {

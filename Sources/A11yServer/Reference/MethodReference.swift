@@ -48,7 +48,7 @@ extension Method {
     `a11ynav serve --stdio` lets a program open, read and operate documents, web pages and desktop apps. It speaks
     [JSON-RPC 2.0](https://www.jsonrpc.org/specification) on standard input and output. By default, messages have a
     `Content-Length` header, as in the Language Server Protocol; with `--lines`, each message is one line. Messages on
-    standard error are for people.
+    standard error are intended for people.
 
     ```console
     $ printf '%s\\n' \\
@@ -77,7 +77,7 @@ extension Method {
 
     ## Limits
 
-    A message has at most \(MessageReader.messageLimit >> 20) MiB, \(RPCServer.requestLimit) requests can wait for their answer, and \(SessionHost.limit) sessions can be
+    A message can be at most \(MessageReader.messageLimit >> 20) MiB long. At most \(RPCServer.requestLimit) requests can wait for an answer, and at most \(SessionHost.limit) sessions can be
     open. A client that stops reading keeps the server from answering further requests. The server exits when its input
     ends and every request has been answered, or when the client disconnects.
 
@@ -95,18 +95,18 @@ extension Method {
     {"mcpServers": {"a11ynav": {"command": "a11ynav", "args": ["mcp"]}}}
     ```
 
-    Because an agent may be misled by the content of a page, it has fewer rights than a program:
+    Because an agent can be misled by the content of a page, it has fewer rights than a program that uses the server:
 
-    - It can open pages on this machine, files in the folder in which the command runs, and pages from the origins that
-      `--allow-origin` names. The browser connects to no other host, so a page whose scripts or styles come from
-      another host needs that host’s origin, too. Downloads are refused.
-    - It does not follow links, submit forms with Return, or press controls whose names suggest a lasting effect, such
-      as Pay, Send or Delete, unless the call has `confirmed`. The transcript does not contain refused presses.
+    - An agent can open pages on this machine, files in the folder in which the command runs, and pages from the origins
+      that `--allow-origin` names. The browser connects to no other host, so if a page’s scripts or styles come from
+      another host, that host’s origin must be named, too. Downloads are refused.
+    - An agent cannot follow links, submit forms with Return, or press controls whose names suggest a lasting effect,
+      such as Pay, Send or Delete, unless the call has `confirmed`. The transcript does not contain refused presses.
     - The page’s text is enclosed in marks that the page cannot know, and a result contains at most
       \(PageText.limit) characters of this text.
 
-    The transcript of each session and the list of commands are resources, and two prompts, `check-page` and
-    `try-task`, describe frequent tasks. A cancelled call is not answered.
+    The transcript of each session and the list of commands are resources, and two prompts, `check-page` and `try-task`,
+    describe frequent tasks. The server does not answer a cancelled call.
 
     | tool | arguments | meaning |
     |---|---|---|

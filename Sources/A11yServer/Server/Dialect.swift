@@ -6,17 +6,17 @@ import A11yJSON
 package struct Dialect {
   /// A closure that returns the method with a given name, if there is one.
   var method: (String) -> Method?
-  /// A closure that returns the id of the session to which a request belongs, or `nil` if it does not belong to a
-  /// session.
+  /// A closure that returns the id of the session to which a request belongs, or `nil` if the request does not belong
+  /// to a session.
   var session: (Method, JSONValue) -> String?
   /// A closure that returns whether a request opens a session.
   var opens: (Method, JSONValue) -> Bool
-  /// The name of the notification that cancels a request, and the name of the notification's member that contains the
-  /// request's id.
+  /// The name of the notification that cancels a request, and the name of the member of this notification that contains
+  /// the request's id.
   var cancellation: (method: String, id: String)
-  /// Whether a cancelled request is answered with an error.
+  /// Whether a canceled request is answered with an error.
   var answersCancelled: Bool
-  /// A closure that returns a notification of a request's progress, or `nil` if the client does not want such
+  /// A closure that returns a notification about a request's progress, or `nil` if the client does not want such
   /// notifications.
   var progress: (RPCID, JSONValue, String) -> JSONValue?
 

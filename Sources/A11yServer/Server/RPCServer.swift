@@ -3,10 +3,10 @@
 import A11yJSON
 import Foundation
 
-/// Answers the messages of one client.
+/// A server that answers the messages of one client.
 ///
-/// Requests for the same session are performed in the order in which they arrive; sessions do not wait for each other.
-/// A request for a session that is still being opened waits until the session is open.
+/// Requests for the same session are performed in the order in which they arrive; different sessions do not wait for
+/// each other. A request for a session that is still being opened waits until the session is open.
 @MainActor
 package final class RPCServer {
   private let host: SessionHost
@@ -16,8 +16,8 @@ package final class RPCServer {
   private let onEnd: @MainActor () -> Void
   /// The requests that have not been answered yet.
   private var requests: [RPCID: PendingRequest] = [:]
-  /// The number of calls of `open` in progress. The requests that may belong to the sessions of these calls are in
-  /// `parked`.
+  /// The number of calls of `open` in progress. Requests that may belong to the sessions that these calls open are
+  /// stored in `parked`.
   private var opening = 0
   private var parked: [PendingRequest] = []
   private var isInputOver = false
@@ -59,7 +59,8 @@ package final class RPCServer {
     }
   }
 
-  /// Records that the client will not send any more messages, so that the server ends once every request is answered.
+  /// Records that the client will not send any more messages, so that the server exits once every request has been
+  /// answered.
   package func inputDidEnd(insideMessage: Bool = false) {
     if insideMessage { refuse(nil, RPCError(.parse, "the input ended within a message")) }
     isInputOver = true
@@ -186,7 +187,7 @@ private final class PendingRequest {
   let id: RPCID
   let method: Method
   let params: JSONValue
-  /// The id of the session to which the request belongs, or `nil` if it does not belong to a session.
+  /// The id of the session to which the request belongs, or `nil` if the request does not belong to a session.
   let session: String?
   var isRunning = false
   var isAnswered = false

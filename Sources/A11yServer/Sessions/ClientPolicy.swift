@@ -4,8 +4,8 @@ import A11yOpening
 import A11yTree
 import Foundation
 
-/// The rules for a client that may be influenced by the content of pages, which determine the addresses and files that
-/// it may open.
+/// The rules for a client that may be influenced by the content of pages; they determine which addresses and files the
+/// client may open.
 package struct ClientPolicy: Sendable {
   /// A scheme, host and port.
   package struct Origin: Hashable, Sendable {
@@ -13,7 +13,7 @@ package struct ClientPolicy: Sendable {
     package var host: String
     package var port: Int
 
-    /// Reads the origin of an address; returns `nil` if the address does not use HTTP or HTTPS.
+    /// Reads the origin of an address, or returns `nil` if the address does not use HTTP or HTTPS.
     package init?(_ address: String) {
       guard let parts = URLComponents(string: address), let scheme = parts.scheme?.lowercased(),
         scheme == "http" || scheme == "https", let host = parts.host?.lowercased(), !host.isEmpty
@@ -32,7 +32,7 @@ package struct ClientPolicy: Sendable {
   private let origins: Set<Origin>
   private let folder: String
 
-  /// Creates rules that permit this machine's servers, some origins, and the files in a folder.
+  /// Creates rules that permit servers on this machine, some origins, and the files in a folder.
   package init(origins: Set<Origin>, folder: String) {
     self.origins = origins
     self.folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
@@ -43,7 +43,7 @@ package struct ClientPolicy: Sendable {
     (["localhost", "*.localhost", "127.0.0.1", "[::1]"] + origins.map(\.host).sorted())
   }
 
-  /// Returns the reason that an address may not be opened, or `nil` if it may be opened.
+  /// Returns the reason that an address may not be opened, or `nil` if the address may be opened.
   func refusal(ofAddress address: String) -> String? {
     let shown = AddressMask.masked(text: String(address.prefix(200)))
     guard let origin = Origin(address) else {
@@ -53,7 +53,7 @@ package struct ClientPolicy: Sendable {
     return "“\(shown)” is neither on this machine nor at an origin named with --allow-origin"
   }
 
-  /// Returns a subject in the form in which it may be opened. An HTML file is opened through a server, so that it
+  /// Returns a subject in the form in which it may be opened. An HTML file is opened through a server so that the file
   /// cannot lead to other files.
   ///
   /// - Throws: ``RPCError`` if the subject may not be opened.

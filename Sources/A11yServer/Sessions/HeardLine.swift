@@ -4,7 +4,7 @@ import A11yJSON
 import A11ySession
 import A11yTree
 
-/// A line of speech or a tone, in the form that clients receive.
+/// A line of speech or a tone, in the form in which clients receive it.
 package struct HeardLine: Hashable, Sendable {
   /// The kind of a line: words or a tone.
   package enum Kind: String, CaseIterable, Sendable {
@@ -18,7 +18,7 @@ package struct HeardLine: Hashable, Sendable {
   /// The technology that spoke the words or played the tone.
   package var technology: AssistiveTechnology
 
-  /// Creates the line for a record; returns `nil` for records that transcripts omit.
+  /// Creates the line for a record, or returns `nil` for records that transcripts omit.
   init?(_ record: TranscriptRecord) {
     switch record.content {
     case .speech: kind = .utterance

@@ -3,11 +3,11 @@
 import A11yAudit
 import A11yTree
 
-/// A source that refuses presses with a lasting effect unless the client has permitted them.
+/// A source that refuses to press controls with a lasting effect unless the client has permitted this.
 ///
 /// The guard refuses the same presses that an audit avoids: pressing controls whose names suggest that they delete,
-/// pay, send or leave, and pressing links to other addresses. It also refuses to submit a form with Return, because
-/// Return presses an unknown button.
+/// pay, send or leave, and pressing links to other addresses. The guard also refuses to submit a form with Return,
+/// because Return presses an unknown button.
 @MainActor
 final class PressGuard: TreeSource {
   /// Whether the call in progress permits every press.

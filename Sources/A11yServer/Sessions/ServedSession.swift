@@ -4,7 +4,7 @@ import A11yJSON
 import A11ySession
 import A11yTree
 
-/// A client's session on one subject, including its queue of operations, its speech and its transcript.
+/// A client's session on one subject, with its queue of operations, its speech and its transcript.
 @MainActor
 package final class ServedSession {
   /// The speech and the notices during an operation.
@@ -13,7 +13,7 @@ package final class ServedSession {
     var notices: [String] = []
   }
 
-  /// Speech or a notice that occurred although no operation was in progress.
+  /// Speech or a notice that occurred while no operation was in progress.
   package enum Unasked {
     case heard(HeardLine)
     case notice(String)
@@ -72,7 +72,7 @@ package final class ServedSession {
     pressGuard?.tree = { [weak session] in session?.tree ?? AccessibilityTree() }
   }
 
-  /// Adds an operation, which begins when all earlier operations are done.
+  /// Adds an operation, which begins when all earlier operations have finished.
   package func add(_ operation: @escaping @MainActor () async -> Void) {
     operations.append(operation)
     guard !isBusy else { return }
@@ -88,7 +88,7 @@ package final class ServedSession {
     await listening { await self.driver.start() }
   }
 
-  /// Performs commands and returns the speech up to the point at which all of their consequences have arrived.
+  /// Performs commands and returns all speech until the consequences of these commands have arrived.
   ///
   /// - Parameter permitsAll: Whether controls with a lasting effect may be pressed.
   func perform(_ commands: [SessionCommand], permitsAll: Bool) async -> Outcome {
@@ -114,7 +114,7 @@ package final class ServedSession {
     session.close()
   }
 
-  /// Measures the cost that a check limits.
+  /// Measures the cost that a check compares with its limit.
   func measure(_ check: CostCheck) -> MeasuredCost { meter.measure(check) }
 
   private func listening(_ body: () async -> Void) async -> Outcome {
@@ -139,7 +139,7 @@ package final class ServedSession {
 }
 
 extension ServedSession {
-  /// Returns the transcript of the session up to now, or `nil` if it is too long.
+  /// Returns the transcript of the session so far, or `nil` if it is too long.
   ///
   /// - Parameters:
   ///   - header: The header lines for the settings.

@@ -12,7 +12,7 @@ import Foundation
 package final class SessionHost {
   /// The program's version.
   package let version: String
-  /// Whether the client has asked the server to end.
+  /// Whether the client has asked the server to exit.
   package private(set) var isShutDown = false
   /// The rules that restrict the client, or `nil` if the client is not restricted.
   package let policy: ClientPolicy?
@@ -86,7 +86,7 @@ package final class SessionHost {
     sessions[session.id] = nil
   }
 
-  /// Records that the client wants the server to end.
+  /// Records that the client wants the server to exit.
   func shutDown() { isShutDown = true }
 
   /// Ends all sessions and releases their browsers.

@@ -8,7 +8,7 @@ import A11yTree
 /// Opens the subjects that clients name.
 @MainActor
 package protocol SubjectOpener: AnyObject {
-  /// Opens a subject and returns once it has something to read.
+  /// Opens a subject and returns once the subject has something to read.
   ///
   /// - Throws: An error whose description states the reason in one line.
   func open(_ subject: Subject) async throws -> ServedSubject
@@ -20,7 +20,7 @@ package protocol SubjectOpener: AnyObject {
 /// A document, page or app that a client has opened.
 @MainActor
 package struct ServedSubject {
-  /// A function that explores a subject with given settings and limits, and stops when the call is cancelled.
+  /// A function that explores a subject with given settings and limits and stops when the call is canceled.
   package typealias Explore =
     @MainActor (
       _ settings: SessionSettings,
@@ -30,15 +30,16 @@ package struct ServedSubject {
 
   /// The source of elements.
   package var opened: OpenedSource
-  /// A closure that returns the lines of a transcript's header that name the subject, with paths relative to a folder.
+  /// A closure that returns the lines of a transcript's header that specify the subject, with paths relative to a
+  /// folder.
   package var header: @MainActor (_ folder: String) -> [String]
   /// A closure that explores fresh instances of the subject, or `nil` if there can be only one instance.
   ///
-  /// No further instance is opened once the call is cancelled; the error is then a `CancellationError`.
+  /// Once the call is canceled, no further instance is opened and the error is a `CancellationError`.
   package var explore: Explore?
-  /// A closure that returns an image of the screen, if the source has one.
+  /// A closure that returns an image of the screen if the source has one.
   package var screenshot: @MainActor () async -> Screenshot? = { nil }
-  /// A closure that returns the source locations of those elements whose locations the source knows.
+  /// A closure that returns the source locations of the given elements, as far as the source knows them.
   package var places: @MainActor ([ElementID]) async -> [ElementID: SourcePlace] = { _ in [:] }
 
   /// Creates a subject from an opened source.

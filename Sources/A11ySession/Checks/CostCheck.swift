@@ -4,7 +4,7 @@ import A11yNavigation
 import A11yTree
 import Foundation
 
-/// A limit on a switch user's cost to activate an element, counted from the first stop.
+/// A limit on what it costs a switch user to activate an element, counted from the first stop.
 ///
 /// ```
 /// cost "Buy" <= 6 presses
@@ -21,15 +21,14 @@ public struct CostCheck: Hashable, Sendable {
   public enum Subject: Hashable, Sendable {
     /// Activating the element with these words.
     case words(String)
-    /// Activating the text field with these words, and typing the given text into it.
+    /// Activating the text field with these words and typing the given text into the field.
     case typing(String, into: String)
-    /// Everything that has been activated so far, with the cost of each activation counted from the first stop of its
-    /// screen.
+    /// The activations of all elements that have been activated so far, each with its cost counted from the first stop
+    /// of its screen.
     case task
-    /// Everything that has been activated so far, plus the cost of typing all typed text with Switch Control's
-    /// keyboard.
+    /// The activations of all elements so far, plus the cost of typing all typed text with Switch Control's keyboard.
     case taskWithTyping
-    /// The whole screen; its cost is a multiple of what its stops would cost in the best possible groups.
+    /// The whole screen, whose cost is given as a multiple of what its stops would cost in the best possible groups.
     case index
   }
 
@@ -70,9 +69,9 @@ public struct CostCheck: Hashable, Sendable {
   public var comparison: Comparison
   /// The limit on the cost.
   public var limit: Limit
-  /// The time or number of presses that is compared.
+  /// The time or number of presses that is compared with the limit.
   public var measure = Measure.scanner
-  /// The kind of user whose cost is measured, or `nil` for the user of the session.
+  /// The kind of user whose cost is measured, or `nil` for the session's user.
   public var profile: SwitchProfile?
 
   /// Creates a check of an element's cost.
@@ -95,7 +94,7 @@ public struct CostCheck: Hashable, Sendable {
     self.profile = profile
   }
 
-  /// Returns whether a cost is within the limit; a cost that could not be measured never is.
+  /// Returns whether a cost is within the limit; a cost that could not be measured is not.
   public func holds(for cost: MeasuredCost) -> Bool {
     switch (limit, cost) {
     case (.presses(let presses), .cost(let cost)): compare(cost.presses, presses)
@@ -131,7 +130,7 @@ public struct CostCheck: Hashable, Sendable {
 }
 
 extension CostCheck {
-  /// The check in the form that a transcript contains.
+  /// The check in the form in which a transcript contains it.
   public var written: String {
     var words = ["cost", subject.written, comparison.rawValue, limit.written]
     if measure != .scanner { words.append(measure.rawValue) }
@@ -174,7 +173,7 @@ extension CostCheck {
       measure: measure,
       profile: profile
     )
-    // The index always compares average times for a person, so no measure can be given.
+    // The index always compares average times for a person, so a check of the index cannot choose a measure.
     if subject == .index, measure != .scanner { throw Self.usage }
   }
 
@@ -204,7 +203,7 @@ extension CostCheck {
 }
 
 extension CostCheck.Subject {
-  /// The words of the element; for a task or the index, the subject as it is written.
+  /// The words of the element or, for a task or the index, the subject as it is written.
   public var name: String {
     switch self {
     case .words(let words), .typing(_, into: let words): words
@@ -212,7 +211,7 @@ extension CostCheck.Subject {
     }
   }
 
-  /// The subject in the form that a transcript contains.
+  /// The subject in the form in which a transcript contains it.
   var written: String {
     switch self {
     case .words(let words): "\"\(words)\""
@@ -225,7 +224,7 @@ extension CostCheck.Subject {
 }
 
 extension CostCheck.Limit {
-  /// Parses an amount in the unit that the subject is measured in.
+  /// Parses an amount in the unit in which the subject is measured.
   fileprivate init(_ amount: String, of subject: CostCheck.Subject) throws(SessionError) {
     let usage = SessionError.usage(
       subject == .index
@@ -248,7 +247,7 @@ extension CostCheck.Limit {
     self = .time(try CommandParser.duration(amount))
   }
 
-  /// The limit in the form that a transcript contains.
+  /// The limit in the form in which a transcript contains it.
   package var written: String {
     switch self {
     case .presses(let presses): "\(presses) press\(presses == 1 ? "" : "es")"

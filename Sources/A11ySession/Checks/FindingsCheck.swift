@@ -11,7 +11,7 @@ import Foundation
 /// Before the first command in a live page’s transcript, the named rules may include rules that act
 /// on the page.
 public struct FindingsCheck: Hashable, Sendable {
-  /// The ids of the rules (empty for all rules that do not act on the page).
+  /// The ids of the rules, or an empty array for all rules that do not act on the page.
   public var rules: [String]
   /// The path of the only element to check, or `nil` for all elements.
   public var path: String?
@@ -24,7 +24,7 @@ public struct FindingsCheck: Hashable, Sendable {
     self.path = path
   }
 
-  /// Returns whether a line looks like such a check.
+  /// Returns whether a line looks like a findings check.
   static func begins(_ line: String) -> Bool {
     line == start || line.hasPrefix(start + " ")
   }
@@ -47,7 +47,7 @@ public struct FindingsCheck: Hashable, Sendable {
     rules = rest.split(separator: " ").map(String.init)
   }
 
-  /// The check in the form that a transcript contains.
+  /// The check in the form in which a transcript contains it.
   public var written: String {
     ([Self.start] + rules + [path.map { "at \"\($0)\"" }].compactMap(\.self))
       .joined(separator: " ")

@@ -2,7 +2,7 @@
 
 import A11yNavigation
 
-/// A cost for a switch user, or the reason that it cannot be measured.
+/// A switch user's cost, or the reason that the cost cannot be measured.
 public enum MeasuredCost: Hashable, Sendable {
   /// The number of presses and the time.
   case cost(ScanCost)
@@ -47,7 +47,7 @@ extension CostEstimate {
     return "expected \(expected) s, 95% within \(CharacterName.number(likely.seconds.inTenths)) s"
   }
 
-  /// Returns one of the times, with its number of presses.
+  /// Returns one of the times with the number of presses that belongs to it.
   package func cost(_ measure: CostCheck.Measure) -> ScanCost {
     let presses = Int(presses.rounded(.up))
     return switch measure {
@@ -64,6 +64,6 @@ extension Double {
 }
 
 extension Duration {
-  /// The duration rounded to a tenth of a second, because no estimate for a person is more precise.
+  /// The duration rounded to a tenth of a second, because no estimate of a person's time is more precise.
   fileprivate var inTenths: Duration { .milliseconds(Int((seconds * 10).rounded()) * 100) }
 }

@@ -5,7 +5,7 @@ import A11yTree
 
 /// A named command, which is shared by the command line, scripts, transcripts and the help.
 struct CommandEntry: Sendable {
-  /// The technology that the command is for, or the session itself.
+  /// The technology for which the command is intended, or the session itself.
   enum Owner: Sendable { case voiceOver, switchControl, session }
 
   let name: String
@@ -13,13 +13,13 @@ struct CommandEntry: Sendable {
   var usage: String
   var summary: String
   var owner: Owner
-  /// The words that can follow the name, for completion.
+  /// The words that can follow the name, which completion offers.
   var words = CommandWords.any
   /// Whether the command searches for an element by its words.
   var looksForElement: Bool { if case .labels = words { true } else { false } }
-  /// Creates the command from the text after the name; returns `nil` if the text is not valid.
+  /// A closure that creates the command from the text after the name, or returns `nil` if the text is not valid.
   var make: @Sendable (String) throws -> SessionCommand?
-  /// Returns the text that is written after the name for a command, or `nil` for the commands of other entries.
+  /// A closure that returns the text to write after the name of a command, or `nil` for the commands of other entries.
   var argument: @Sendable (SessionCommand) -> String?
 
   /// Creates an entry for a command without an argument.
@@ -34,7 +34,7 @@ struct CommandEntry: Sendable {
     )
   }
 
-  /// Creates an entry for a command that has text after its name.
+  /// Creates an entry for a command whose name is followed by text.
   init(
     name: String,
     usage: String,
@@ -54,8 +54,8 @@ struct CommandEntry: Sendable {
     self.argument = argument
   }
 
-  /// Creates an entry for a press of a switch, with the time that the switch is held if a time is written. Without a
-  /// time, a word that is also the name of a VoiceOver command is parsed as that command.
+  /// Creates an entry for the press of a switch, with the time for which the switch is held if a time is written. If no
+  /// time is written, a word that is also the name of a VoiceOver command is parsed as that command.
   static func press(
     _ name: String,
     usage: String? = nil,

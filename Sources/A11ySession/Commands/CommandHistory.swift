@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The commands that were typed in a session, with the newest command last.
+/// The commands that were typed in a session, newest last.
 struct CommandHistory {
   /// The maximum number of commands to keep.
   private static let limit = 500
 
   private var lines: [String] = []
 
-  /// Adds a command; a command that was already in the history is kept only once.
+  /// Adds a command; if the command was already in the history, it is kept only once.
   mutating func add(_ line: String) {
     lines.removeAll { $0 == line }
     lines.append(line)
     if lines.count > Self.limit { lines.removeFirst() }
   }
 
-  /// Returns the command that was typed `age` commands ago, where 1 is the newest, or `nil` if it does not exist.
+  /// Returns the command that was typed `age` commands ago, where 1 stands for the newest, or `nil` if there is no such
+  /// command.
   func line(back age: Int) -> String? {
     (1...max(lines.count, 1)).contains(age) && !lines.isEmpty ? lines[lines.count - age] : nil
   }

@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// All commands by name, with the way in which each is parsed and written, and its summary in the help.
+/// All commands by name, with the way in which each is parsed and written, and with its summary for the help.
 enum CommandTable {
   static let all: [CommandEntry] = voiceOver + switchControl + session + system
 
-  /// Returns the entry with the longest name that the words begin with. O(number of names with the same first word).
+  /// Returns the entry with the longest name with which the words begin. O(number of names with the same first word).
   static func entry(for words: [Substring]) -> CommandEntry? {
     words.first.flatMap { byFirstWord[$0] }?.first { words.starts(with: $0.nameWords) }
   }
@@ -17,8 +17,8 @@ enum CommandTable {
     return entry(for: [first.dropLast()]).flatMap { $0.looksForElement ? $0 : nil }
   }
 
-  /// Returns a suggestion that names the commands containing one of the words after the first,
-  /// because `next column` was probably meant as `column right`.
+  /// Returns a suggestion with the commands that contain one of the words after the first, because a user who typed
+  /// `next column` probably meant `column right`.
   static func suggestion(for words: [Substring]) -> String {
     let others = Set(words.dropFirst())
     let names = all.filter { !others.isDisjoint(with: $0.nameWords) }.map { "“\($0.name)”" }
@@ -27,11 +27,11 @@ enum CommandTable {
     return "; did you mean \(list)?"
   }
 
-  /// The entries by the first word of their names, with the longest name first.
+  /// The entries by the first word of their names, longest name first.
   private static let byFirstWord = Dictionary(grouping: all) { $0.nameWords[0] }
     .mapValues { $0.sorted { $0.nameWords.count > $1.nameWords.count } }
 
-  /// Returns a command in the form that a script contains.
+  /// Returns a command in the form in which a script contains it.
   ///
   /// Some commands are written as other commands; for example, a move to an element is written as
   /// `focus #ID`.
@@ -45,10 +45,10 @@ enum CommandTable {
     return "press a key"
   }
 
-  /// The commands for a switch user, some of which have the names of VoiceOver commands.
+  /// The commands for a switch user, some of which have the same names as VoiceOver commands.
   static let switches = switchControl + voiceOver
 
-  /// Returns the entries in which a command is looked up; each kind has few entries.
+  /// Returns the entries in which to look up a command; there are few entries for each kind of command.
   private static func entries(for command: SessionCommand) -> [CommandEntry] {
     if let technology = command.technology { return technology.navigator.commands }
     if case .system = command { return system }

@@ -4,7 +4,7 @@
 enum CommandWords: Sendable {
   /// Text that completion cannot predict.
   case any
-  /// Text that keeps its spaces, because it is typed or spoken unchanged.
+  /// Text that keeps its spaces because it is typed or spoken unchanged.
   case text
   /// One of several names.
   case names(@Sendable () -> [String])

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11yTree
 
 extension CommandTable {
-  /// The commands for VoiceOver, some of whose words are shared with Switch Control.
+  /// The commands for VoiceOver; some of their words are also used for Switch Control.
   static let voiceOver: [CommandEntry] = [
     .press("next", "Go to the next element", .next, orElse: .next),
     .press("previous", "Go to the previous element", .previous, orElse: .previous),
@@ -142,7 +142,7 @@ extension ScrollEdge {
 }
 
 extension RotorItem {
-  /// The name; the name of a custom item is quoted, so that it cannot be mistaken for a standard
+  /// The name, enclosed in quotation marks if it belongs to a custom item, so that it cannot be mistaken for a standard
   /// item.
   fileprivate var quoted: String {
     if case .custom(let name) = self { return "“\(name)”" }
@@ -151,7 +151,7 @@ extension RotorItem {
 }
 
 extension CommandTable {
-  /// The word that ends a recipe, so that no recipe can have it as its name.
+  /// The word that ends a recipe, which therefore cannot be the name of a recipe.
   static let noRecipe = "off"
 
   /// The commands that only Switch Control has.
@@ -165,7 +165,7 @@ extension CommandTable {
     CommandEntry(
       name: "recipe",
       usage: "recipe NAME|off",
-      summary: "Give the switches other meanings for a while",
+      summary: "Temporarily assign other actions to the switches",
       owner: .switchControl,
       make: { name in
         guard !name.isEmpty else { return nil }

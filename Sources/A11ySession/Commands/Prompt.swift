@@ -6,28 +6,28 @@ import A11yNavigation
 public struct Prompt: Hashable, Sendable {
   /// The purpose of the line.
   public enum Kind: Hashable, Sendable {
-    /// A command, by its name.
+    /// A command, identified by its name.
     case command
-    /// Words of the element to move to.
+    /// Words of the element to which the cursor moves.
     case chooser
   }
 
   /// The purpose of the line.
   public let kind: Kind
-  /// The kind of element that the item chooser lists, or `nil` for all elements.
+  /// The kind of elements that the item chooser lists, or `nil` for all elements.
   let item: RotorItem?
   /// The text that has been typed so far.
   public private(set) var text = ""
-  /// The number of characters in the text, which is stored because counting them for each key would
-  /// make typing a long text slow.
+  /// The number of characters in the text, which is stored because counting them for each key would slow down typing in
+  /// a long text.
   private var count = 0
-  /// The place at which text is typed, in characters from the start.
+  /// The position at which text is typed, in characters from the start.
   public private(set) var insertionPoint = 0
   /// The index of the chosen match, from 0.
   public internal(set) var choice = 0
-  /// The age of the command from the history that the line shows, or 0 if the line shows its own text.
+  /// The age of the command from the history that the line currently shows, or 0 if the line shows its own text.
   private(set) var age = 0
-  /// The text that the user typed before recalling commands from the history.
+  /// The text that the user typed before recalling a command from the history.
   private var ownText = ""
 
   /// Whether typed text is replaced by bullets, because the command types it into a secret field.
@@ -39,7 +39,7 @@ public struct Prompt: Hashable, Sendable {
   /// Creates an empty line.
   public init(_ kind: Kind) { self.init(kind, listing: nil) }
 
-  /// Creates an empty line whose item chooser lists one kind.
+  /// Creates an empty line whose item chooser lists one kind of elements.
   init(_ kind: Kind, listing item: RotorItem?) {
     self.kind = kind
     self.item = item
@@ -74,7 +74,7 @@ public struct Prompt: Hashable, Sendable {
     choice = 0
   }
 
-  /// Shows an older command, or the line's own text again if `age` is 0.
+  /// Shows an older command or, if `age` is 0, the line's own text again.
   mutating func recall(_ command: String, age: Int) {
     ownText = draft
     self.age = age

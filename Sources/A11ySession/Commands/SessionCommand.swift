@@ -7,15 +7,15 @@ import A11yTree
 public enum SessionCommand: Hashable, Sendable {
   /// A command for VoiceOver.
   case voiceOver(VoiceOver.Command)
-  /// A press of a switch; the time that it was held matters if the user set a hold duration.
+  /// A press of a switch; the time for which the switch was held matters if the user has set a hold duration.
   case switchControl(SwitchControl.Command, held: Duration = .zero)
-  /// Press a key; the time that it was held matters if the key is a switch.
+  /// Press a key; the time for which the key was held matters if the key is a switch.
   case press(Key, held: Duration = .zero)
   /// Type text at keyboard focus.
   case type(String)
   /// Let time pass.
   case wait(Duration)
-  /// Let time pass until words are spoken or appear on the screen.
+  /// Let time pass until the given words are spoken or appear on the screen.
   case waitFor(String)
   /// Move keyboard focus to the next or previous control.
   case moveKeyboardFocus(VoiceOver.Direction)
@@ -37,9 +37,9 @@ public enum SessionCommand: Hashable, Sendable {
   case openPrompt(Prompt.Kind)
   /// List the elements of a kind, so that the user can move to one of them.
   case openList(RotorItem)
-  /// Send the program a request that comes from the system.
+  /// Send the program a request from the operating system.
   case system(SystemRequest)
-  /// Save a transcript of the session up to now.
+  /// Save a transcript of the session so far.
   case write(path: String)
   /// Show the functions of the keys.
   case help
@@ -60,10 +60,10 @@ extension SessionCommand {
 }
 
 extension SessionCommand {
-  /// The command in the form that a script contains.
+  /// The command in the form in which a script contains it.
   public var text: String { CommandTable.text(of: self) }
 
-  /// The equivalent command that is written in place of this one.
+  /// The equivalent command to write in place of this one.
   var asWritten: SessionCommand {
     switch self {
     case .voiceOver(.moveTo(let id)), .voiceOver(.followKeyboardFocus(let id)):
@@ -80,9 +80,10 @@ extension SessionCommand {
 }
 
 extension Duration {
-  /// The duration in the form that commands contain, such as `2s` or `1.5s`.
+  /// The duration in the form in which commands contain it, such as `2s` or `1.5s`.
   var written: String { CharacterName.number(seconds) + "s" }
 
-  /// The time that a key or switch was held, in the form that commands contain, such as `held 2s` (empty for zero).
+  /// The time for which a key or switch was held, in the form in which commands contain it, such as `held 2s`, or an
+  /// empty string for zero.
   var writtenIfHeld: String { self == .zero ? "" : "held \(written)" }
 }

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11yTree
 
 extension CommandTable {
-  /// The commands for the session itself, with the most frequently used command first.
+  /// The commands for the session itself, most frequently used commands first.
   static let session: [CommandEntry] = [
     entry("press", "KEY [held TIME]", "Press a key, as in “press h” or “press command+s”") {
       try CommandParser.press($0)
@@ -53,7 +53,7 @@ extension CommandTable {
     entry(
       "technology",
       "[voiceover|switch-control]",
-      "Select the technology that the keys drive, or the other one",
+      "Select the technology that the keys control (default: the other one)",
       words: .names { AssistiveTechnology.allCases.map(\.rawValue) }
     ) {
       $0.isEmpty ? .switchTechnology : try .setTechnology(CommandParser.technology($0))

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CommandTable {
-  /// The requests from the system to the whole program, for apps with windows, menus and documents.
+  /// The requests from the operating system to the whole program, for apps with windows, menus and documents.
   static let system: [CommandEntry] = [
     plain("menu", "Open or close the menu bar", .showMenuBar),
     entry("window", "[NUMBER]", "Bring a window to the front; without a number, the next one") {

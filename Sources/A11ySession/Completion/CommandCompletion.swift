@@ -5,7 +5,7 @@ import A11yTree
 
 /// The possible completions of a partly typed command.
 struct CommandCompletion {
-  /// The line, completed as far as all choices agree.
+  /// The line, completed up to the point at which the choices differ.
   var line: String
   /// The possible lines, if there are several.
   var choices: [String]
@@ -13,7 +13,7 @@ struct CommandCompletion {
   /// The maximum number of choices to show.
   private static let limit = 20
 
-  /// Completes the names of commands, and the words that can follow them. Case is ignored.
+  /// Completes the names of commands and the words that can follow them. Case is ignored.
   ///
   /// O(number of elements) for a command that takes an element.
   init(of line: String, in tree: AccessibilityTree) {
@@ -53,7 +53,7 @@ struct CommandCompletion {
     return entry.choices.map { "set \(entry.name) \($0)" }
   }
 
-  /// Returns the labels of the elements that VoiceOver stops at.
+  /// Returns the labels of the elements at which VoiceOver stops.
   private static func labels(in tree: AccessibilityTree) -> Set<String> {
     let labels = VoiceOver.stops(in: tree).compactMap { tree[$0]?.label }
     return Set(labels.filter { !$0.isEmpty }.map { VisibleText.of($0) })

@@ -3,9 +3,9 @@
 import A11yNavigation
 import A11yTree
 
-/// The dispatch of commands to the part of a session that performs them.
+/// The code that passes each command to the part of a session that performs it.
 extension SessionCore {
-  /// Decides what a command does, and returns the steps that follow.
+  /// Decides what effect a command has and returns the steps that follow.
   mutating func decide(_ command: SessionCommand) -> [TurnStep] {
     if command.silences { silence() }
     switch command {
@@ -87,7 +87,7 @@ extension SessionCore {
 }
 
 extension SessionCommand {
-  /// The technology that the command is for, or `nil` for the session itself.
+  /// The technology for which the command is intended, or `nil` for the session itself.
   var technology: AssistiveTechnology? {
     switch self {
     case .voiceOver: .voiceOver

@@ -2,21 +2,21 @@
 
 import A11yTree
 
-/// The state of the cursors as the source knows it.
+/// The state of the cursors, as far as the source knows it.
 struct FocusReport: Sendable {
   /// The maximum number of times that the cursors and the source may move each other in one turn.
   static let roundLimit = 16
 
-  /// The cursors as last reported to the source.
+  /// The cursors in the state that was last reported to the source.
   private(set) var last = FocusedElements()
-  /// The element to which the program last moved cursors.
+  /// The element to which the program last moved the cursors.
   private(set) var programCursor: ElementID?
-  /// Whether the source requested focus and has not received a report of the result yet.
+  /// Whether the source has requested focus but has not yet received a report of the result.
   private var isOwed = false
-  /// The source's requests at opening, before any cursor existed.
+  /// The requests that the source made when it was opened, before any cursor existed.
   private var opening = TreeUpdate()
 
-  /// Records that the source requested focus, so that it receives the result even if nothing moved.
+  /// Records that the source requested focus, so that the source receives the result even if no cursor moved.
   mutating func owe() { isOwed = true }
 
   /// Records the source's focus requests.
@@ -29,21 +29,21 @@ struct FocusReport: Sendable {
   /// Keeps the source's requests until the cursors exist.
   mutating func keepForOpening(_ wishes: TreeUpdate) { opening.add(wishes) }
 
-  /// Discards the source's requests to move the cursors at opening, because everything will be read
-  /// from the top.
+  /// Discards the source's requests to move the cursors when it was opened, because everything will be read from the
+  /// top.
   mutating func staysAtTop() {
     opening.focusRequests = []
     opening.keyboardFocus = nil
   }
 
-  /// Removes and returns the source's requests at opening, as updates for a turn.
+  /// Removes and returns the requests that the source made when it was opened, as updates for a turn.
   mutating func takeOpening() -> [TreeUpdate] {
     guard !opening.isEmpty else { return [] }
     defer { opening = TreeUpdate() }
     return [opening]
   }
 
-  /// Returns whether the source needs a report of the cursors, and, if so, records them as reported.
+  /// Returns whether the source needs a report of the cursors and, if so, records them as reported.
   mutating func isDue(_ focus: FocusedElements, isAsked: Bool) -> Bool {
     guard focus != last || isOwed || isAsked else { return false }
     last = focus
@@ -52,10 +52,10 @@ struct FocusReport: Sendable {
   }
 }
 
-/// The cursors are reported to the source, and its changes in response are applied, until nothing moves. A program that
-/// reads the focus has therefore read it before the turn ends.
+/// The cursors are reported to the source, and its resulting changes are applied, until no cursor moves. A program that
+/// reads the focus has therefore read the final focus before the turn ends.
 extension SessionCore {
-  /// Moves keyboard focus to the element that the program requested, then reports the cursors.
+  /// Moves keyboard focus to the element that the program requested and then reports the cursors.
   mutating func settleFocus(_ round: Int) -> [TurnStep] {
     if round == 0, tree.root != nil {
       let opening = focus.takeOpening()
@@ -73,8 +73,8 @@ extension SessionCore {
     return obey(wish) + [.reportFocus(round: round)]
   }
 
-  /// Tells each technology which text field its user is editing; only the technology that the keys drive has such a
-  /// field.
+  /// Informs each technology which text field its user is editing; only the technology that the keys control can have
+  /// such a field.
   private mutating func followEditing() -> [TurnStep] {
     let (tree, now, driven, field) = (self.tree, self.now, navigators.driven, typedInto)
     let effects = navigators.updateAll { navigator in
@@ -97,7 +97,7 @@ extension SessionCore {
 }
 
 extension FocusedElements {
-  /// The cursors, as described in a trace.
+  /// The cursors in the form in which a trace describes them.
   fileprivate var described: String {
     let cursors = AssistiveTechnology.allCases.map { technology in
       "\(technology.rawValue) \(self[technology].map { "#\($0)" } ?? "nowhere")"

@@ -2,33 +2,33 @@
 
 import A11yTree
 
-/// The commands that a session has received but not begun.
+/// The commands that a session has received but has not begun.
 ///
-/// A command is interpreted after the commands before it have taken effect, in the mode that they led to. Commands are
-/// therefore held while the turn of an earlier command waits for an answer. They are either begun in order or dropped
-/// all together, so that no command runs without the commands before it.
+/// A command is interpreted after the commands before it have taken effect, in the mode that results from them.
+/// Commands are therefore held while the turn of an earlier command waits for an answer. The held commands are either
+/// begun in order or dropped all together, so that no command runs without the commands before it.
 struct HeldCommands: Sendable {
-  /// The maximum time that commands are held for an answer before they are dropped.
+  /// The maximum time for which commands are held until an answer arrives; after this time, they are dropped.
   static let limit: Duration = .seconds(10)
-  /// The maximum number of held commands, which is large enough for a paste; if it is exceeded, all
-  /// are dropped.
+  /// The maximum number of held commands, which is large enough for pasted text; if the number is exceeded, all
+  /// commands are dropped.
   private static let most = 1 << 20
   /// The minimum number of letters to combine into one string; fewer letters remain single keys, because each key is
   /// echoed.
   private static let leastText = 32
 
   private var commands: [SessionCommand] = []
-  /// The index of the first command that has not been begun.
+  /// The index of the first command that has not begun.
   private var start = 0
-  /// The time since which the commands have been held for the same turn.
+  /// The time at which commands began to be held for the current turn.
   private(set) var since: Duration = .zero
   /// The number of commands that have been dropped so far.
   private(set) var droppedCount = 0
 
-  /// Whether nothing is held.
+  /// Whether no commands are held.
   var isEmpty: Bool { start == commands.count }
 
-  /// Adds a command; returns `false` if too many are held.
+  /// Adds a command, or returns `false` if too many commands are held.
   mutating func add(_ command: SessionCommand, at time: Duration) -> Bool {
     if isEmpty {
       drop()
@@ -38,8 +38,8 @@ struct HeldCommands: Sendable {
     return commands.count - start <= Self.most
   }
 
-  /// Removes and returns the next command; the remaining commands are held until its turn allows them to begin. If text
-  /// can be typed, a long series of letters is returned as one command.
+  /// Removes and returns the next command; the remaining commands are held until the turn of this command allows them
+  /// to begin. If text can be typed, a long series of letters is returned as one command.
   mutating func next(into place: TypingPlace?, at time: Duration) -> SessionCommand? {
     guard !isEmpty else { return nil }
     since = time
@@ -75,7 +75,7 @@ extension SessionCommand {
     return character
   }
 
-  /// Whether the command must not wait, because it ends the session.
+  /// Whether the command must not wait because it ends the session.
   fileprivate var cannotWait: Bool {
     switch self {
     case .quit, .system(.terminate): true
@@ -95,7 +95,7 @@ extension SessionCommand {
     }
   }
 
-  /// The command with a bullet for each character that it types.
+  /// The command, in which a bullet replaces each character that the command types.
   package var masked: SessionCommand {
     switch self {
     case .type(let text): .type(String(repeating: "•", count: text.count))
@@ -106,13 +106,13 @@ extension SessionCommand {
 }
 
 extension SessionCore {
-  /// Whether commands wait for earlier commands, or would have to wait.
+  /// Whether commands are waiting for earlier commands, or a new command would have to wait.
   package var holdsCommands: Bool { !commands.isEmpty || turn.holdsCommands }
 
   /// Adds a command from the user or a script to the commands to be performed.
   ///
-  /// The command is held while the open turn waits for something that determines the command's effect. Any other wait
-  /// is ended. If the command stops speech, speech stops immediately in either case.
+  /// The command is held while the turn in progress waits for something that determines the command's effect. Any other
+  /// wait ends. If the command stops speech, speech stops immediately whether or not the command is held.
   mutating func enqueue(_ command: SessionCommand) {
     if command.cannotWait { commands.drop() }
     guard commands.add(command, at: now) else {
@@ -138,8 +138,8 @@ extension SessionCore {
     turn.add([.decide(command)] + Self.ending)
   }
 
-  /// Returns a description of the first dropped commands for a notice. Typed text is only counted,
-  /// because it is unknown whether a secret field would have received it.
+  /// Returns a description of the first dropped commands, for use in a notice. Typed text is only counted, because it
+  /// is not known whether a secret field would have received the text.
   func described(_ dropped: [SessionCommand]) -> String {
     var parts: [String] = []
     var letters = 0

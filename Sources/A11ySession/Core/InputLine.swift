@@ -11,8 +11,7 @@ struct InputLine: Sendable {
   private(set) var chooser = ItemChooser()
   /// The history of typed commands.
   private var history = CommandHistory()
-  /// Whether a person is at the keys, who must not have to wait while a large page is being
-  /// described.
+  /// Whether a person presses the keys and must therefore not have to wait while a large page is being described.
   private let isRealTime: Bool
 
   init(isRealTime: Bool) { self.isRealTime = isRealTime }
@@ -29,7 +28,7 @@ struct InputLine: Sendable {
     chooser = ItemChooser()
   }
 
-  /// Closes the line, and returns it.
+  /// Closes the line and returns it.
   @discardableResult mutating func close() -> Prompt? {
     defer {
       prompt = nil
@@ -44,14 +43,14 @@ struct InputLine: Sendable {
     look()
   }
 
-  /// Applies an edit to the text, and returns the characters that it deleted or passed over, or `nil` if the edit had
-  /// no effect.
+  /// Applies an edit to the text and returns the characters that the edit deleted or passed over, or `nil` if the edit
+  /// had no effect.
   mutating func edit(_ edit: TextEdit) -> String? {
     defer { look() }
     return prompt?.edit(edit)
   }
 
-  /// Completes a command as far as all choices agree; returns `nil` if no completion exists.
+  /// Completes a command up to the point at which the choices differ, or returns `nil` if no completion exists.
   mutating func complete(in tree: AccessibilityTree) -> CommandCompletion? {
     guard let prompt, prompt.kind == .command else { return nil }
     let completion = CommandCompletion(of: prompt.text, in: tree)
@@ -62,7 +61,7 @@ struct InputLine: Sendable {
 }
 
 extension InputLine {
-  /// Puts an older or newer command into the line, and returns that command, or `nil` if no such command exists.
+  /// Puts an older or newer command into the line and returns that command, or `nil` if there is no such command.
   mutating func recall(by step: Int) -> String? {
     guard let prompt else { return nil }
     let age = prompt.age + step
@@ -76,13 +75,13 @@ extension InputLine {
 }
 
 extension InputLine {
-  /// Chooses a match further down or up, but not before the first.
+  /// Chooses a match further down or up, but never one before the first match.
   mutating func choose(by step: Int) {
     guard let prompt else { return }
     self.prompt?.choice = max(prompt.choice + step, 0)
   }
 
-  /// Returns the chosen match, its place and the number of matches, or `nil` if nothing matches.
+  /// Returns the chosen match, its place and the number of matches, or `nil` if there are no matches.
   mutating func choose() -> (item: VoiceOver.Item, place: Int, count: Int)? {
     look()
     guard let count = chooser.count, let prompt else { return nil }
@@ -92,7 +91,7 @@ extension InputLine {
     return (item, place, count)
   }
 
-  /// Closes the item chooser, and returns the chosen match, if any.
+  /// Closes the item chooser and returns the chosen match, if there is one.
   mutating func takeChoice() -> VoiceOver.Item? {
     let choice = choose()?.item
     close()
@@ -101,23 +100,23 @@ extension InputLine {
 }
 
 extension InputLine {
-  /// Records that the tree has changed; returns whether the item chooser needs its elements.
+  /// Records that the tree has changed, and returns whether the item chooser needs its elements.
   mutating func treeDidChange() -> Bool {
     guard isChoosing else { return false }
     chooser.treeDidChange()
     return true
   }
 
-  /// Returns whether elements should be described now, and records that the description begins.
+  /// Returns whether elements should be described now and, if so, records that the description begins.
   mutating func beginsDescribing() -> Bool { isChoosing && chooser.beginsDescribing() }
 
-  /// Uses elements that have been described.
+  /// Uses the given list of elements that have been described.
   mutating func takeDescribedItems(_ list: ItemList) {
     chooser.takeDescribed(list)
     look()
   }
 
-  /// Searches the elements for the typed text.
+  /// Searches the elements for the text that the user has typed.
   private mutating func look() {
     guard let prompt, prompt.kind == .chooser else { return }
     chooser.find(prompt.text)
@@ -131,8 +130,8 @@ extension SessionCore {
     return ItemList(of: tree, listing: line.prompt?.item, settings.verbosity)
   }
 
-  /// Starts describing the elements for the item chooser, if they have changed. In real time, this
-  /// happens in the background, so that no key waits for a large page.
+  /// Starts describing the elements for the item chooser if they have changed. In real time, this happens in the
+  /// background, so that no key press has to wait for a large page.
   mutating func describeItems() {
     guard line.beginsDescribing() else { return }
     let item = line.prompt?.item

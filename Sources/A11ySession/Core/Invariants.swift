@@ -5,19 +5,19 @@ import A11yTree
 
 /// The invariants of every session after every event, which a simulation checks.
 extension SessionCore {
-  /// The source's status as last reported.
+  /// The status that the source last reported.
   package var status: SourceStatus { link.status }
 
-  /// Whether the source has closed, so that it receives no more requests.
+  /// Whether the source has closed and therefore receives no more requests.
   package var isSourceClosed: Bool { link.isClosed }
 
-  /// Returns a description of an invariant that does not hold, or `nil` if all hold.
+  /// Returns a description of an invariant that does not hold, or `nil` if all of them hold.
   ///
   /// - Parameters:
   ///   - time: The time that was reported last.
   ///   - model: The tree according to the source; `nil` to skip the comparison.
   package func violation(at time: Duration, _ model: AccessibilityTree?) -> String? {
-    if awaited != nil { return "a reply is still awaited although all replies were given" }
+    if awaited != nil { return "a reply is still awaited although all replies have arrived" }
     for technology in AssistiveTechnology.allCases {
       if let cursor = navigators[technology]?.cursor, !tree.contains(cursor) {
         return "the cursor of \(technology.rawValue) is on #\(cursor), which does not exist"
@@ -26,7 +26,7 @@ extension SessionCore {
     for technology in AssistiveTechnology.allCases where turn.isOver && !link.isClosed {
       let field = navigators[technology]?.typedInto
       if let field, technology != navigators.driven || field != typedInto {
-        return "\(technology.rawValue) has a keyboard for #\(field), which is not edited"
+        return "\(technology.rawValue) has a keyboard for #\(field), which is not being edited"
       }
     }
     if let focused = keyboard.element, !tree.contains(focused) {
@@ -59,12 +59,12 @@ extension SessionCore {
   /// The number of commands that have been dropped so far.
   package var droppedCommands: Int { commands.droppedCount }
 
-  /// The words that were to be spoken and have not ended, or `nil` if there are none or everything is being read.
+  /// The words that were to be spoken but have not ended, or `nil` if there are none or everything is being read.
   package var unended: String? {
     navigators.isReading ? nil : (speech.current ?? speech.waiting.first)?.words
   }
 
-  /// Returns an element that differs from another tree, or `nil` if the trees are equal.
+  /// Returns an element that is different in another tree, or `nil` if the trees are equal.
   private func difference(from model: AccessibilityTree) -> ElementID? {
     guard let root = model.root else { return tree.root }
     guard tree.root == root else { return root }

@@ -16,23 +16,23 @@ struct ItemChooser: Sendable {
   /// The number of times that the elements have been described.
   private(set) var descriptions = 0
 
-  /// The number of matches, or `nil` until the elements are described.
+  /// The number of matches, or `nil` until the elements have been described.
   var count: Int? { list == nil ? nil : found.count }
 
-  /// Returns the match at a place, with the best match at 0, or `nil` if fewer elements match.
+  /// Returns the match at a place, where 0 is the best match, or `nil` if there are fewer matches.
   func item(_ place: Int) -> VoiceOver.Item? {
     found.indices.contains(place) ? list?[found[place]] : nil
   }
 
-  /// The number of ``descriptions`` at which the elements are known. If the tree changes
-  /// constantly, this description need not be the latest.
+  /// The value that ``descriptions`` will have once the elements are known. If the tree changes constantly, the
+  /// description with this number need not be the latest.
   var nextDescription: Int { descriptions + (isOutdated || isPending ? 1 : 0) }
 
   /// Records that the tree has changed.
   mutating func treeDidChange() { isOutdated = true }
 
-  /// Returns whether the elements should be described now, that is, whether the tree has changed and no description is
-  /// in progress, and records that the description begins.
+  /// If the tree has changed and no description is in progress, records that a description begins and returns `true`;
+  /// otherwise, returns `false`.
   mutating func beginsDescribing() -> Bool {
     guard isOutdated, !isPending else { return false }
     isOutdated = false
@@ -40,7 +40,7 @@ struct ItemChooser: Sendable {
     return true
   }
 
-  /// Uses elements that have been described; a list that was not requested is ignored.
+  /// Uses the given list of described elements; a list that was not requested is ignored.
   mutating func takeDescribed(_ list: ItemList) {
     guard isPending else { return }
     isPending = false
@@ -49,7 +49,7 @@ struct ItemChooser: Sendable {
     descriptions += 1
   }
 
-  /// Searches for a new text; if it extends the previous text, only the previous matches are searched.
+  /// Searches for a new text; if the new text extends the previous one, only the previous matches are searched.
   mutating func find(_ wanted: String) {
     guard let list, wanted != text else { return }
     let isLonger = text.map { !$0.isEmpty && wanted.hasPrefix($0) } ?? false

@@ -7,9 +7,9 @@ import A11yTree
 enum KeyStage: Int, CaseIterable, Sendable {
   /// The open input line.
   case line
-  /// The program alone, if the user requested that for this key.
+  /// Only the program, if the user requested that for this key.
   case passed
-  /// The element with keyboard focus, if the cursor that the keys drive is on it.
+  /// The element with keyboard focus if the cursor that the keys control is on that element.
   case focused
   /// The window, for keyboard shortcuts.
   case window
@@ -19,9 +19,9 @@ enum KeyStage: Int, CaseIterable, Sendable {
   case field
   /// The technology that the keys drive, then the keys that all technologies share.
   case technology
-  /// The window again, for keys that nothing handled.
+  /// The window for a second time, for keys that no other stage handled.
   case leftover
-  /// No handler: the key does nothing, and the user is notified.
+  /// No handler; the key does nothing, and the user is notified.
   case nobody
 
   /// The stage at which every key starts.
@@ -33,14 +33,14 @@ enum KeyStage: Int, CaseIterable, Sendable {
 
 /// The handling of keys, which are offered to one ``KeyStage`` after another; ``KeyTable`` defines their functions.
 extension SessionCore {
-  /// Decides what a key does.
+  /// Decides what effect a key has.
   mutating func decide(_ key: Key, held: Duration) -> [TurnStep] {
     // The key is named before it is offered, because an answer may move keyboard focus out of a
     // secret field.
     offer(key, named: masked(key).name, held: held, .first)
   }
 
-  /// Offers a key to a stage and to the stages after it.
+  /// Offers a key to a stage and then to the stages after it.
   mutating func offer(
     _ key: Key,
     named name: String,
@@ -73,7 +73,7 @@ extension SessionCore {
     case passedOver
   }
 
-  /// The function of a key at the stage that takes it.
+  /// The function of a key at the stage that handles it.
   private enum Use {
     case line(Key, Prompt)
     case program([ActionRequest], Key, name: String)
@@ -105,11 +105,10 @@ extension SessionCore {
     }
   }
 
-  /// Presses the keys that type a string one after another when nothing is being edited, because a part of a date
-  /// accepts digits, and a list moves to the item that begins with the text.
+  /// Presses the keys that type a string, one after another, when no text is being edited. This is useful because a
+  /// part of a date accepts digits and a list moves to the item that begins with the text.
   ///
-  /// - Parameter notice: The notice to show if the first key is not handled; later keys may have no
-  ///   effect.
+  /// - Parameter notice: The notice to show if the first key is not handled; later keys may have no effect.
   func press(_ text: Substring, orElse notice: Word?) -> [TurnStep] {
     guard let character = text.first else { return [] }
     guard let focused = keyboard.reported(in: tree), isDrivenCursor(in: focused)
@@ -162,12 +161,13 @@ extension SessionCore {
     }
   }
 
-  /// Returns whether a key may be offered to programs; switches and keys that end the session may not be offered.
+  /// Returns whether a key may be offered to programs, which is not the case for switches and for keys that end the
+  /// session.
   private static func isForPrograms(_ key: Key, _ technology: AssistiveTechnology) -> Bool {
     !key.endsSession && !isSwitch(key, technology)
   }
 
-  /// Returns whether a key is one of the switches of the technology that it drives.
+  /// Returns whether a key is one of the switches of the technology that the key controls.
   static func isSwitch(_ key: Key, _ technology: AssistiveTechnology) -> Bool {
     technology.navigator.keysAreSwitches && KeyTable.own(key, technology) != nil
   }
@@ -185,7 +185,7 @@ extension SessionCore {
     }
   }
 
-  /// Returns the shortcuts that a key may stand for in the user's current window.
+  /// Returns the shortcuts that a key may trigger in the user's current window.
   private func shortcuts(_ key: Key) -> [ActionRequest] {
     let focused = keyboard.reported(in: tree)
     let place = focused ?? navigators.current?.cursor ?? tree.scope
@@ -212,7 +212,7 @@ extension SessionCore {
 }
 
 extension SessionCommand {
-  /// Returns the command for a switch that was held for a time.
+  /// Returns the command for a switch that was held for the given time.
   fileprivate func held(_ time: Duration) -> SessionCommand {
     guard case .switchControl(let press, _) = self else { return self }
     return .switchControl(press, held: time)

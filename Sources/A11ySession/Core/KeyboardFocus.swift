@@ -3,13 +3,13 @@
 import A11yNavigation
 import A11yTree
 
-/// The state of keyboard focus: the element that has it, the selection there, and the program's
-/// request to move it.
+/// The state of keyboard focus: the element that has keyboard focus, the selection in this element, and the program's
+/// request to move keyboard focus.
 struct KeyboardFocus: Sendable {
   /// The program's request.
   struct Wish: Sendable {
     let request: KeyboardFocusRequest
-    /// Whether the driven cursor was already on the target, so that the target has been heard.
+    /// Whether the driven cursor was already on the target, so that the target has already been announced.
     let isHeard: Bool
     /// Whether keyboard focus was already on the target.
     let isThere: Bool
@@ -17,20 +17,20 @@ struct KeyboardFocus: Sendable {
 
   /// The element that has keyboard focus.
   private(set) var element: ElementID?
-  /// The element that the driven cursor was on when keyboard focus moved to its current element.
+  /// The element that the driven cursor was on when keyboard focus moved to the element that has it now.
   private var cursorThen: ElementID?
-  /// The program's request, which is carried out at the end of the turn.
+  /// The program's request to move keyboard focus, which is carried out at the end of the turn.
   private var wish: Wish?
   /// The user's selection in the field that is being edited.
   private var selection: TextSelection?
-  /// The text that the user cut or copied last.
+  /// The text that the user last cut or copied.
   private(set) var clipboard: String?
   /// The positions of keyboard focus in the parts of the tree that are now covered.
   private var scopes = ScopeHistory()
   /// Whether keyboard focus has returned, since the last command, to its place in a part of the tree that was covered.
   private var hasReturned = false
 
-  /// Starts over with a tree that may already show a modal.
+  /// Resets the state for a tree in which a modal element may already be present.
   mutating func start(in tree: AccessibilityTree) { scopes.start(in: tree) }
 
   /// Moves keyboard focus to an element, or removes it.
@@ -42,8 +42,8 @@ struct KeyboardFocus: Sendable {
     hasReturned = false
   }
 
-  /// Keeps keyboard focus close to its place before the tree changed, or returns it to its place in
-  /// a window that is no longer covered.
+  /// Keeps keyboard focus near the place that it had before the tree changed, or returns it to its place in a window
+  /// that is no longer covered.
   mutating func follow(_ tree: AccessibilityTree, from anchor: FocusAnchor?) {
     switch scopes.follow(tree, from: anchor) {
     case .returned(let place):
@@ -62,21 +62,20 @@ extension KeyboardFocus {
   /// Whether the program has requested a move of keyboard focus.
   var isWanted: Bool { wish != nil }
 
-  /// Starts a command; from now on, the program's requests are responses to this command.
+  /// Starts a command; until the next command, the program's requests are responses to this command.
   mutating func beginCommand() { hasReturned = false }
 
-  /// Returns whether a request only reports that keyboard focus is back where it was before a menu
-  /// or dialog opened.
+  /// Returns whether a request only reports that keyboard focus has returned to its place before a menu or dialog
+  /// opened.
   ///
-  /// Toolkits report this return like any other move, but the cursor has already returned to the
-  /// element that opened the menu. A return to a text field is not ignored, because editing begins
-  /// there.
+  /// Toolkits report this return like any other move, but the cursor has already returned to the element that opened
+  /// the menu. A return of keyboard focus to a text field is not ignored, because editing begins there.
   func isReturn(_ request: KeyboardFocusRequest, in tree: AccessibilityTree) -> Bool {
     guard hasReturned, let element, request == .move(element) else { return false }
     return tree[element]?.isTypedInto == false
   }
 
-  /// Keeps the program's request until the end of the turn.
+  /// Stores the program's request until the end of the turn.
   ///
   /// - Parameter place: The element that had keyboard focus before the change that accompanied the
   ///   request.
@@ -105,8 +104,8 @@ extension KeyboardFocus {
     return element
   }
 
-  /// Returns the element with keyboard focus if no cursor can be on it, as with a window splitter. Such an element
-  /// receives keys until the cursor moves.
+  /// Returns the element with keyboard focus if no cursor can be on that element; a window splitter is an example. Such
+  /// an element receives keys until the cursor moves.
   func apart(from cursor: ElementID?, in tree: AccessibilityTree) -> ElementID? {
     guard let element, cursor == cursorThen, tree.isReachable(element),
       tree.first(.stop, in: element) == nil
@@ -114,8 +113,8 @@ extension KeyboardFocus {
     return element
   }
 
-  /// Returns keyboard focus as it is reported to programs: a text field has it only while it is
-  /// being edited.
+  /// Returns keyboard focus in the form in which it is reported to programs: a text field has keyboard focus only while
+  /// it is being edited.
   func reported(in tree: AccessibilityTree) -> ElementID? {
     guard let id = element, let element = tree[id] else { return nil }
     let isHeld =
@@ -125,13 +124,13 @@ extension KeyboardFocus {
 }
 
 extension KeyboardFocus {
-  /// Keeps text for a later paste.
+  /// Stores text for a later paste.
   mutating func copy(_ text: String) { clipboard = text }
 
   /// Selects text in a field.
   mutating func select(_ selection: TextSelection) { self.selection = selection }
 
-  /// Removes the selection, and returns the range of selected characters, if there is one.
+  /// Removes the selection and returns the range of selected characters, if there is one.
   mutating func takeSelectedRange(in field: ElementID, _ element: Element) -> Range<Int>? {
     defer { selection = nil }
     return selectedRange(in: field, element)
@@ -144,9 +143,9 @@ extension KeyboardFocus {
     }
   }
 
-  /// Returns the place at which the selection in a field began, or `nil` if nothing is selected. It is the user's
-  /// selection if there is one, otherwise the program's; for example, browsers select the text of a field that is
-  /// reached with Tab.
+  /// Returns the place at which the selection in a field began, or `nil` if nothing is selected. The range is that of
+  /// the user's selection or, if there is none, of the program's selection; for example, browsers select the text of a
+  /// field that is reached with Tab.
   func selectionAnchor(in field: ElementID, _ element: Element) -> Int? {
     let isOwn = selection?.holds(in: field, element) ?? false
     let programs = element.hasDetails ? element.details.selectionAnchor : nil

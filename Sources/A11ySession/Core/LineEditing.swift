@@ -44,8 +44,8 @@ extension SessionCore {
     return line.isChoosing ? [awaitedChoice] : []
   }
 
-  /// Edits the line, and speaks the deleted or passed-over text; in the item chooser, a change of the text causes the
-  /// new match to be spoken.
+  /// Edits the line, and speaks text that was deleted or passed over; in the item chooser, a change of the line's text
+  /// causes the new match to be spoken.
   private mutating func edit(_ edit: TextEdit, in prompt: Prompt) -> [TurnStep] {
     guard let touched = line.edit(edit) else { return [.border(self)] }
     let isChanged = prompt.text != line.prompt?.text
@@ -78,7 +78,7 @@ extension SessionCore {
     return [.show(completion.choices.joined(separator: ", "), self), said]
   }
 
-  /// Speaks the chosen match once the elements are described.
+  /// Speaks the chosen match once the source has described the elements.
   private var awaitedChoice: TurnStep {
     .wait(.items(line.chooser.nextDescription), then: .sayChoice)
   }

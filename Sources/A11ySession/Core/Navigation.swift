@@ -3,9 +3,10 @@
 import A11yNavigation
 import A11yTree
 
-/// Navigation: navigators perform commands, and their effects become steps of the turn.
+/// The navigation of a session: navigators perform commands, and the effects of these commands become steps of the
+/// turn.
 extension SessionCore {
-  /// Starts every navigator that is not on an element.
+  /// Starts every navigator whose cursor is not on an element.
   mutating func startNavigators() -> [TurnStep] {
     let (tree, now) = (self.tree, self.now)
     guard tree.root != nil else { return [] }
@@ -52,7 +53,7 @@ extension SessionCore {
     return TurnStep.steps(effects, technology)
   }
 
-  /// Speaks the name of the technology that the keys now drive, and the element that it is on.
+  /// Speaks the name of the technology that the keys now drive, and the element that its cursor is on.
   mutating func introduce(_ technology: AssistiveTechnology) -> [TurnStep] {
     let (tree, now) = (self.tree, self.now)
     let effects = navigators.update(technology) { navigator in
@@ -65,7 +66,7 @@ extension SessionCore {
       + TurnStep.steps(effects ?? [], technology)
   }
 
-  /// Moves cursors to an element, given by its words or its id, as a program would.
+  /// Moves cursors to an element, specified by its words or its id, as if a program had moved them.
   func moveFocus(
     to words: String,
     _ technologies: AccessibilityTechnologies
@@ -108,7 +109,7 @@ extension SessionCore {
     return effects.flatMap { TurnStep.steps($0.effects, $0.technology) }
   }
 
-  /// Traces a move of a cursor, and the reason for it.
+  /// Traces the movement of a cursor, and the reason for it.
   mutating func traceMove(
     of technology: AssistiveTechnology,
     from before: ElementID?,

@@ -18,7 +18,7 @@ package struct SessionLog: Sendable {
   var notesActivations = false
   /// The last notice.
   private(set) var notice: SessionNotice = .none
-  /// The last command, in the form that a script contains.
+  /// The last command, as it is written in a script.
   private(set) var command: String?
   /// The last utterance.
   private(set) var utterance: Utterance?
@@ -72,7 +72,7 @@ extension SessionCore {
     if log.isTracing { effects.append(.trace(now, VisibleText.of(line()))) }
   }
 
-  /// Traces a decision, with a line that names parts of the session.
+  /// Traces a decision as a line of text that names the parts of the session involved.
   mutating func trace(_ line: (SessionCore) -> String) {
     if log.isTracing { effects.append(.trace(now, VisibleText.of(line(self)))) }
   }
@@ -155,8 +155,8 @@ extension SessionCore {
 
 // Secrets.
 extension SessionCore {
-  /// Returns a command as it is recorded: without text typed into a secret field, and without
-  /// secrets in addresses.
+  /// Returns a command in the form in which it is recorded: without text typed into a secret field, and without secrets
+  /// in addresses.
   func recorded(_ command: SessionCommand) -> String {
     AddressMask.masked(text: masked(command).text)
   }
@@ -213,8 +213,7 @@ extension TurnStep {
     return .effect(.notice(message), core.navigators.driven)
   }
 
-  /// Shows a message that is not in the catalogue, such as one from the source or one about the
-  /// words of a command.
+  /// Shows a message that is not in the catalogue, such as one from the source or one about the arguments of a command.
   static func show(_ text: String, _ core: SessionCore) -> TurnStep {
     .effect(.notice(.init(.interface, text)), core.navigators.driven)
   }
@@ -231,7 +230,7 @@ extension TurnStep {
     .effect(.speak(Utterance(.interface, text)), core.navigators.driven)
   }
 
-  /// Plays the border sound, because there is nothing further in this direction.
+  /// Plays the border sound, because there are no more elements in this direction.
   static func border(_ core: SessionCore) -> TurnStep {
     .effect(.sound(.border), core.navigators.driven)
   }

@@ -6,11 +6,10 @@ import A11yTree
 
 /// The logic of a session, without input and output.
 ///
-/// A core takes ``SessionEvent``s and returns ``SessionEffect``s. It is a value that holds the
-/// tree, the navigators, the focus, the input line, the speech queue and the open turn; it has no
-/// access to a source, a voice, a clock or a file, and stores no closures. The same events always
-/// lead to the same effects. ``AssistiveSession`` is the shell that performs the effects and sends
-/// their results as events.
+/// A core takes ``SessionEvent``s and returns ``SessionEffect``s. A core is a value that contains the tree, the
+/// navigators, the focus, the input line, the speech queue and the open turn. It has no access to a source, a voice, a
+/// clock or a file, and stores no closures. The same events always lead to the same effects. ``AssistiveSession`` is
+/// the shell that performs the effects and sends their results as events.
 package struct SessionCore: Sendable {
   /// The initial configuration of a core.
   package struct Setup: Hashable, Sendable {
@@ -20,12 +19,12 @@ package struct SessionCore: Sendable {
     /// Whether shown messages are also spoken, because the listener may not see them.
     package var speaksNotices = false
 
-    /// Creates the setup for a session that is run by a script.
+    /// Creates the setup for a session that a script runs.
     package init() {}
   }
 
   package let pacing: Pacing
-  /// The state of the source: the tree, pending requests, and updates that are not applied yet.
+  /// The state of the source: the tree, pending requests, and updates that have not been applied yet.
   var link: SourceLink
   /// The navigators of the technologies.
   var navigators: Navigators
@@ -36,22 +35,22 @@ package struct SessionCore: Sendable {
   package var log: SessionLog
   /// The open turn.
   var turn = Turn()
-  /// The commands that are still to be performed.
+  /// The commands that have yet to be performed.
   var commands = HeldCommands()
   /// The purpose of the reply to the last call, or `nil` if no reply is awaited.
   var awaited: AwaitedReply?
   /// Whether the open turn continues without waiting.
   var endsWaits = false
-  /// The time up to which due events are still to be handled, or `nil` if all have been handled.
+  /// The time up to which due events have yet to be handled, or `nil` if all have been handled.
   var timeTarget: Duration?
-  /// The number of the turn in which continuous reading last went on.
+  /// The number of the turn in which continuous reading last advanced.
   var readingTurn = 0
   /// The effects that the shell is to perform.
   var effects: [SessionEffect] = []
   private(set) var settings: SessionSettings
   private(set) var now: Duration = .zero
   package private(set) var isFinished = false
-  /// Whether the next key goes to the program only.
+  /// Whether only the program receives the next key.
   private var passesNextKey = false
 
   /// Creates the core for a session that has not begun.
@@ -65,8 +64,8 @@ package struct SessionCore: Sendable {
     log = SessionLog(speaksNotices: setup.speaksNotices)
   }
 
-  /// Returns whether an event is allowed now; while a reply of the source is awaited, only that reply and a status are
-  /// allowed.
+  /// Returns whether an event is allowed now; while a reply from the source is awaited, only that reply and a status
+  /// are allowed.
   package func accepts(_ event: SessionEvent) -> Bool {
     switch event {
     case .status: true
@@ -99,14 +98,14 @@ extension SessionCore {
   /// The technology that the keys drive.
   package var driven: AssistiveTechnology { navigators.driven }
 
-  /// Whether a person is at the keys and time passes on its own.
+  /// Whether a person presses the keys and time passes on its own.
   var isRealTime: Bool { pacing.isRealTime }
 
   /// The text field that is being edited.
   var editing: ElementID? { keyboard.editing(in: tree) }
 
-  /// The element that an on-screen keyboard types into: the text field that is being edited, or a
-  /// part of a date in a source that moves keyboard focus itself.
+  /// The element that an on-screen keyboard types into: the text field that is being edited, or one part of a date
+  /// (such as the month) in a source that moves keyboard focus itself.
   var typedInto: ElementID? {
     if let editing { return editing }
     guard link.movesKeyboardFocus, let focused = keyboard.reported(in: tree),
@@ -118,8 +117,8 @@ extension SessionCore {
   /// The element that receives keys although no cursor can be on it.
   var apart: ElementID? { keyboard.apart(from: navigators.current?.cursor, in: tree) }
 
-  /// The element that typing and keys change, although the cursor’s commands do not: the edited
-  /// text field, or the element with keyboard focus that no cursor can be on.
+  /// The element that typing and keys change, although the cursor’s commands do not change it: the edited text field,
+  /// or the element with keyboard focus that no cursor can be on.
   var keyTaker: ElementID? { editing ?? apart }
 
   /// The kind of place that currently receives typed text, or `nil` if there is no such place.
@@ -140,7 +139,7 @@ extension SessionCore {
     return focused
   }
 
-  /// Advances the session's time, which never goes back.
+  /// Advances the session's time, which never decreases.
   mutating func pass(to time: Duration) { now = max(now, time) }
 
   /// Ends the session after this turn.
@@ -149,7 +148,7 @@ extension SessionCore {
   /// Passes the next key to the program only.
   mutating func passNextKey() { passesNextKey = true }
 
-  /// Returns whether the current key is passed to the program only; the following key is not.
+  /// Returns whether the current key is passed only to the program; the following key is handled normally.
   mutating func takesPassedKey() -> Bool {
     defer { passesNextKey = false }
     return passesNextKey
@@ -158,14 +157,14 @@ extension SessionCore {
 
 // Settings.
 extension SessionCore {
-  /// Changes a setting by its name.
+  /// Changes the setting with the given name.
   mutating func set(_ name: String, to value: String) throws {
     let before = settings.speech
     try settings.set(name, to: value)
     if settings.speech != before { effects.append(.use(settings.speech)) }
   }
 
-  /// Keeps settings that the user changed in one of the technology's menus.
+  /// Stores settings that the user changed in one of the technology's menus.
   mutating func keepSettings(of technology: AssistiveTechnology) {
     navigators[technology]?.save(to: &settings)
   }
@@ -178,13 +177,13 @@ public enum Pacing: Hashable, Sendable {
   /// A script runs the session, and its `wait` takes real time if the source follows the wall
   /// clock. The caller reports the end through ``AssistiveSession/timeDidPass()``.
   case scriptOnTheWall
-  /// A person is at the keys, and ``AssistiveSession/advance(to:)`` receives wall-clock time.
+  /// A person presses the keys, and ``AssistiveSession/advance(to:)`` receives wall-clock time.
   ///
   /// With `waitsForVoice`, speech lasts until the voice has finished, and the caller reports its
   /// end through ``AssistiveSession/speechDidFinish(_:isHeard:)``.
   case person(waitsForVoice: Bool)
 
-  /// Whether a person is at the keys and time passes on its own.
+  /// Whether a person presses the keys and time passes on its own.
   var isRealTime: Bool {
     if case .person = self { true } else { false }
   }

@@ -22,11 +22,11 @@ package enum SessionEvent: Sendable {
   case status(SourceStatus)
   /// The elements for the item chooser have been described.
   case itemsDescribed(ItemList)
-  /// The voice has finished an item, or could not speak it to its end.
+  /// The voice has finished an item, or has failed to speak all of it.
   case spoken(SpeechItem.ID, isHeard: Bool)
   /// The session's time has reached a value.
   case time(Duration)
-  /// The wall-clock time for which the open turn waits has passed.
+  /// The wall-clock time that the open turn waits for has passed.
   case wallTime
   /// The open turn has waited too long for the source.
   case giveUp
@@ -48,7 +48,7 @@ package enum SessionWish: Hashable, Sendable {
   case notify(String)
   /// Turn VoiceOver on, and let the keys drive it.
   case turnOnVoiceOver
-  /// Leave the cursors at the top, regardless of the source's requests at opening.
+  /// Leave the cursors at the top, regardless of the requests that the source makes when it is opened.
   case stayAtTop
   /// Finish utterances if no voice reports their end.
   case settleSpeech
@@ -67,8 +67,8 @@ extension SessionWish {
     }
   }
 
-  /// Creates the request with the given name, and with the message if the request is to show one; fails if no such
-  /// request exists.
+  /// Creates the request with the given name, and with the message if the request shows one; fails if no such request
+  /// exists.
   package init?(name: String, message: String?) {
     let plain: [SessionWish] = [
       .silence, .makeAllRows, .turnOnVoiceOver, .stayAtTop, .settleSpeech,
@@ -104,8 +104,7 @@ package struct SourceStatus: Hashable, Sendable {
   }
 }
 
-/// A call that the source performs while the session waits; it is always the last of an event's
-/// effects.
+/// A call that the source performs while the session waits; the call is always the last of an event's effects.
 package enum SourceCall: Sendable {
   /// Open the source for technologies; the reply is ``SourceReply/opened(_:)`` or
   /// ``SourceReply/update(_:)``.
@@ -120,13 +119,13 @@ package enum SourceCall: Sendable {
   case technologiesDidChange(AccessibilityTechnologies)
   /// Advance the source's time; the reply is an empty ``SourceReply/update(_:)``.
   case advance(by: Duration)
-  /// Write a transcript of the session up to now to a file; the reply is ``SourceReply/notice(_:)``.
+  /// Write a transcript of the session so far to a file; the reply is ``SourceReply/notice(_:)``.
   case write(path: String)
 }
 
 /// The result of a ``SourceCall``.
 package enum SourceReply: Sendable {
-  /// The tree, which the source had already built.
+  /// The tree that the source has already built.
   case opened(AccessibilityTree)
   /// The response to a request.
   case response(ActionResponse)

@@ -2,8 +2,7 @@
 
 import A11yTree
 
-/// The session's knowledge of its source: the tree, pending requests, and updates that are not
-/// applied yet.
+/// The session's knowledge of its source: the tree, pending requests, and updates that have not been applied yet.
 struct SourceLink: Sendable {
   /// A request that the source answers later.
   private struct Pending {
@@ -22,7 +21,7 @@ struct SourceLink: Sendable {
   /// Whether the source has closed.
   private(set) var isClosed = false
   /// Whether the source failed to settle within the time limit; the session then does not wait for the source again
-  /// until it has settled.
+  /// until the source has settled.
   private(set) var isGivenUp = false
   /// A description of the first thing for which the session stopped waiting, or `nil` if everything arrived.
   private(set) var missed: String?
@@ -37,7 +36,7 @@ struct SourceLink: Sendable {
   /// The number of the newest abandoned request that is no longer remembered.
   private var forgotten: UInt64 = 0
 
-  /// The maximum numbers of answered and of abandoned requests to remember.
+  /// The maximum number of answered requests to remember, and of abandoned ones.
   private static let memory = 64
 
   init(readingOrder: ReadingOrder) { tree = AccessibilityTree(readingOrder: readingOrder) }
@@ -48,8 +47,8 @@ struct SourceLink: Sendable {
   /// Records the source's properties and progress.
   mutating func note(_ status: SourceStatus) { self.status = status }
 
-  /// The source's progress, with a description of what is still awaited; it is settled if everything has arrived or
-  /// timed out.
+  /// The source's progress, with a description of the content that is still awaited; the source is settled if
+  /// everything has arrived or timed out.
   var progress: SourceProgress {
     guard !isClosed else { return .settled }
     if let awaited { return .waiting(for: awaited) }
@@ -59,7 +58,7 @@ struct SourceLink: Sendable {
 
 // The tree.
 extension SourceLink {
-  /// Removes all elements, because the source is being opened, perhaps again.
+  /// Removes all elements, because the source is being opened, possibly not for the first time.
   mutating func beginOpening() {
     isOpen = false
     tree = AccessibilityTree(readingOrder: tree.readingOrder)
@@ -88,12 +87,12 @@ extension SourceLink {
   /// Whether a script waits for the source in wall-clock time.
   var isOnTheWall: Bool { status.clock == .wall && !isClosed }
 
-  /// Returns whether the source follows the session's clock and has not reached a time yet.
+  /// Returns whether the source follows the session's clock and has not reached the given time yet.
   func isBehind(_ target: Duration) -> Bool {
     status.clock == .session && !isClosed && time < target
   }
 
-  /// Advances the source's time to the session's, and returns the difference.
+  /// Advances the source's time to the session's time, and returns the difference.
   mutating func step(to target: Duration) -> Duration {
     defer { time = max(time, target) }
     return max(target - time, .zero)
@@ -116,7 +115,7 @@ extension SourceLink {
     if missed == nil { missed = words }
   }
 
-  /// Waits for the source again once it has settled.
+  /// Resumes waiting for the source once it has settled.
   mutating func noteProgress() {
     if status.progress == .settled { isGivenUp = false }
   }
@@ -145,8 +144,8 @@ extension SourceLink {
     return answer?.outcome ?? .refused(notice: Self.closedNotice)
   }
 
-  /// The way to handle an answer, with the notice to show if nothing waits for it. Its update is applied unless the
-  /// request had already been answered.
+  /// The way to handle an answer, with the notice to show if no request is waiting for it. The update in an answer is
+  /// applied unless the request had already been answered.
   enum Arrival {
     case expected
     case late(notice: String)
@@ -156,7 +155,7 @@ extension SourceLink {
   /// Records an answer.
   mutating func take(_ ticket: RequestTicket, _ outcome: ActionResponse.Outcome) -> Arrival {
     if let request = pending[ticket] {
-      // This also applies if the turn of the request was given up in the meantime.
+      // This also applies if the request's turn was abandoned in the meantime.
       guard request.outcome == nil else { return .unexpected(notice: Self.twice(request.name)) }
       if request.isAbandoned {
         pending[ticket] = nil
@@ -185,16 +184,16 @@ extension SourceLink {
     forgotten = max(forgotten, oldest.last?.number ?? 0)
   }
 
-  /// Keeps an update until it is applied.
+  /// Stores an update until it can be applied.
   mutating func hold(_ update: TreeUpdate) { if !update.isEmpty { held.append(update) } }
 
-  /// The number of updates that are kept.
+  /// The number of updates that are stored.
   var heldCount: Int { held.count }
 
   /// The number of remembered requests.
   var pendingCount: Int { pending.count }
 
-  /// Removes and returns the kept updates, in order of arrival.
+  /// Removes and returns the stored updates, in order of arrival.
   mutating func takeHeld() -> [TreeUpdate] {
     defer { held = [] }
     return held
@@ -203,7 +202,7 @@ extension SourceLink {
   /// Records that the source has closed.
   mutating func close() { isClosed = true }
 
-  /// The notice for a request to a closed source.
+  /// The notice for a request to a source that has closed.
   static let closedNotice = "Nothing happens: the source has closed."
 
   private static func twice(_ name: String) -> String {

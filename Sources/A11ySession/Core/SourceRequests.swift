@@ -49,8 +49,8 @@ extension SessionCore {
     }
   }
 
-  /// Returns the steps that follow from an offer: if it was accepted, the field's new value is
-  /// spoken; otherwise the next offer is made.
+  /// Returns the steps that follow from an offer: if the offer was accepted, the field's new value is spoken; otherwise
+  /// the next offer is made.
   private mutating func follow(
     _ outcome: ActionResponse.Outcome,
     in field: EditedField?,
@@ -99,8 +99,8 @@ extension SessionCore {
     }
   }
 
-  /// Handles changes while something is under way: for a person, they are applied immediately; for a script, they are
-  /// applied when all of them have arrived.
+  /// Handles changes that arrive while others are still in progress: for a person, the changes are applied immediately;
+  /// for a script, they are applied when all of them have arrived.
   mutating func held(_ update: TreeUpdate) -> [TurnStep] {
     if isRealTime { return [.update([update])] }
     link.hold(update)

@@ -94,18 +94,18 @@ extension SessionCore {
     return wasCurrent ? goOnReading() : []
   }
 
-  /// Records that the voice could not speak an entry to its end.
+  /// Records that the voice could not speak all of an entry.
   mutating func loseSpeech(_ id: UInt64) { follow(speech.lose(id, at: now)) }
 
-  /// Finishes all words immediately if the session does not wait for a voice, so that the next command interrupts
-  /// nothing. Continuous reading is an exception, because it takes time even without a voice.
+  /// Ends all words immediately if the session does not wait for a voice, so that the next command interrupts nothing.
+  /// Continuous reading is an exception, because it takes time even without a voice.
   mutating func settleSpeech() -> [TurnStep] {
     guard !speech.waitsForVoice else { return [] }
     while let current = speech.current, !navigators.isReading { follow(speech.finish(current.id)) }
     return []
   }
 
-  /// Resumes words that were interrupted, if everything is still being read; otherwise drops them.
+  /// If everything is still being read, resumes words that were interrupted; otherwise drops them.
   mutating func endReading() {
     follow(navigators.isReading ? speech.goOn() : speech.dropReading())
   }

@@ -16,14 +16,13 @@ import A11yTree
 /// - Tones are passed to the voice immediately, and play at the same time as words.
 /// - Words that belong to continuous reading are spoken again once the interrupting words have ended.
 ///
-/// The voice receives one entry with words at a time. An entry whose end the voice does not report within the time
-/// limit has failed, so the queue never gets stuck.
+/// The voice receives one entry with words at a time. If the voice does not report the end of an entry within the time
+/// limit, the entry has failed, so the queue never gets stuck.
 struct SpeechQueue: Sendable {
   /// The maximum number of waiting `low` utterances, because a title that keeps changing must not
   /// fill the queue.
   static let lowLimit = 8
-  /// The extra time, in addition to a multiple of the estimate, that a voice may take for its
-  /// words.
+  /// The extra time, in addition to a multiple of the estimated duration, that a voice can take for its words.
   static let patience: Duration = .seconds(30)
 
   /// An utterance, a notice or tones to be heard.
@@ -91,7 +90,7 @@ struct SpeechQueue: Sendable {
   /// The time at which the current words began, and their estimated duration.
   private var begin: Duration = .zero
   private var estimate: Duration = .zero
-  /// The time at which words that the voice could not speak would have ended.
+  /// The time at which the words that the voice could not speak would have ended.
   private var lostEnd: Duration?
   /// The entries that wait until the current entry has ended, in order.
   private(set) var waiting: [Entry] = []
@@ -104,15 +103,15 @@ struct SpeechQueue: Sendable {
   /// Whether no words are being spoken or waiting.
   var isSilent: Bool { current == nil && waiting.isEmpty }
 
-  /// The time at which the current words end: the estimated end or, for a voice that reports their end, the time limit
-  /// for that report.
+  /// The time at which the current words end: the estimated end or, for a voice that reports the end of its items, the
+  /// time limit for that report.
   var end: Duration? {
     guard current != nil else { return nil }
     if let lostEnd { return lostEnd }
     return begin + estimate + (waitsForVoice ? estimate * 3 + Self.patience : .zero)
   }
 
-  /// Whether the current words would end only because the voice did not report their end within the time limit.
+  /// Whether the current words would end only because the voice failed to report their end within the time limit.
   var hasFailed: Bool { waitsForVoice && lostEnd == nil }
 
   /// Begins a turn, whose words interrupt earlier words.
@@ -150,7 +149,7 @@ extension SpeechQueue {
     return steps
   }
 
-  /// Adds a message that is shown, as words that belong to no technology.
+  /// Adds a message that is shown, whose words belong to no technology.
   mutating func tell(_ text: String, in language: String) -> [Step] {
     add(.notice(text, language: language))
   }
@@ -203,7 +202,7 @@ extension SpeechQueue {
   /// Drops words that belong to continuous reading, because the reading is over.
   mutating func dropReading() -> [Step] { drop { $0.isReading } }
 
-  /// Continues after the end of an entry; an entry that has already ended has no effect.
+  /// Continues after the end of an entry; has no effect if the entry has already ended.
   mutating func finish(_ id: UInt64, _ end: End = .finished) -> [Step] {
     if let place = tones.firstIndex(where: { $0.id == id }) {
       return [.end(tones.remove(at: place), end)]
@@ -213,8 +212,8 @@ extension SpeechQueue {
     return [.end(current, end)] + goOn()
   }
 
-  /// Records that the voice could not speak an entry to its end. Its words end when they would have
-  /// ended otherwise, so that captions and reading keep their pace.
+  /// Records that the voice could not speak all of an entry. Its words end at the time at which they would have ended
+  /// otherwise, so that captions and reading keep their pace.
   mutating func lose(_ id: UInt64, at time: Duration) -> [Step] {
     if tones.contains(where: { $0.id == id }) { return finish(id, .failed) }
     if current?.id == id { lostEnd = max(begin + estimate, time) }

@@ -54,7 +54,7 @@ extension SessionCore {
     .wait(.time(end), then: .advance(until: end))
   }
 
-  /// Lets time pass in a script until words are spoken, or an element has these words.
+  /// Lets time pass in a script until certain words are spoken, or until an element contains them.
   mutating func advance(until end: Duration, for words: String) -> [TurnStep] {
     let isThere =
       log.hasHeardAwaited
@@ -87,7 +87,7 @@ extension SessionCore {
     return happen(at: target) + [Self.pass(until: end)]
   }
 
-  /// Returns whether a script must wait until the wall clock reaches that time.
+  /// Returns whether a script must wait until the wall clock reaches the given time.
   func waitsOnTheWall(until end: Duration) -> Bool {
     guard pacing == .scriptOnTheWall, link.isOnTheWall else { return false }
     return link.time < min(deadline ?? end, end)

@@ -6,8 +6,8 @@ import A11yTree
 /// The application of the source's changes: first to the tree, then to keyboard focus, then to the
 /// cursors.
 extension SessionCore {
-  /// Applies updates as one change, or as several changes if live regions change more than once,
-  /// because each of their states is announced.
+  /// Applies updates as one change, or as several changes if live regions change more than once, because each state of
+  /// a live region is announced.
   mutating func apply(_ updates: [TreeUpdate]) -> [TurnStep] {
     guard updates.count > 1 else { return applyAsOne(updates) }
     var steps: [TurnStep] = []
@@ -97,14 +97,14 @@ extension SessionCore {
     return followed.flatMap { TurnStep.steps($0.effects, $0.technology) }
   }
 
-  /// Applies the changes that have arrived, then waits for those that are still under way.
+  /// Applies the changes that have arrived, then waits for those that are still in progress.
   mutating func takeHeld() -> [TurnStep] {
     let steps = takeArrived()
     return steps.isEmpty ? [] : steps + [.settled]
   }
 
-  /// Applies the changes that have arrived, without waiting for more, because a source in real time
-  /// may never settle.
+  /// Applies the changes that have arrived, without waiting for more, because a source that runs in real time may never
+  /// settle.
   mutating func takeArrived() -> [TurnStep] {
     let held = link.takeHeld()
     return held.isEmpty ? [] : [.update(held), .settleFocus(round: 0)]
@@ -133,7 +133,7 @@ extension SessionCore {
     if !hasStops { show(.nothingToRead) }
   }
 
-  /// Returns whether keyboard focus is about to take the driven cursor along.
+  /// Returns whether keyboard focus is about to move the driven cursor with it.
   private func takesCursorAlong(_ update: TreeUpdate) -> Bool {
     guard navigators.driven.navigator.followsKeyboardFocus,
       case .move(let target) = update.keyboardFocus
@@ -145,10 +145,10 @@ extension SessionCore {
     return tree.isReachable(target) && !isPlaced(by: update)
   }
 
-  /// Returns whether a browser has moved its own focus to the element under the cursor, which has
-  /// been heard, or to a container around it that is not a stop, as happens when anything inside a
-  /// focusable container is activated. A parent item in a tree view is a stop, so a page moves
-  /// focus to it on purpose.
+  /// Returns whether a browser has moved its own focus to the element under the cursor, which has already been
+  /// announced, or to a container around that element that is not a stop. A browser does so when anything inside a
+  /// focusable container is activated. A parent item in a tree view is a stop, so a page that moves focus to the item
+  /// does so on purpose.
   private func movesFocus(around cursor: ElementID?, _ request: KeyboardFocusRequest) -> Bool {
     guard link.movesKeyboardFocus, let cursor, case .move(let target) = request else {
       return false
@@ -158,14 +158,14 @@ extension SessionCore {
       && tree.first(.stop, in: target) != target
   }
 
-  /// Returns whether a toolkit only reports that keyboard focus is back after a menu or dialog was closed. A web page,
-  /// in contrast, moves its focus on purpose in this situation.
+  /// Returns whether a toolkit only reports that keyboard focus has returned after a menu or dialog was closed. In
+  /// contrast, a web page in this situation moves its focus on purpose.
   private func isReturn(_ request: KeyboardFocusRequest) -> Bool {
     !link.movesKeyboardFocus && keyboard.isReturn(request, in: tree)
   }
 
-  /// Returns whether the program has placed the cursors on an element other than the element with keyboard focus: a
-  /// page places them on the active option of a list, an app on any element.
+  /// Returns whether the program has placed the cursors on an element other than the element with keyboard focus. A
+  /// page places them on the active option of a list, and an app can place them on any element.
   private func isPlaced(by update: TreeUpdate) -> Bool {
     guard case .move(let target) = update.keyboardFocus else { return false }
     guard link.movesKeyboardFocus else {

@@ -5,10 +5,10 @@ import A11yTree
 
 /// One turn of a session, with its remaining steps and the number of its passes.
 ///
-/// A command, an event from the source and the passing of time each begin a turn, which decides what to do, navigates,
-/// speaks, sends requests to the source, applies its changes and settles the focus. Steps are plain values, so an open
-/// turn can be printed and compared. The steps that a step returns run before the remaining steps, so a request's
-/// update is heard before the next effect.
+/// A turn begins with a command, an event from the source, or the passing of time. It decides what to do, navigates,
+/// speaks, sends requests to the source, applies the source's changes and settles the focus. Steps are plain values, so
+/// an open turn can be printed and compared. The steps that a step returns run before the remaining steps, so a
+/// request's update is announced before the next effect.
 struct Turn: Sendable {
   /// The maximum number of requests and focus reports in one turn.
   static let passLimit = 1_000
@@ -23,7 +23,7 @@ struct Turn: Sendable {
   /// Whether no steps remain.
   var isOver: Bool { steps.isEmpty }
 
-  /// The next step, which is not removed.
+  /// The next step, which remains in the turn.
   var next: TurnStep? { steps.last }
 
   /// The wait that is the turn's next step, or `nil` if the next step is not a wait.
@@ -82,8 +82,8 @@ struct Turn: Sendable {
     return updates
   }
 
-  /// Discards the remaining steps, and returns the changes that they would have applied, in order,
-  /// because the source has made these changes in any case.
+  /// Discards the remaining steps. Returns the changes that they would have applied, in order, because the source has
+  /// made these changes in any case.
   mutating func cutShort() -> [TreeUpdate] {
     defer {
       steps = []
@@ -115,17 +115,17 @@ extension TurnStep {
 enum TurnStep: Sendable {
   /// Decide what a command does.
   indirect case decide(SessionCommand)
-  /// Offer a key, whose name in traces and notices is given, to a stage and the stages after it.
+  /// Offer a key to a stage and the stages after it; the key's name is used in traces and notices.
   indirect case offerKey(Key, name: String, held: Duration, KeyStage)
   /// Let a navigator perform a command.
   indirect case navigate(SessionCommand)
-  /// Start the navigators that are not on an element.
+  /// Start the navigators whose cursors are not on an element.
   case startNavigators
   /// Speak the name of the technology that the keys now drive.
   case introduce(AssistiveTechnology)
   /// Let the reading navigator move to the next element.
   case readOn
-  /// Move cursors to an element, given by its words or its id, as a program would.
+  /// Move cursors to an element, specified by its words or its id, as if a program had moved them.
   case moveFocus(to: String, AccessibilityTechnologies)
   /// Carry out an effect of a navigator, such as speech, a sound, a notice or a request.
   indirect case effect(Effect, AssistiveTechnology)
@@ -143,8 +143,7 @@ enum TurnStep: Sendable {
   case reply(TreeUpdate)
   /// Continue with a step when the wait is over.
   indirect case wait(TurnWait, then: TurnStep)
-  /// Apply the changes that have arrived; if there were any, also wait for those that are still
-  /// under way.
+  /// Apply the changes that have arrived; if there were any, also wait for those that are still in progress.
   case takeHeld
   /// Apply the changes that have arrived, without waiting for more.
   case takeArrived
@@ -170,11 +169,11 @@ enum TurnStep: Sendable {
   case goToChoice
   /// Speak text that was typed, deleted or passed over.
   indirect case echo(TypedText)
-  /// Speak text that the program completed while text was typed.
+  /// Speak text that the program completed while the user typed.
   indirect case sayCompletion(EditedField)
   /// Let time pass in a script.
   case advance(until: Duration)
-  /// Let time pass in a script until words are spoken or an element has them.
+  /// Let time pass in a script until words are spoken or an element contains them.
   indirect case advanceFor(String, until: Duration)
   /// Finish utterances if no voice reports their end.
   case settleSpeech
@@ -186,18 +185,18 @@ enum TurnStep: Sendable {
 enum TurnWait: Hashable, Sendable {
   /// The answer to a request.
   case answer(RequestTicket)
-  /// All changes that are under way in the source.
+  /// All changes that are in progress in the source.
   case settled
   /// The first elements of a source that is opening.
   case opening
   /// A time in the session.
   case time(Duration)
-  /// The item chooser's elements, after they have been described this many times.
+  /// The item chooser's elements, after the source has described them this many times.
   case items(Int)
-  /// The item chooser's elements, for a choice on which later commands depend.
+  /// The item chooser's elements, for a choice that later commands depend on.
   case choice(Int)
 
-  /// Whether the next command has to wait too, because its effect depends on this condition.
+  /// Whether the next command must also wait, because its effect depends on this condition.
   var holdsCommands: Bool {
     switch self {
     case .answer, .choice: true
@@ -224,7 +223,7 @@ package struct SourceRequest: Sendable {
     case reason
     /// The user is not informed.
     case silent
-    /// The border sound, because there is nothing further in this direction.
+    /// The border sound, because there are no more elements in this direction.
     case border
     /// A notice with the reason; the words were not found, so a script ends.
     case unfound(String)
@@ -232,12 +231,12 @@ package struct SourceRequest: Sendable {
 
   /// The way in which a turn continues after an answer.
   enum Continuation: Sendable {
-    /// The user is informed of a refusal; otherwise a step follows.
+    /// The user is informed if the request is refused; otherwise a step follows.
     case asked(ifRefused: Refusal, then: TurnStep?)
-    /// After a handled request, the element's new value is spoken; after a refused request, the next request follows,
-    /// and after the last request, the given step.
+    /// After a request that was handled, the element's new value is spoken. After a request that was refused, the next
+    /// request follows or, if there is none, the given step.
     case offered(next: [Kind], EditedField?, orElse: TurnStep)
-    /// The rest of the typed text is pressed key by key; a notice is shown if the first key was not handled.
+    /// The rest of the typed text is entered key by key; a notice is shown if the first key was not handled.
     case pressed(rest: Substring, orElse: Word?)
     /// The search for rows continues.
     case madeRows(RowSearch)
@@ -248,7 +247,8 @@ package struct SourceRequest: Sendable {
   var isAnswerFirst = false
   let then: Continuation
 
-  /// Whether answers could lead to the same request forever. Requests for rows cannot do so, because the rows run out.
+  /// Whether answers could lead to the same request forever. Requests for rows cannot repeat forever, because the
+  /// source runs out of rows.
   var canGoOn: Bool {
     if case .rows = kind { false } else { true }
   }
@@ -263,11 +263,11 @@ package struct SourceRequest: Sendable {
   }
 }
 
-/// A search for which the source creates the rows that it reaches.
+/// A search for which the source creates rows as the search reaches them.
 struct RowSearch: Sendable {
   let reach: Reach
   let place: ElementID?
-  /// The element for the rows that were requested last, as it was before the request.
+  /// The element that represents the rows requested last, as it was before the request.
   private var last: (id: ElementID, element: Element)?
 
   init(_ reach: Reach, from place: ElementID? = nil) {
@@ -275,22 +275,21 @@ struct RowSearch: Sendable {
     self.place = place
   }
 
-  /// Returns the search as it continues after a request for rows.
+  /// Returns the search in its state after a request for rows.
   func asked(for id: ElementID, _ element: Element) -> RowSearch {
     var next = self
     next.last = (id, element)
     return next
   }
 
-  /// Returns whether the source created nothing after the last request.
+  /// Returns whether the source created no rows after the last request.
   func isFruitless(in tree: AccessibilityTree) -> Bool {
     last.map { tree[$0.id] == $0.element } ?? false
   }
 }
 
 extension TurnStep {
-  /// The step that waits until all changes under way have arrived, then applies them and settles
-  /// the cursors again.
+  /// The step that waits until all changes in progress have arrived, then applies them and settles the cursors again.
   static let settled = TurnStep.wait(.settled, then: .takeHeld)
   /// The step that waits until an opening source has elements. The cursors are not on an element
   /// yet.
@@ -301,7 +300,7 @@ extension TurnStep {
     update.isEmpty ? [] : [.reply(update)]
   }
 
-  /// Returns a request to an element; the step `then` follows if the element performs it.
+  /// Returns a request to an element; the step `then` follows if the element performs the request.
   static func ask(
     _ request: ActionRequest,
     ifRefused: SourceRequest.Refusal = .shown,
@@ -326,7 +325,7 @@ extension TurnStep {
     .request(SourceRequest(kind: .system(request), then: .asked(ifRefused: ifRefused, then: then)))
   }
 
-  /// Whether the step counts as a pass, because programs and cursors could repeat it forever.
+  /// Whether the step counts as a pass, because programs and cursors could repeat the step forever.
   var isPass: Bool {
     switch self {
     case .request(let request): request.canGoOn

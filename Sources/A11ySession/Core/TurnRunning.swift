@@ -5,7 +5,7 @@ import A11yTree
 
 /// The purpose of a reply from the source.
 enum AwaitedReply: Sendable {
-  /// The tree of a source that is opened, which is entered if the session starts.
+  /// The tree of a source that has been opened, which is entered if the session starts.
   case opening(isStart: Bool)
   /// The response to a request.
   case response(SourceRequest)
@@ -168,7 +168,7 @@ extension SessionCore {
   /// The steps that end every turn.
   static let ending: [TurnStep] = [.settleFocus(round: 0), .settled, .settleSpeech]
 
-  /// Runs steps until none remain and nothing is due, a step has to wait, or the source is called.
+  /// Runs steps until no steps remain and no events are due, a step has to wait, or the source is called.
   mutating func run() {
     while awaited == nil {
       let wasOpen = !turn.isOver
@@ -187,7 +187,7 @@ extension SessionCore {
     }
   }
 
-  /// Runs steps until none remain or a step has to wait; returns `false` if the source was called.
+  /// Runs steps until no steps remain or a step has to wait; returns `false` if the source was called.
   private mutating func runSteps() -> Bool {
     while awaited == nil, let step = turn.takeNext() {
       if case .wait(let wait, _) = step, !isOver(wait) {
@@ -315,8 +315,8 @@ extension SessionCore {
     }
   }
 
-  /// Ends the wait of an open turn that took too long, and shows a notice that names what the turn
-  /// waited for and which commands were dropped.
+  /// Ends the wait of an open turn that took too long, and shows a notice that states what the turn waited for and
+  /// which commands were dropped.
   mutating func giveUpWaiting() {
     guard case .source(let words)? = turnWait else {
       if !turn.isOver { endWait() }
@@ -347,7 +347,7 @@ extension SessionCore {
 
 /// The reason that an open turn of a session waits.
 public enum SessionWait: Hashable, Sendable {
-  /// The turn is over, or does not wait.
+  /// The turn is over or is not waiting.
   case none
   /// The turn waits for the source; the text describes the reason, such as `the page to load`.
   case source(String)

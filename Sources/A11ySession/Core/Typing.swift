@@ -35,8 +35,8 @@ extension SessionCore {
     }
   }
 
-  /// Performs the function of a key on an on-screen keyboard, or of an entry in its menu, which is
-  /// the same as that of the physical key.
+  /// Performs the function of a key on an on-screen keyboard, or of an entry in its menu. The function is the same as
+  /// that of the physical key.
   mutating func edit(_ command: TextCommand) -> [TurnStep] {
     if case .insert(let text) = command { return type(text) }
     guard let field = editing else { return press(command) }
@@ -56,7 +56,7 @@ extension SessionCore {
     }
   }
 
-  /// Presses the key for a command when no text is being edited, as in a part of a date.
+  /// Presses the key for a command if no text is being edited but, for example, a part of a date is.
   private func press(_ command: TextCommand) -> [TurnStep] {
     switch command {
     case .deleteBackward: press("\u{8}", orElse: .nothingIsEdited)
@@ -105,8 +105,8 @@ extension SessionCore {
     return [echo(typed, after: ActionRequest(action, on: field))]
   }
 
-  /// Returns the words that are spoken for a move: the text that it passes over, the line that it
-  /// reaches, or the first or last character there.
+  /// Returns the words that are spoken for a move of the insertion point: the text that it passes over, the line that
+  /// it reaches, or the first or last character there.
   private static func words(
     of edit: TextEdit,
     to target: Int,
@@ -165,8 +165,7 @@ extension SessionCore {
     return [.ask(ActionRequest(.moveInsertionPoint(count), on: field))]
   }
 
-  /// Copies the selected text to the clipboard, and deletes it if it is cut. Secret text is never
-  /// copied.
+  /// Copies the selected text to the clipboard and, if it is to be cut, deletes it. Secret text is never copied.
   private mutating func copy(from field: ElementID, isCut: Bool) -> [TurnStep] {
     let element = tree[field] ?? Element()
     guard !element.states.isProtected,
@@ -176,7 +175,7 @@ extension SessionCore {
     return isCut ? edit(.edit(.deleteBackward), in: field) : []
   }
 
-  /// Moves the insertion point, and speaks the text that this selects or deselects.
+  /// Moves the insertion point, and speaks the text that the move selects or deselects.
   private mutating func select(
     _ move: TextEdit,
     in field: ElementID,

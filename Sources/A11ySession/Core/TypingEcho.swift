@@ -8,9 +8,9 @@ struct TypedText: Sendable {
   let text: String
   let isSecret: Bool
   var isDeleted = false
-  /// Whether the text was selected (`true`) or deselected (`false`), or `nil` if it was neither.
+  /// Whether the text was selected (`true`) or deselected (`false`), or `nil` if neither happened.
   var isSelected: Bool?
-  /// The field that the text was typed into, or `nil` if it was deleted or passed over.
+  /// The field that the text was typed into, or `nil` if the text was deleted or passed over.
   var field: ElementID?
 }
 
@@ -79,15 +79,16 @@ extension SessionCore {
   }
 }
 
-/// The state of a field that is being typed into, or of an element that receives keys without a cursor, before a key or
-/// text is sent to it. This state is compared with the later one, so that further changes by the program can be spoken.
+/// The state of a field that the user types into, or of an element that receives keys without a cursor, before a key or
+/// text is sent to it. This state is compared with the later state, so that further changes by the program can be
+/// spoken.
 struct EditedField: Hashable, Sendable {
   fileprivate let id: ElementID
   fileprivate let value: String
   fileprivate let hadSelection: Bool
 
-  /// Stores the element's state; fails if no element receives keys, or if its text is secret or can
-  /// have several lines.
+  /// Stores the element's state; fails if no element receives keys, or if the element's text is secret or can have
+  /// several lines.
   init?(_ core: SessionCore) {
     guard let id = core.keyTaker, let element = core.tree[id],
       !element.states.isProtected, !element.states.isMultiline

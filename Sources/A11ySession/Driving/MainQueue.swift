@@ -8,10 +8,10 @@ import Foundation
 /// effect when the main queue is itself running the caller, as in an `async` test.
 @MainActor
 package enum MainQueue {
-  /// The maximum number of rounds in which posted work may post more work.
+  /// The maximum number of rounds in which posted work can post more work.
   static let depth = 16
 
-  /// Runs posted work, and the work that it posts in turn, without waiting for later work.
+  /// Runs posted work, and the work that this work posts, without waiting for later work.
   package static func drain() {
     for _ in 0..<depth {
       let mark = Mark()
@@ -20,7 +20,7 @@ package enum MainQueue {
     }
   }
 
-  /// Runs posted work until something has run, or until the given time.
+  /// Runs posted work until a piece of work has run, or until the given time.
   package static func wait(until end: Date) {
     _ = RunLoop.main.run(mode: .default, before: end)
   }

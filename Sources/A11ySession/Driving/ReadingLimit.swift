@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// The limit for reading something that may have no end, such as a page that adds content as it is read.
+/// The limit for reading a screen that may have no end, such as a page that adds content while it is read.
 @MainActor
 public final class ReadingLimit {
   /// The maximum number of stops that are read beyond the initial stops, unless the user sets a limit.

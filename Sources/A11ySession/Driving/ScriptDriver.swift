@@ -6,14 +6,14 @@ import Foundation
 /// A driver that runs a session for a script, and waits after each command until its turn is over.
 ///
 /// The main queue runs while a turn is open, so that work that the source posts there is executed. The driver never
-/// sleeps, and a source that answers immediately causes no wait.
+/// sleeps, and no wait occurs if the source answers immediately.
 @MainActor
 public struct ScriptDriver {
   /// The session that is run.
   public let session: AssistiveSession
   /// The maximum wait for a turn, in wall-clock time.
   public var limit: Duration
-  /// A closure that is called before each wait. Because a wait may be long, the caller can use the closure to pass on
+  /// A closure that is called before each wait. Because a wait can be long, the caller can use the closure to pass on
   /// the words that have been heard so far.
   public var willWait: (@MainActor () -> Void)?
 
@@ -63,17 +63,17 @@ public struct ScriptDriver {
     }
   }
 
-  /// The maximum number of messages to close, because a page may show new messages forever.
+  /// The maximum number of messages to close, because a page can show new messages forever.
   private static let mostMessages = 20
 
-  /// Moves VoiceOver's cursor forward until no further element exists, the session ends, or the
-  /// limit is reached; the limit then records this.
+  /// Moves VoiceOver's cursor forward until there are no more elements, the session ends, or the limit is reached; in
+  /// the last case, the limit records this.
   public func walkToEnd(within limit: ReadingLimit) {
     let stops = limit.stops(of: session.tree)
     if !walkToEnd(atMost: stops - 1) { limit.end(after: stops) }
   }
 
-  /// Moves VoiceOver's cursor forward until no further element exists or the session ends.
+  /// Moves VoiceOver's cursor forward until there are no more elements or the session ends.
   ///
   /// - Parameter limit: The maximum number of steps.
   /// - Returns: Whether the end was reached.
@@ -89,7 +89,7 @@ public struct ScriptDriver {
     return tree.next(.stop, after: cursor, in: scope) == nil
   }
 
-  /// Advances the session until everything that is being read has been read to its end.
+  /// Advances the session until continuous reading has reached its end.
   public func finishReading() {
     session.finishReading()
     finishTurn()

@@ -58,7 +58,8 @@ package struct TaskDriver {
     }
   }
 
-  /// Waits until the turn waits for something else or is over, and returns whether this happened within the given time.
+  /// Waits until the turn waits for a different condition or is over, and returns whether this happened within the
+  /// given time.
   private func changes(within time: Duration) async -> Bool {
     guard time > .zero else { return false }
     return await withCheckedContinuation { continuation in
@@ -71,7 +72,7 @@ package struct TaskDriver {
     }
   }
 
-  /// Runs the work on the main queue, and the work that it posts in turn.
+  /// Runs the work on the main queue, and the work that this work posts.
   private static func runPostedWork() async {
     for _ in 0..<MainQueue.depth {
       await withCheckedContinuation { continuation in

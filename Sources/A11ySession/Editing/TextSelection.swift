@@ -5,13 +5,13 @@ import A11yTree
 /// The text that the user has selected in a field, from the place where the selection began to the
 /// insertion point.
 ///
-/// The session itself keeps the selection, so it works in every source; typing and deleting replace
-/// the selected text by means of requests that every source supports.
+/// The session itself stores the selection, so selecting works in every source. Typing and deleting replace the
+/// selected text by means of requests that every source supports.
 struct TextSelection: Hashable {
   let field: ElementID
   /// The place where the selection began, in characters.
   let anchor: Int
-  /// The insertion point for which the selection is valid; once it or the text changes, nothing is
+  /// The insertion point for which the selection is valid; once the insertion point or the text changes, nothing is
   /// selected.
   let place: Int
   let text: String

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The keys that a user needs next, in one line for the foot of a screen.
+/// The keys that a user needs next, as one line at the bottom of a screen.
 struct Footer {
   /// The keys at the end of every navigator's footer.
   static let always = ["? help", "q quit"]
 
   /// The keys, with the most important keys first.
   var keys: [String]
-  /// The keys at the end, which are shown however narrow the screen is.
+  /// The keys at the end, which are shown no matter how narrow the screen is.
   var always: [String] = []
 
   /// Returns as many keys as fit a width in columns. All characters are ASCII except for arrows,

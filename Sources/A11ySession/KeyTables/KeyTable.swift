@@ -80,7 +80,7 @@ struct KeyRow<Use: Sendable>: Sendable {
 enum TextKey: Sendable {
   case enter, leave
   case edit(TextEdit)
-  /// Moves the insertion point, and selects the text that it passes over.
+  /// Moves the insertion point, and selects the text that the insertion point passes over.
   case select(TextEdit)
 
   /// The function of the key in text that has no line above or below.

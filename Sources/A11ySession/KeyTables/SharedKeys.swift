@@ -3,7 +3,8 @@
 import A11yTree
 
 extension KeyTable {
-  /// The keys for every technology. A key whose modifiers have no row has the same function as without modifiers.
+  /// The keys for every technology. If no row lists a key with its modifiers, the key has the same function as without
+  /// modifiers.
   static let sharedRows: [KeyRow<SessionCommand>] = [
     KeyRow(
       "Tab Shift-Tab",

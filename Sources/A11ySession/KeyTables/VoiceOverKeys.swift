@@ -98,9 +98,9 @@ extension KeyTable {
     }
   }
 
-  /// The keys for Shift with a digit. A script names the key, but a terminal sends the shifted
-  /// character, which depends on the keyboard; the listed characters are those of American,
-  /// British, German, Spanish, Italian and Nordic keyboards.
+  /// The keys for Shift with a digit. A script names the key, but a terminal sends the shifted character, which depends
+  /// on the keyboard. The listed characters are those of American, British, German, Spanish, Italian and Nordic
+  /// keyboards.
   private static var shiftedDigits: [(Key, VoiceOver.Command)] {
     ["1!", "2@\"", "3#£§·", "4$¤", "5%", "6^&"].enumerated().flatMap { place, characters in
       let keys =

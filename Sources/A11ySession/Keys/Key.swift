@@ -20,14 +20,13 @@ public struct Key: Hashable, Sendable {
     public var rawValue: UInt8
     /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// Shift with a key whose unshifted character is given, because the shifted character is not
-    /// known.
+    /// Shift with a key; the key's unshifted character is stored, because the shifted character is not known.
     public static let shift = Self(rawValue: 1)
     /// Alt, which is Option on a Mac.
     public static let alt = Self(rawValue: 2)
     /// Control.
     public static let control = Self(rawValue: 4)
-    /// Command. Most terminals cannot send it; Alt with a character replaces it.
+    /// Command. Most terminals cannot send it; Alt with a character takes its place.
     public static let command = Self(rawValue: 8)
   }
 
@@ -36,7 +35,7 @@ public struct Key: Hashable, Sendable {
   /// The modifier keys that were held down with the key.
   public var modifiers: Modifiers
 
-  /// Creates a press from a key and its modifiers.
+  /// Creates a key press from a key and its modifiers.
   public init(_ code: Code, _ modifiers: Modifiers = []) {
     self.code = code
     self.modifiers = modifiers
@@ -88,10 +87,10 @@ extension Key {
     }
   }
 
-  /// Returns a press of a character's key with Shift.
+  /// Returns a press of a character's key together with Shift.
   ///
-  /// A letter becomes its capital. The character that Shift produces with other keys, such as
-  /// digits or ß, depends on the keyboard, so their characters are kept.
+  /// A letter is replaced by its capital. The character that Shift produces with other keys, such as digits or ß,
+  /// depends on the keyboard, so their characters are kept.
   public static func shifted(_ character: Character) -> Key {
     let capital = character.uppercased()
     if character.isWhitespace { return Key(character) }
@@ -132,10 +131,9 @@ extension Key {
 }
 
 extension Key {
-  /// The key strokes that a program is offered: first the key as pressed, then the key that it
-  /// replaces.
+  /// The key presses that a program is offered: first the key as pressed, then the key that it replaces.
   ///
-  /// Terminals cannot send Command, so Alt with a character replaces it.
+  /// Terminals cannot send Command, so Alt with a character takes its place.
   var strokes: [KeyStroke] {
     let stroke = KeyStroke(character, strokeModifiers)
     guard case .character = code, modifiers.contains(.alt) else { return [stroke] }
@@ -182,7 +180,7 @@ extension Key {
     return String(character)
   }
 
-  /// Whether the key types a character that depends on the keyboard.
+  /// Whether the character that the key types depends on the keyboard.
   var typesUnknownText: Bool {
     guard case .character(let character) = code else { return false }
     return modifiers == .shift && !character.isWhitespace
@@ -202,6 +200,6 @@ extension Key {
     modifiers == .control && (code == .character("c") || code == .character("d"))
   }
 
-  /// The key that passes the next key to the program, as in terminals.
+  /// The key that passes the next key to the program; it is the same key as in terminals.
   static let verbatim = Key(.character("v"), .control)
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A search for the name that was probably intended.
+/// A search for the known name that a mistyped name probably stands for.
 public enum NearestName {
   /// Returns the known name with the smallest edit distance, or `nil` if none is close.
   ///

@@ -2,7 +2,7 @@
 
 /// An error in the input to a session.
 public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No item of the kind has that name.
+  /// No item of this kind has the given name.
   case unknown(String, String, known: [String])
   /// An input is incomplete or not valid; the text describes the error or the correct usage.
   case usage(String)

@@ -10,7 +10,7 @@ struct Navigators: Sendable {
   /// One navigator for each technology in `allCases`, or `nil` for a technology that is off.
   private var places: [(any TechnologyNavigator)?]
 
-  /// Enables the technologies in the settings; the keys drive the first one.
+  /// Enables the technologies in the settings; the keys drive the first of these technologies.
   init(_ settings: SessionSettings) {
     driven = settings.technologies.technologies.first ?? .voiceOver
     places = AssistiveTechnology.allCases.map { technology in
@@ -49,7 +49,7 @@ struct Navigators: Sendable {
     places[technology.place] = technology.navigator.init(settings)
   }
 
-  /// Lets the keys drive a technology, and turns it on if it is off.
+  /// Lets the keys drive a technology, and turns the technology on if it is off.
   mutating func drive(_ technology: AssistiveTechnology, _ settings: SessionSettings) {
     turnOn(technology, settings)
     driven = technology
@@ -82,8 +82,7 @@ struct Navigators: Sendable {
     }
   }
 
-  /// Returns the surroundings of each cursor, so that the cursor can stay close if its element
-  /// disappears.
+  /// Returns each cursor's surroundings, so that the cursor can stay nearby if its element disappears.
   func anchors(in tree: AccessibilityTree) -> [AssistiveTechnology: FocusAnchor] {
     var anchors: [AssistiveTechnology: FocusAnchor] = [:]
     for technology in AssistiveTechnology.allCases {
@@ -122,7 +121,7 @@ extension AssistiveTechnology {
   /// Whether users of the technology press switches.
   package var keysAreSwitches: Bool { navigator.keysAreSwitches }
 
-  /// The next technology, which the keys drive after a switch.
+  /// The technology that the keys drive after the user switches to the next technology.
   var other: AssistiveTechnology {
     let all = Self.allCases
     let place = all.firstIndex(of: self) ?? 0

@@ -3,8 +3,8 @@
 import A11yNavigation
 import A11yTree
 
-/// A navigator in the form that a session drives. The session uses every technology through this
-/// protocol, and never checks which technology it is.
+/// The interface through which a session drives a navigator. The session uses every technology through this protocol,
+/// and never checks which technology it is using.
 protocol TechnologyNavigator: Navigator {
   /// The technology's name.
   static var name: String { get }
@@ -24,7 +24,7 @@ protocol TechnologyNavigator: Navigator {
   /// The commands that the technology supports.
   static var commands: [CommandEntry] { get }
 
-  /// Creates a navigator that is not on an element yet.
+  /// Creates a navigator whose cursor is not on an element yet.
   init(_ settings: SessionSettings)
 
   /// Returns the command that moves the cursor to an element.
@@ -36,13 +36,13 @@ protocol TechnologyNavigator: Navigator {
   var isTakenAlong: Bool { get set }
   /// Whether everything from the cursor onward is being read.
   var isReading: Bool { get }
-  /// Whether one of the navigator's own lists is open, which Escape closes.
+  /// Whether one of the navigator's own lists, which Escape closes, is open.
   var isListOpen: Bool { get }
 
   /// Returns how far a command searches, or `nil` if it does not search beyond the cursor's surroundings.
   func reach(of command: SessionCommand, in tree: AccessibilityTree) -> Reach?
 
-  /// Performs a command; does nothing if it is for another technology.
+  /// Performs a command; does nothing if the command is for another technology.
   mutating func perform(
     _ command: SessionCommand,
     in tree: AccessibilityTree,
@@ -72,13 +72,13 @@ protocol TechnologyNavigator: Navigator {
     at time: Duration
   ) -> [Effect]
 
-  /// Returns the rest of an activation that the technology's key has begun.
+  /// Returns the remaining part of an activation that was begun with the technology's key.
   func restOfActivation() -> ActivationRest
 
   /// Saves settings that the user changed in one of the technology's menus.
   func save(to settings: inout SessionSettings)
 
-  /// Continues reading when an utterance has been spoken to the end.
+  /// Continues reading after an utterance has been spoken to its end.
   mutating func speechDidFinish(in tree: AccessibilityTree) -> [Effect]
 
   /// Records an utterance that the navigator did not produce itself, such as the echo of typing.
@@ -93,7 +93,7 @@ protocol TechnologyNavigator: Navigator {
   /// Returns the focused elements; for a group of stops, all of its elements.
   func elements(in tree: AccessibilityTree) -> [ElementID]
 
-  /// Returns the navigator's state at a time, in one line for the screen.
+  /// Returns the navigator's state at the given time, as one line for the screen.
   func status(in tree: AccessibilityTree, at time: Duration) -> String
 }
 
@@ -101,6 +101,6 @@ protocol TechnologyNavigator: Navigator {
 package struct ActivationRest {
   /// The remaining commands.
   package var commands: [SessionCommand] = []
-  /// Whether the words spoken since the first press only describe the way to the last command.
+  /// Whether the words spoken since the first press only describe the path to the last command.
   package var isOnTheWay = false
 }

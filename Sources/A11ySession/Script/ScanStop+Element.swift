@@ -4,8 +4,8 @@ import A11yNavigation
 import A11yTree
 
 extension ScanStop {
-  /// The element or the group's element that the stop represents, or `nil` for stops that leave a group and for the
-  /// scanner menu.
+  /// The element of the stop, or the element of the group that the stop represents; `nil` for the scanner menu and for
+  /// stops that leave a group.
   public var element: ElementID? {
     switch self {
     case .item(let id): id

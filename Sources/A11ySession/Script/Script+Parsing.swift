@@ -72,7 +72,7 @@ extension Script {
     /// Creates an iterator for lines.
     package init(of lines: some IteratorProtocol<SourceLine>) { self.lines = lines }
 
-    /// Returns the next line that is not a comment or empty, or `nil` at the end.
+    /// Returns the next line that is not a comment or empty, or `nil` at the end of the script.
     ///
     /// - Throws: The errors that ``Script/init(_:)`` throws.
     package mutating func next() throws(SessionError) -> Part? {

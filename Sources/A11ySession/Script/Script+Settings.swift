@@ -7,7 +7,7 @@ extension Script {
   /// The script's document, from its header.
   public var document: String? { header.first { $0.name == "open" }?.value }
 
-  /// The document's format, from the header, for a document whose content does not reveal it.
+  /// The document's format, from the header, for a document whose content does not reveal its format.
   public var format: String? { header.first { $0.name == "format" }?.value }
 
   /// The script's app, from its header; the value is the name of a program.
@@ -93,7 +93,7 @@ extension Script {
     return commands
   }
 
-  /// Parses the commands of each step: one command, preceded by a switch of technology if the step names another
+  /// Parses the commands of each step: one command, preceded by a switch of technology if the step names a different
   /// technology.
   ///
   /// - Throws: ``SessionError/script(_:line:column:)`` for a command that cannot be parsed.

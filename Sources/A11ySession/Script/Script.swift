@@ -2,8 +2,7 @@
 
 import A11yTree
 
-/// A transcript that can be run. It specifies what to open, the settings, the commands and the
-/// expected speech.
+/// A transcript that can be run. A script specifies what to open, the settings, the commands and the expected speech.
 ///
 /// ```
 /// open: login.yaml
@@ -15,10 +14,9 @@ import A11yTree
 /// ...
 /// cost "Sign in" <= 6 presses
 /// ```
-/// Lines that begin with `>` are commands, as ``CommandParser`` parses them; the name of a
-/// technology may precede the `>`. After a command come its expected speech, as
-/// ``SpeechPattern`` parses it, and cost limits, as ``CostCheck`` parses them. Lines that begin
-/// with `#` are comments.
+/// Lines that begin with `>` are commands, as ``CommandParser`` parses them; the name of a technology may precede the
+/// `>`. A command is followed by its expected speech, as ``SpeechPattern`` parses it, and by cost limits, as
+/// ``CostCheck`` parses them. Lines that begin with `#` are comments.
 public struct Script: Hashable, Sendable {
   /// One line of the header.
   public struct Field: Hashable, Sendable {
@@ -64,9 +62,9 @@ public struct Script: Hashable, Sendable {
     public var column: Int
   }
 
-  /// One command, and the expectations after it.
+  /// One command and the expectations that follow it.
   public struct Step: Hashable, Sendable {
-    /// The technology that the command is for, if it is named.
+    /// The technology that the command is for, if the script names one.
     public var technology: AssistiveTechnology?
     /// The command, as written.
     public var command: String
@@ -82,7 +80,7 @@ public struct Script: Hashable, Sendable {
       command.prefix { !$0.isWhitespace }.hasSuffix("?")
     }
 
-    /// The notice for a script that ends at this step because its command found nothing.
+    /// The notice for a script that ends at this step because its command found no element.
     package var foundNothing: String {
       let words = command.split(whereSeparator: \.isWhitespace)
       if words.starts(with: ["choose", "file"]) {

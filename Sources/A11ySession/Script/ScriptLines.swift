@@ -5,9 +5,9 @@ import Foundation
 extension Script {
   /// One line of text, with its line break.
   public struct SourceLine: Hashable, Sendable {
-    /// The line without its end.
+    /// The line without its line break.
     public var content: String
-    /// The line break (empty at the end of text that does not end with a line break).
+    /// The line break (empty for the last line of text that does not end with a line break).
     public var ending: String
 
     /// Creates a line from its parts.
@@ -17,7 +17,7 @@ extension Script {
     }
   }
 
-  /// Returns the lines of a string, which may contain any mixture of line breaks.
+  /// Returns the lines of a string, which can contain any mixture of line breaks.
   public static func lines(of text: String) -> [SourceLine] { Array(TextLines(text)) }
 
   /// An iterator over the lines of a string.
@@ -42,11 +42,11 @@ extension Script {
   /// An iterator over the lines of a file that keeps only some of them in memory.
   package final class FileLines: Sequence, IteratorProtocol {
     private let file: FileHandle
-    /// The lines that were read but not returned yet.
+    /// The lines that have been read but not yet returned.
     private var lines = TextLines("")
     /// The bytes after the last line break.
     private var rest = Data()
-    /// Whether the part of the file that was read is valid UTF-8 text.
+    /// Whether the part of the file that has been read is valid UTF-8 text.
     package private(set) var isText = true
 
     /// The number of bytes to read at a time.
@@ -65,8 +65,7 @@ extension Script {
       }
     }
 
-    /// Reads to the next end of a line or to the end of the file, and returns whether lines were
-    /// read.
+    /// Reads to the end of the next line or to the end of the file, and returns whether lines were read.
     private func refill() -> Bool {
       var end: Data.Index?
       while end == nil {

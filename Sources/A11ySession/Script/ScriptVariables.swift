@@ -5,19 +5,17 @@ import Foundation
 
 /// The variables whose values a script types, as in `type ${PASSWORD}`.
 ///
-/// Text that is typed into a secure field appears in no output, so a script that signs in can be
-/// shared.
+/// Text that is typed into a secure field does not appear in any output, so a script that signs in can be shared.
 package struct ScriptVariables: Sendable {
   private let value: @Sendable (String) -> String?
 
   /// The environment variables of this process.
   package static let environment = Self { ProcessInfo.processInfo.environment[$0] }
 
-  /// Creates variables from a function that returns the value for a name.
+  /// Creates variables from a function that returns the value of the variable with a given name.
   package init(_ value: @escaping @Sendable (String) -> String?) { self.value = value }
 
-  /// Returns a command with the names of variables in the text that it types replaced by their
-  /// values.
+  /// Returns a command in which the variables in the typed text are replaced by their values.
   ///
   /// - Throws: ``SessionError`` if a variable has no value.
   func filled(_ command: SessionCommand) throws(SessionError) -> SessionCommand {

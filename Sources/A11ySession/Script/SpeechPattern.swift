@@ -35,10 +35,9 @@ public enum SpeechPattern: Hashable, Sendable {
     }
   }
 
-  /// The pattern in the form that a transcript contains.
+  /// The pattern as it is written in a transcript.
   ///
-  /// Words that would be parsed as something else, such as a command or a comment, begin with a
-  /// backslash.
+  /// Words that would be parsed as something else, such as a command or a comment, are preceded by a backslash.
   public var written: String {
     switch self {
     case .rest: "..."
@@ -49,7 +48,7 @@ public enum SpeechPattern: Hashable, Sendable {
 
   /// Returns whether the pattern matches one line of speech; ``rest`` matches every line.
   ///
-  /// An expression that takes too long to match matches nothing.
+  /// An expression that takes too long to match does not match.
   public func matches(_ line: String) -> Bool { match(line) == .yes }
 
   /// Returns whether the pattern matches one line of speech, or

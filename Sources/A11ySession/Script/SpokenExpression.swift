@@ -2,11 +2,10 @@
 
 import Foundation
 
-/// A regular expression from a transcript, with a limit on the number of steps that matching may
-/// take.
+/// A regular expression from a transcript, with a limit on the number of matching steps.
 ///
-/// Foundation's regular expressions report their progress, so matching an expression such as
-/// `(a+)+$`, whose time doubles with each letter, can be abandoned, always at the same step.
+/// Foundation's regular expressions report their progress. An expression such as `(a+)+$`, whose matching time doubles
+/// with each letter, can therefore be abandoned, and always at the same step.
 package enum SpokenExpression {
   /// The answer to whether a line matches.
   package enum Answer {
@@ -22,7 +21,7 @@ package enum SpokenExpression {
   /// than half a second.
   private static let budget = 1_000
 
-  /// Throws an error if the text is not a valid regular expression, or is too long.
+  /// Throws an error if the text is not a valid regular expression or is too long.
   static func check(_ source: String) throws(SessionError) {
     guard source.count <= longest else {
       throw .usage(
@@ -37,14 +36,13 @@ package enum SpokenExpression {
     }
   }
 
-  /// Returns whether an expression that was checked matches a whole line.
+  /// Returns whether an expression that has been checked matches a whole line.
   static func match(_ source: String, _ line: String) -> Answer {
-    // Check the source alone first, because `a)|(b` is valid only when it is enclosed in
-    // parentheses.
+    // The source is first checked on its own, because `a)|(b` is valid only when it is enclosed in parentheses.
     guard expression(source) != nil, let expression = expression("(?:\(source))\\z") else {
       return .no
     }
-    // Normalise the line, so that a letter with a mark is one character, however it is encoded.
+    // The line is normalized, so that a letter with a diacritic is one character, however it is encoded.
     let line = line.precomposedStringWithCanonicalMapping
     var answer = Answer.no
     var reports = 0

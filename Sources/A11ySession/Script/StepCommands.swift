@@ -2,8 +2,7 @@
 
 import A11yTree
 
-/// A parser for the commands of consecutive steps, each for the technology that is driven at that
-/// step.
+/// A parser for the commands of consecutive steps, each for the technology that the keys drive at that step.
 package struct StepCommands {
   private var driven: AssistiveTechnology
   private let variables: ScriptVariables?
@@ -12,7 +11,7 @@ package struct StepCommands {
   private static let remembered = 1000
   private var known: [AssistiveTechnology: [String: SessionCommand]] = [:]
 
-  /// Creates a parser that starts with the technology that is driven.
+  /// Creates a parser that starts with the technology that the keys currently drive.
   ///
   /// - Parameter variables: The variables that `type` may refer to, or `nil` to leave their names as they are.
   package init(driving technology: AssistiveTechnology, variables: ScriptVariables? = nil) {
@@ -20,8 +19,8 @@ package struct StepCommands {
     self.variables = variables
   }
 
-  /// Returns the commands of the next step: one command, preceded by a switch of technology if the step names another
-  /// technology.
+  /// Returns the commands of the next step: one command, preceded by a switch of technology if the step names a
+  /// different technology.
   ///
   /// - Throws: ``SessionError/script(_:line:column:)`` for a command that cannot be parsed.
   package mutating func commands(of step: Script.Step) throws(SessionError) -> [SessionCommand] {

@@ -27,7 +27,7 @@ extension AssistiveSession {
   package var submittedCommand: String? { core.log.submitted }
   /// Whether a technology is reading everything aloud.
   package var isReading: Bool { core.navigators.isReading }
-  /// Whether the source has closed, as after a crash.
+  /// Whether the source has closed, for example because it crashed.
   package var hasLostSource: Bool { core.link.isClosed }
   /// Whether the user has ended the session.
   public var isFinished: Bool { core.isFinished }
@@ -39,17 +39,17 @@ extension AssistiveSession {
   public var shown: SessionNotice { core.log.notice }
   /// The words of the notice that is shown in addition to the caption.
   public var notice: String { core.log.notice.text }
-  /// The state of the technology that the keys drive, in one line.
+  /// The state of the technology that the keys drive, as one line.
   public var status: String { core.navigators.current?.status(in: tree, at: now) ?? "" }
 
-  /// Returns the element that a technology is focused on.
+  /// Returns the element that a technology's cursor is on.
   public func focus(of technology: AssistiveTechnology) -> ElementID? {
     core.navigators[technology]?.cursor
   }
 
-  /// Returns why a technology spoke an utterance, or `nil` if the technology is off.
+  /// Returns the reason that a technology spoke an utterance, or `nil` if the technology is off.
   ///
-  /// The explanation is correct for the last utterance, as long as nothing has changed since.
+  /// The explanation of the last utterance is correct as long as nothing has changed since the utterance was spoken.
   public func explanation(
     of utterance: Utterance,
     by technology: AssistiveTechnology
@@ -63,7 +63,7 @@ extension AssistiveSession {
     core.log.utterance.flatMap { core.navigators.current?.explain($0, in: tree) }?.lines ?? []
   }
 
-  /// The elements on which the technology that the keys drive is focused; for a group, these are all of its elements.
+  /// The elements at the cursor of the technology that the keys drive; for a group, these are all of its elements.
   public var focusedElements: [ElementID] {
     core.navigators.current?.elements(in: tree) ?? []
   }
@@ -87,7 +87,7 @@ extension AssistiveSession {
     }
   }
 
-  /// The number of elements that match the text in the item chooser, or `nil` if the chooser is not open, or while the
+  /// The number of elements that match the text in the item chooser, or `nil` if the chooser is not open or the
   /// elements of a large page are still being described.
   public var matchCount: Int? {
     core.line.isChoosing ? core.line.chooser.count : nil
@@ -101,7 +101,7 @@ extension AssistiveSession {
     return range.clamped(to: 0..<(chooser.count ?? 0)).compactMap(chooser.item)
   }
 
-  /// Returns a command as it would be recorded now, with any text that it would type into a secure
+  /// Returns a command in the form in which it would be recorded now, with any text that it would type into a secure
   /// field masked.
   package func recorded(_ command: SessionCommand) -> String { core.recorded(command) }
 
@@ -125,7 +125,7 @@ extension AssistiveSession {
     send(.ask(.turnOnVoiceOver))
   }
 
-  /// The rest of an activation that the technology's key has begun.
+  /// The remaining part of an activation that was begun with the technology's key.
   package var restOfActivation: ActivationRest {
     core.navigators.current?.restOfActivation() ?? ActivationRest()
   }
@@ -176,11 +176,11 @@ extension AssistiveSession {
     return nil
   }
 
-  /// Returns a switch user's cost to activate an element, or to reach it if it is a group.
+  /// Returns the cost for a switch user to activate an element or, if the element is a group, to reach it.
   ///
-  /// An element with exactly these words is preferred to an element whose words begin with them. Words are compared in
-  /// the form that ``VisibleText`` gives them. O(number of elements). Returns `nil` if the scanner does not reach such
-  /// an element.
+  /// An element that has exactly these words is preferred to an element whose words only begin with them. Words are
+  /// compared in the form that ``VisibleText`` gives them. O(number of elements). Returns `nil` if the scanner does not
+  /// reach such an element.
   public func scanCost(of words: String) -> ScanCost? {
     scanEntry(of: words, settings.switchControl).map { $0.activate ?? $0.reach }
   }

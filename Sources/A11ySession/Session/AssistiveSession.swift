@@ -7,18 +7,18 @@ import A11yTree
 /// A session of one user with one tree, which combines the source, the technologies, the voice and
 /// the time.
 ///
-/// A session is a function of its inputs: the same tree, commands and times produce the same
-/// transcript, byte for byte, however long the source takes to answer.
+/// A session is a function of its inputs: the same tree, commands and times produce the same transcript, byte for byte,
+/// no matter how long the source takes to answer.
 ///
 /// ```swift
 /// let session = AssistiveSession(source: try CapturedTree(document))
 /// session.start()                       // "Sign in, heading level 1"
 /// session.perform(.voiceOver(.next))    // "Email, text field, double tap to edit"
 /// ```
-/// A `SessionCore` decides what happens, and the session performs the effects that the core
-/// requests. A turn stays open if its source answers later; ``wait`` describes what the turn is
-/// waiting for. The caller then runs the main queue until the turn is over, as ``ScriptDriver``
-/// does. Commands that arrive in the meantime are performed in order once the source has answered.
+/// A `SessionCore` decides what happens, and the session performs the effects that the core requests. A turn stays open
+/// if its source answers later; ``wait`` describes the answer or change that the turn is waiting for. The caller then
+/// runs the main queue until the turn is over, as ``ScriptDriver`` does. Commands that arrive in the meantime are
+/// performed in order once the source has answered.
 @MainActor
 public final class AssistiveSession {
   /// The maximum time that a turn waits for its source before the turn continues without the source.
@@ -29,16 +29,16 @@ public final class AssistiveSession {
   private(set) var core: SessionCore
   /// An observer of every event and effect, such as an event log.
   private let observer: (any SessionObserver)?
-  /// Creates the observer for each session that is created from now on, because a program that logs
-  /// its sessions logs all of them.
+  /// A closure that creates an observer for each new session; it applies to the whole program, because a program that
+  /// logs its sessions logs all of them.
   package static var makeObserver: (@MainActor (SessionCore.Setup) -> any SessionObserver)?
   private let voice: any SpeechOutput
-  /// The events that are still to be handled.
+  /// The events that have yet to be handled.
   private var inbox: [SessionEvent] = []
   private var isHandling = false
   private var turnWaiters: [@MainActor () -> Void] = []
-  /// Callbacks, each of which is called once ``wait`` differs from its value at the time of the
-  /// request.
+  /// Callbacks, each of which is called once ``wait`` differs from the value that it had when the callback was
+  /// requested.
   private var waitObservers: [(wait: SessionWait, body: @MainActor () -> Void)] = []
   private var observers: [(TranscriptRecord) -> Void] = []
   /// The explanation of the utterance that is currently being recorded.
@@ -70,8 +70,8 @@ public final class AssistiveSession {
     source.onEvent = { [weak self] in self?.send(.source($0)) }
   }
 
-  /// Whether ``explanation(of:by:)`` is available for each utterance while ``onRecord`` is called with it. This is off
-  /// by default, because an explanation takes longer to compute than the words themselves.
+  /// Whether ``explanation(of:by:)`` is available for each utterance while ``onRecord`` is called with it. This
+  /// property is `false` by default, because an explanation takes longer to compute than the words themselves.
   public var explains = false {
     didSet { core.log.explains = explains }
   }
@@ -80,10 +80,10 @@ public final class AssistiveSession {
   public var onRecord: ((TranscriptRecord) -> Void)?
 
   /// A closure that is called with the time and a line for each decision in a turn, such as the stage that handles a
-  /// key, the command, each request and its answer, why a cursor moved, and why something was not spoken.
+  /// key, the command, each request and its answer, the reason that a cursor moved, and the reason that something was
+  /// not spoken.
   ///
-  /// The lines are intended for people, and may change in any version. `nil`, the default, costs
-  /// nothing.
+  /// The lines are intended for people, and can change in any version. `nil`, the default, costs nothing.
   public var onTrace: ((Duration, String) -> Void)? {
     didSet { core.log.isTracing = onTrace != nil || observer != nil }
   }
@@ -103,21 +103,21 @@ public final class AssistiveSession {
     observers.append(observer)
   }
 
-  /// Sets the function that saves the session for the command `write`. It receives a path, and
-  /// returns the notice to show.
+  /// Sets the function that saves the session for the command `write`. The function receives a path, and returns the
+  /// notice to show.
   public func setWriter(_ writer: @escaping (String) -> String) { self.writer = writer }
 
   /// Opens the tree, and moves every active technology to its first element.
   public func start() { send(.start) }
 
-  /// Performs a command. The command stops current speech, and ends a wait on which the command does not depend.
+  /// Performs a command. The command stops current speech, and ends a wait if the command does not depend on it.
   public func perform(_ command: SessionCommand) { send(.command(command)) }
 
   /// Applies a change from the source as part of the previous turn: first to the tree, then to the
   /// cursors, then to speech.
   public func take(_ update: TreeUpdate) { send(.change(update)) }
 
-  /// Makes the source create all remaining rows, as a search through everything does.
+  /// Makes the source create all remaining rows, as a search through the whole tree does.
   ///
   /// Call this method before using ``tree`` as a whole. O(number of rows to create).
   public func makeAllRows() { send(.ask(.makeAllRows)) }
@@ -125,7 +125,7 @@ public final class AssistiveSession {
   /// Shows a message that is not speech.
   public func notify(_ text: String) { send(.ask(.notify(text))) }
 
-  /// Stops current speech, except for utterances that must be heard to the end.
+  /// Stops current speech, except for utterances that must be spoken to the end.
   public func silence() { send(.ask(.silence)) }
 
   /// Notifies the program that it has entered the background or returned from it; most programs
@@ -140,7 +140,7 @@ public final class AssistiveSession {
     core.turn.isOver ? body() : turnWaiters.append(body)
   }
 
-  /// Calls back once, as soon as the open turn waits for something else or is over.
+  /// Calls back once, as soon as the open turn waits for a different condition or is over.
   func whenWaitChanges(_ body: @escaping @MainActor () -> Void) {
     waitObservers.append((wait, body))
   }
@@ -154,8 +154,8 @@ public final class AssistiveSession {
 
 // Events and effects.
 extension AssistiveSession {
-  /// Lets the core handle an event, and performs the resulting effects. An event that arrives in
-  /// the meantime is handled afterwards.
+  /// Lets the core handle an event, and performs the resulting effects. An event that arrives while another is being
+  /// handled is handled afterwards.
   func send(_ event: SessionEvent) {
     inbox.append(event)
     guard !isHandling else { return }
@@ -251,7 +251,7 @@ extension AssistiveSession {
       source.advance(by: time)
       return .update(TreeUpdate())
     case .write(let path):
-      return .notice(writer?(path) ?? "Nothing happens: this session is not recorded.")
+      return .notice(writer?(path) ?? "Nothing happens: this session is not being recorded.")
     }
   }
 }
@@ -270,29 +270,28 @@ extension AssistiveSession {
   /// The reason that the open turn waits.
   public var wait: SessionWait { core.wait }
 
-  /// Whether the source has closed on its own, as when its page crashes or its app quits.
+  /// Whether the source has closed without a request, for example because its page crashed or its app quit.
   public var isSourceClosed: Bool { core.isSourceClosed }
 
-  /// Ends the wait of an open turn that has taken too long; a notice names what the turn was
-  /// waiting for.
+  /// Ends the wait of an open turn that has taken too long; a notice states what the turn was waiting for.
   public func giveUpWaiting() { send(.giveUp) }
 
-  /// A description of the things for which the session stopped waiting, or `nil` if everything that it waited for
+  /// A description of the content for which the session stopped waiting, or `nil` if everything that it waited for
   /// arrived.
   ///
-  /// If it is not `nil`, later utterances may not reflect the state of the source.
+  /// If the description is not `nil`, later utterances may not reflect the state of the source.
   public var missed: String? {
     if let missed = core.link.missed { return missed }
     return core.link.isClosed && tree.root == nil ? "any element of the source" : nil
   }
 
-  /// The words for which the last command, such as `choose Delete`, found no element, or `nil` if it found an element
-  /// or did not search.
+  /// The words of the last command, such as `choose Delete`, if it found no element; `nil` if it found an element or
+  /// did not search.
   ///
   /// A script ends at such a command, because its next command would act on the wrong element.
   public var unfound: String? { core.log.unfound }
 
-  /// Reports that the wall-clock time for which the open turn waits has passed.
+  /// Reports that the wall-clock time that the open turn waits for has passed.
   public func timeDidPass() { send(.wallTime) }
 
   /// The next time at which something happens without input: the scanner moves, an utterance ends,
@@ -301,16 +300,16 @@ extension AssistiveSession {
     [core.deadline, core.waitDeadline].compactMap(\.self).min()
   }
 
-  /// Advances the time; everything that becomes due before then happens at its own time.
+  /// Advances the time; everything that becomes due before the target time happens at its own time.
   public func advance(to time: Duration) { send(.time(time)) }
 
-  /// Advances the time until everything that is being read has been read to its end.
+  /// Advances the time until continuous reading has reached its end.
   public func finishReading() {
     while core.navigators.isReading, let end = core.speech.end { advance(to: end) }
     send(.ask(.settleSpeech))
   }
 
-  /// Continues when the voice has finished the item with an id.
+  /// Continues after the voice has finished the item with an id.
   ///
   /// Call this method only if the session waits for the voice.
   ///

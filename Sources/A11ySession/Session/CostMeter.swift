@@ -3,8 +3,8 @@
 import A11yNavigation
 import A11yTree
 
-/// A meter for a switch user's cost of the elements on a session’s screen and of the actions that have been performed
-/// so far.
+/// A meter for the cost to a switch user of the elements on a session’s screen and of the actions that have been
+/// performed so far.
 @MainActor
 public final class CostMeter {
   /// An action of the user, with the tree as it was before the action.
@@ -27,7 +27,7 @@ public final class CostMeter {
     session.onTyping = { [weak self] in self?.note($2, typedInto: $1, $0) }
   }
 
-  /// Records typed text, joined to text that was typed into the same field immediately before it.
+  /// Records typed text, and joins it to text that was typed into the same field immediately before.
   private func note(_ text: String, typedInto field: ElementID, _ tree: AccessibilityTree) {
     if case .typing(let first, field, let before)? = acts.last {
       acts[acts.count - 1] = .typing(first, field, before + text)
@@ -36,8 +36,7 @@ public final class CostMeter {
     }
   }
 
-  /// Measures the cost that a check compares. O(number of elements); for a task, of the elements of
-  /// each screen.
+  /// Measures the cost that a check compares. O(number of elements); for a task, O(number of elements of each screen).
   public func measure(_ check: CostCheck) -> MeasuredCost {
     var settings = session.settings
     check.profile?.apply(to: &settings)
@@ -88,7 +87,7 @@ struct CostSum {
     model = CostModel(settings)
   }
 
-  /// The sum, or the reason that no sum exists.
+  /// The sum of the costs, or the reason that there is no sum.
   var cost: MeasuredCost {
     mutating get {
       if let failure { return failure }

@@ -21,20 +21,20 @@ extension AssistiveSession {
     performNamed(direction == .forward ? "next" : "previous")
   }
 
-  /// Activates the element under the cursor of the technology that the keys drive, as a second click
-  /// on it does.
+  /// Activates the element under the cursor of the technology that the keys drive, as a second click on the element
+  /// does.
   public func activateFocused() {
     if let command = KeyTable.own(.space, driven) { perform(command) }
   }
 
-  /// Performs a command that every technology has, by the name that all technologies share.
+  /// Performs a command that every technology has, specified by the name that all technologies share.
   private func performNamed(_ name: String) {
     if let command = try? CommandParser.parse(name, for: driven) { perform(command) }
   }
 }
 
 extension AssistiveSession {
-  /// Returns the keys that a user can press next, in one line that fits a width in columns.
+  /// Returns the keys that a user can press next, as one line that fits a width in columns.
   public func footer(width: Int) -> String { footer.text(width: width) }
 
   private var footer: Footer {

@@ -11,13 +11,13 @@ struct ScanTotal {
   /// points are scanned.
   let index: Double?
 
-  /// Adds up the cost of a screen; fails if nothing can be activated, or if the scanner moves on
-  /// before a press can count.
+  /// Adds the cost of a screen; fails if nothing can be activated, or if the scanner moves too fast for a press to
+  /// count.
   init?(of tree: AccessibilityTree, _ settings: SwitchControl.Settings) {
     self.init(of: SwitchControl.scan(of: tree, settings: settings), settings)
   }
 
-  /// Adds up the cost of a scan; fails under the same conditions.
+  /// Adds the cost of a scan; fails under the same conditions.
   init?(of entries: [SwitchControl.ScanEntry], _ settings: SwitchControl.Settings) {
     var model = CostModel(settings)
     var expected = Duration.zero
@@ -44,19 +44,20 @@ struct ScanTotal {
 }
 
 extension ScanTotal {
-  /// The total in readable form, as in `expected 187 s, 1.3 times the best groups`.
+  /// The total in readable form, as in `expected 187 s, 1.3 times the cost with the best groups`.
   var text: String {
     let time = "expected \(CharacterName.number(expected.seconds.rounded())) s"
     guard let index else { return time }
-    return "\(time), \(CharacterName.number((index * 10).rounded() / 10)) times the best groups"
+    let factor = CharacterName.number((index * 10).rounded() / 10)
+    return "\(time), \(factor) times the cost with the best groups"
   }
 }
 
 extension AssistiveSession {
-  /// Returns a switch user's total cost for a screen, and the most expensive element, in one line.
+  /// Returns a switch user's total cost for a screen, and the most expensive element, as one line.
   ///
   /// ```
-  /// 24 elements: 75 presses, 96 s to activate each once, expected 187 s, 1.3 times the best groups;
+  /// 24 elements: 75 presses, 96 s to activate each once, expected 187 s, 1.3 times the cost with the best groups;
   /// at worst “Send”: 5 presses, 14 s
   /// ```
   public func scanSummary() -> String {
@@ -81,7 +82,7 @@ extension AssistiveSession {
 }
 
 extension ScanCost {
-  /// Returns whether this cost is lower: in time if the scanner moves on its own, otherwise in presses.
+  /// Returns whether this cost is lower than another: in time if the scanner moves on its own, otherwise in presses.
   fileprivate func isLess(than other: ScanCost, _ settings: SwitchControl.Settings) -> Bool {
     settings.scanning == .manual
       ? (presses, time) < (other.presses, other.time)

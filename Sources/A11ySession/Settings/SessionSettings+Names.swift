@@ -7,7 +7,7 @@ extension SessionSettings {
   struct Entry: Sendable {
     var name: String
     var values: String
-    /// The individual values if their number is limited (empty otherwise).
+    /// The values that the setting can have if their number is limited (empty otherwise).
     var choices: [String] {
       if values == "on or off" { return ["on", "off"] }
       guard values.hasPrefix("one of ") else { return [] }
@@ -133,8 +133,8 @@ extension SessionSettings {
   private static let menuParts = SwitchControl.MenuPart.allCases.dropFirst().map(\.rawValue)
     .joined(separator: ", ")
 
-  /// The values of all settings that differ from the default, by name. A profile is represented by
-  /// the settings that it sets, and manual scanning by its style.
+  /// The values of all settings that differ from the default, by name. A profile is represented by the settings that it
+  /// contains, and manual scanning by the scanning style.
   package var namedValues: [String: String] {
     let usual = SessionSettings()
     return Self.entries.reduce(into: [:]) { values, entry in
@@ -149,7 +149,7 @@ extension SessionSettings {
   /// The names of all settings, in the order in which they are listed.
   package static var names: [String] { entries.map(\.name) }
 
-  /// Returns the individual values of a setting (empty if their number is not limited).
+  /// Returns the values that a setting can have (empty if their number is not limited).
   package static func choices(of name: String) -> [String] {
     entries.first { $0.name == name }?.choices ?? []
   }

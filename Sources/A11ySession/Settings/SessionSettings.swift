@@ -6,16 +6,16 @@ import A11yTree
 
 /// The settings of the user of a session.
 public struct SessionSettings: Hashable, Sendable {
-  /// The technologies that are on; the keys drive the first one.
+  /// The technologies that are on; the keys drive the first of these technologies.
   public var technologies: AccessibilityTechnologies = .voiceOver
-  /// The settings for what VoiceOver speaks.
+  /// The settings for the information that VoiceOver speaks.
   public var verbosity = Verbosity()
   /// The settings for Switch Control.
   public var switchControl = SwitchControl.Settings()
-  /// The sound of the voice. In a session without a voice, speaking times are estimated from its
-  /// rate.
+  /// The sound of the voice. In a session without a voice, speaking times are estimated from the rate of the voice in
+  /// the settings.
   public var speech = SpeechSettings.default
-  /// The words that the user's devices speak in place of this program's words.
+  /// The wording that differs on the user's devices.
   public var words = WordCorrections()
 
   /// Creates the default settings.

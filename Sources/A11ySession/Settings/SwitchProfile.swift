@@ -4,11 +4,10 @@ import A11yNavigation
 
 /// A named group of settings for one kind of switch user.
 ///
-/// The times are those that vendors and Scanning Wizard recommend for new, practised and fast
-/// users, and for users with tremor; the time for a press is derived from the interval by the .65
-/// rule.
+/// The times are those that vendors and Scanning Wizard recommend for new, practiced and fast users, and for users with
+/// tremor; the time for a press is derived from the interval by the .65 rule.
 public struct SwitchProfile: Hashable, Sendable {
-  /// One setting and its value, in the form that a transcript’s header contains.
+  /// One setting and its value, as they are written in a transcript’s header.
   public struct Value: Hashable, Sendable {
     var name: String
     var value: String
@@ -19,7 +18,7 @@ public struct SwitchProfile: Hashable, Sendable {
   /// The settings and their values, in order.
   public let values: [Value]
 
-  /// The names of the settings that a profile may set.
+  /// The names of the settings that a profile can contain.
   static let settingNames: Set<String> = [
     "scanning", "interval", "first-item", "loops", "dwell", "hold", "ignore-repeat", "press-time",
     "accuracy", "groups", "group-size", "tap", "after-tap", "tap-keys", "keyboard", "long-press",
@@ -53,8 +52,8 @@ public struct SwitchProfile: Hashable, Sendable {
     self = profile
   }
 
-  /// Parses a user’s own profile, as in `interval 1.8s, hold 0.3s, accuracy 80%`. It may begin with
-  /// the name of a built-in profile.
+  /// Parses a user’s own profile, as in `interval 1.8s, hold 0.3s, accuracy 80%`. The text can begin with the name of a
+  /// built-in profile.
   ///
   /// - Throws: ``SessionError`` for a setting that does not belong to the scanner, or for an
   ///   invalid value.

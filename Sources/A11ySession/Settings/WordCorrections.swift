@@ -4,8 +4,8 @@ import A11yNavigation
 
 /// The words that a project's devices speak in place of this program's words.
 ///
-/// Devices, versions and settings differ in the words for roles, states, positions and hints. A
-/// project that has listened to its own devices records each difference once:
+/// Devices, versions and settings differ in their words for roles, states, positions and hints. A project that has
+/// compared a11ynav's words with the speech of its own devices records each difference once:
 ///
 /// ```
 /// words: button = Button, double tap to activate = double tap to open, heading =
@@ -31,7 +31,7 @@ public struct WordCorrections: Hashable, Sendable {
   public let corrections: [Correction]
   private let heard: [String: String]
 
-  /// Creates corrections; if several corrections apply to the same words, the last of them is used.
+  /// Creates corrections; if several corrections apply to the same words, the last of these corrections is used.
   public init(_ corrections: [Correction] = []) {
     self.corrections = corrections
     heard = Dictionary(corrections.map { ($0.spoken, $0.heard) }, uniquingKeysWith: { $1 })

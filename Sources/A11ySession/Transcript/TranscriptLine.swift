@@ -5,8 +5,7 @@ import A11yNavigation
 import A11yTree
 import Foundation
 
-/// A line of JSON by which one program reports to another what was heard or shown while it ran a
-/// script.
+/// A line of JSON with which one program reports to another the words that were heard or shown while it ran a script.
 ///
 /// ```json
 /// {"isHeard":true,"section":2,"text":"Buy, button"}
@@ -22,8 +21,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
   public var command: String?
   /// The cost for a switch user that the line reports, or `nil` if the line reports no cost.
   public var cost: Cost?
-  /// The words for which the part's command found no element, so that the script ended; otherwise
-  /// `nil`.
+  /// The words of the part's command, if it found no element, so that the script ended; otherwise `nil`.
   public var unfound: String?
 
   /// A cost for a switch user; only the properties of one kind of result are set.
@@ -32,11 +30,11 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
     public var presses: Int?
     /// The time that is needed, in nanoseconds.
     public var nanoseconds: Int?
-    /// The screen's index, which compares its groups with the best possible groups.
+    /// For a whole screen, the cost as a multiple of the cost with the best possible groups.
     public var index: Double?
     /// The words of the element that the scanner does not reach.
     public var missing: String?
-    /// The character that no key of the on-screen keyboard types.
+    /// A character that cannot be typed with any key of the on-screen keyboard.
     public var untyped: String?
     /// Whether the scanner moves too fast for presses to count.
     public var isTooFast: Bool?

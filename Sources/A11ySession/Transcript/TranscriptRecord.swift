@@ -32,10 +32,10 @@ public struct TranscriptRecord: Hashable, Sendable {
 }
 
 extension TranscriptRecord {
-  /// The event as a line of a transcript, or `nil` for notices and for sounds that only accompany words, which
-  /// transcripts omit.
+  /// The event as a line of a transcript, or `nil` for notices and for sounds that only accompany words, because
+  /// transcripts omit both.
   ///
-  /// The line names the technology if the keys do not drive it.
+  /// The line names the technology if the keys did not drive it.
   public var line: String? {
     let prefix = isDriven ? "" : "\(technology.rawValue): "
     switch content {
@@ -50,8 +50,8 @@ extension TranscriptRecord {
     }
   }
 
-  /// The line as it is written in a transcript file: without control characters and without
-  /// surrounding white space, which is also ignored when a file is read.
+  /// The line as it is written in a transcript file: without control characters, and without surrounding white space,
+  /// because such white space is ignored when a file is read.
   public var writtenLine: String? { line.map { VisibleText.of($0).trimmed } }
 
   /// The complete transcript line that expects exactly this event: `> COMMAND`, or a pattern that matches the words

@@ -2,8 +2,7 @@
 
 import A11yTree
 
-/// Text that is safe to print, because it contains nothing that a terminal would act on, no matter
-/// who wrote it.
+/// Text that is safe to print no matter who wrote it, because it contains no characters that would control a terminal.
 ///
 /// Commands and sessions print nothing else. In a string literal, the text written in the source
 /// code is kept as it is, and interpolated values are made visible:
@@ -12,16 +11,16 @@ import A11yTree
 /// output.write("Error: \(path) cannot be read")
 /// ```
 public struct VisibleText: Hashable, Sendable {
-  /// A colour that sets a line apart from the lines around it. Each colour is taken from the colour
-  /// cube of terminals, and has a contrast of at least 4.5 to 1 with both black and white.
+  /// A color that distinguishes a line from the lines around it. Each color is taken from terminals' color cube, and
+  /// has a contrast of at least 4.5 to 1 with both black and white.
   public enum Color: Int, CaseIterable, Sendable {
     case green = 29
     case red = 163
   }
 
-  /// The text without its colour.
+  /// The text without its color.
   public private(set) var text: String
-  /// The colour to use in a terminal that wants colours.
+  /// The color to use in a terminal that displays colors.
   public let color: Color?
 
   /// Creates a single line from any text; line breaks become spaces.
@@ -34,8 +33,7 @@ public struct VisibleText: Hashable, Sendable {
     self.init(visible: Self.withoutLastBreak(Self.of(lines, keepingLines: true)))
   }
 
-  /// Creates JSON in which every character that a terminal would act on is written as an equivalent
-  /// `\u` escape.
+  /// Creates JSON in which every character that would control a terminal is written as an equivalent `\u` escape.
   public init(json: String) {
     self.init(visible: Self.withoutLastBreak(Self.escaped(json)))
   }
@@ -64,14 +62,14 @@ public struct VisibleText: Hashable, Sendable {
 }
 
 extension VisibleText: ExpressibleByStringInterpolation, CustomStringConvertible {
-  /// The text without its colour.
+  /// The text without its color.
   public var description: String { text }
 
   /// Creates text from a literal in the source code. The type is `StaticString`, so that untrusted text cannot be
   /// passed.
   public init(stringLiteral literal: StaticString) { self.init(visible: literal.description) }
 
-  /// Creates text from a literal in the source code and from interpolated values that were made visible.
+  /// Creates text from a literal in the source code and from interpolated values that have been made visible.
   public init(stringInterpolation: StringInterpolation) {
     self.init(visible: stringInterpolation.text)
   }
@@ -99,7 +97,7 @@ extension VisibleText: ExpressibleByStringInterpolation, CustomStringConvertible
 }
 
 extension VisibleText {
-  /// Returns the text with every character that a terminal would act on replaced by a visible character.
+  /// Returns the text with every character that would control a terminal replaced by a visible character.
   ///
   /// Escape sequences, control characters and bidirectional controls are shown as visible symbols;
   /// line breaks become spaces unless they are kept.

@@ -5,7 +5,8 @@ import A11yAudit
 /// The pages of a site that can be reached through links, level by level.
 ///
 /// A crawl does not open any pages itself: it returns the pages to read next, and receives the links that were found on
-/// them. Its pages and their order depend only on the site, not on the number of pages that are read at a time.
+/// them. The crawl's pages and their order depend only on the site, not on the number of pages that are read at the
+/// same time.
 ///
 /// ```swift
 /// var crawl = Crawl(from: start)
@@ -37,7 +38,7 @@ package struct Crawl: Sendable {
     package init() {}
   }
 
-  /// A reason, in words, why links are not followed.
+  /// A reason, in words, that links are not followed.
   package enum Unfollowed: String, CaseIterable, Sendable {
     case otherSite = "to other sites"
     case otherFile = "to files that are not pages"
@@ -109,8 +110,8 @@ package struct Crawl: Sendable {
     return isNew(address)
   }
 
-  /// Returns whether following a link may end the session or change the site. A request that only reads a page should
-  /// never do so, but on some sites it does.
+  /// Returns whether following a link could end the session or change the site. A request that only reads a page should
+  /// never end the session or change the site, but on some sites it does.
   private func isDangerous(_ link: PageLink, _ path: String) -> Bool {
     if limits.allowed.contains(where: { $0.matches(link.name) }) { return false }
     if NeverPressed.word(in: link.name) != nil { return true }
@@ -118,7 +119,7 @@ package struct Crawl: Sendable {
     return ["logout", "signout", "logoff", "abmelden"].contains { letters.contains($0) }
   }
 
-  /// Counts an address, and returns the reason to leave it out if there have already been enough similar addresses.
+  /// Counts an address, and returns the reason to leave it out if enough similar addresses have already been counted.
   private mutating func isNew(_ address: SiteAddress) -> Unfollowed? {
     let path = String(address.pathAlone)
     let isFirst = queries[path] == nil
@@ -131,7 +132,7 @@ package struct Crawl: Sendable {
     return nil
   }
 
-  /// The links that were not followed, with one sentence for each reason, which includes the first three addresses.
+  /// The links that were not followed, as one sentence for each reason, which includes the first three addresses.
   package var leftOut: [String] {
     Unfollowed.allCases.compactMap { kind in
       guard let addresses = left[kind] else { return nil }

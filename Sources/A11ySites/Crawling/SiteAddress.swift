@@ -35,7 +35,7 @@ package struct SiteAddress: Hashable, Sendable, CustomStringConvertible {
   /// The path without the query.
   var pathAlone: Substring { path.prefix { $0 != "?" } }
 
-  /// The path without the query, in which `#` replaces each number, so that the pages for the days of a calendar have
+  /// The path without the query, with `#` in place of each number, so that the pages for the days of a calendar have
   /// the same shape.
   var shape: String { String(pathAlone.replacing(/[0-9]+/, with: "#")) }
 

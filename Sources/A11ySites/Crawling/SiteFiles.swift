@@ -5,7 +5,7 @@ import Foundation
 /// A script with which a page of a site reads the site's `robots.txt` and sitemaps, and the expressions that call the
 /// script.
 package enum SiteFiles {
-  /// The script that reads the files. The expressions below call it.
+  /// The script that reads the files. The expressions for the individual reads call this script.
   package static let script = String(decoding: PackageResources.sitemap_js, as: UTF8.self)
 
   /// The expression that reads a text file.
@@ -45,7 +45,7 @@ package struct SiteAnswer: Decodable, Sendable {
     self = outcome?.value ?? SiteAnswer(outcome?.error ?? "the page returned no valid result")
   }
 
-  /// Creates an answer that states why the file could not be read.
+  /// Creates an answer with the reason that the file could not be read.
   package init(_ reason: String) { self.reason = reason }
 }
 
@@ -59,7 +59,7 @@ package struct SitemapReading: Sendable {
   private var known: Set<SiteAddress> = []
   /// The pages, in the order in which they are named.
   package private(set) var pages: [SiteAddress] = []
-  /// The sitemaps and addresses that were left out, and the reasons, one sentence for each.
+  /// The sitemaps and addresses that were left out, and the reasons, as one sentence for each.
   package private(set) var leftOut: [String] = []
 
   /// Starts reading at the given sitemaps.
@@ -68,7 +68,7 @@ package struct SitemapReading: Sendable {
     seen = Set(addresses)
   }
 
-  /// Returns the next file to read, or `nil` if none is left.
+  /// Returns the next file to read, or `nil` if no files remain.
   package mutating func next() -> String? { open.isEmpty ? nil : open.removeFirst() }
 
   /// Adds the pages and sitemaps that a file names.

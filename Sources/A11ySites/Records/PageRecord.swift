@@ -7,9 +7,9 @@ import Foundation
 package struct PageOutcome: Codable, Sendable {
   /// The reason that a page could not be audited.
   package struct Failure: Codable, Sendable {
-    /// The reason, in one line.
+    /// The reason, as one line.
     var reason: String
-    /// Whether the page opened but showed nothing or showed content other than what was requested.
+    /// Whether the page opened, but showed nothing or showed content other than the requested content.
     var isUnread: Bool
   }
 
@@ -67,7 +67,7 @@ package struct PageOutcome: Codable, Sendable {
 
   /// The number of findings, or `nil` if the page could not be audited.
   package var findingCount: Int? { result?.findings.count }
-  /// The reason that the page could not be audited, in one line.
+  /// The reason that the page could not be audited, as one line.
   package var reason: String? { failure?.reason }
 }
 

@@ -16,7 +16,7 @@ package struct PageWalk: Codable, Sendable {
     var language: String?
   }
 
-  /// A part of an utterance, together with the reason it is spoken.
+  /// A part of an utterance, together with the reason that it is spoken.
   package struct Part: Codable, Sendable {
     /// The index of the rule in ``PageWalk/rules``.
     var rule: Int
@@ -25,7 +25,7 @@ package struct PageWalk: Codable, Sendable {
     var facts: [String]
   }
 
-  /// A rule for when and where words are spoken.
+  /// A rule that determines when and where words are spoken.
   package struct SpeechRule: Codable, Hashable, Sendable {
     var name: String
     var rule: String
@@ -80,7 +80,7 @@ package struct PageWalk: Codable, Sendable {
 }
 
 extension PageWalk {
-  /// Collects all the words that a user hears in an exploration.
+  /// Collects all the words that a user hears while exploring a page.
   ///
   /// - Parameter image: An image of the page.
   package init(of exploration: Exploration, image: Screenshot? = nil) {
@@ -152,7 +152,7 @@ extension PageWalk.Box {
     self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 
-  /// The rectangle of an element, if it has one.
+  /// The rectangle of the element, if it has one.
   fileprivate init?(_ element: Element) {
     guard element.hasDetails, let frame = element.details.frame,
       frame.width > 0, frame.height > 0

@@ -12,7 +12,8 @@ package struct Run: Sendable {
     let outcome: PageOutcome
   }
 
-  /// The facts that are common to all pages. The time at which the run started is that of the first shard.
+  /// The facts that are common to all pages. The time at which the run started is the time at which the first shard
+  /// started.
   package private(set) var header: RunHeader
   private let files: [RunFile]
   private let pages: [Page]
@@ -26,7 +27,7 @@ package struct Run: Sendable {
     try Shard.check(files.map { ($0.path, $0.header.shard) })
   }
 
-  /// Creates the run of a single machine, which may be one shard of a larger run.
+  /// Creates the run of a single machine, which can be one shard of a larger run.
   package init(_ part: RunFile) throws(RunFileError) { try self.init(parts: [part]) }
 
   private init(parts files: [RunFile]) throws(RunFileError) {

@@ -22,7 +22,7 @@ package struct RunHeader: Codable, Sendable {
   package var rules: [String]
   /// A digest of the list of pages, which identifies the shards of the same run, or `nil` for a crawl.
   package var plan: String?
-  /// The number of pages of all shards, or `nil` if the number is not known beforehand.
+  /// The number of pages in all shards, or `nil` if the number is not known beforehand.
   package var planned: Int?
   /// The shard, such as `2/8`.
   package var shard: String?
@@ -49,8 +49,8 @@ package struct RunHeader: Codable, Sendable {
   }
 }
 
-/// The pages that a run left out, stored in the last line of a run file. The file of an interrupted run does not have
-/// this line.
+/// The pages that a run left out, stored in the last line of a run file. The file of an interrupted run does not
+/// contain this line.
 package struct RunEnd: Codable, Sendable {
   package var leftOut: [String]
 
@@ -58,11 +58,11 @@ package struct RunEnd: Codable, Sendable {
   package init(leftOut: [String]) { self.leftOut = leftOut }
 }
 
-/// A file to which a run adds a line for each page as soon as the page is done.
+/// A file to which a run adds a line for each page as soon as the page has been audited.
 ///
 /// The file is used to resume an interrupted run, to transfer a shard's results to the machine that merges them, and to
-/// make a report. Each line is a JSON object: first the header, then the pages in the order in which they were done,
-/// and finally the pages that were left out.
+/// generate a report. Each line is a JSON object: first the header, then the pages in the order in which they were
+/// audited, and finally the pages that were left out.
 package struct RunFile: Sendable {
   private struct Line: Codable {
     var run: RunHeader?
@@ -74,7 +74,7 @@ package struct RunFile: Sendable {
   package let path: String
   /// The facts that are common to all pages.
   package let header: RunHeader
-  /// The outcomes of the pages, in the order in which they were done.
+  /// The outcomes of the pages, in the order in which they were audited.
   package let pages: [PageOutcome]
   /// The pages that the run left out, or `nil` if the run was interrupted.
   package let end: RunEnd?
@@ -96,7 +96,7 @@ package struct RunFile: Sendable {
     return decoder
   }()
 
-  /// Reads a file and ignores a last line that was not written completely.
+  /// Reads a file; a last line that was not written completely is ignored.
   ///
   /// - Throws: ``RunFileError`` if the file is missing, is not a run file, has another version, or is damaged.
   package init(path: String) throws(RunFileError) {
@@ -146,7 +146,7 @@ package struct RunFile: Sendable {
 
   private static let start = Data(#"{"run":{"#.utf8)
 
-  /// Returns the speech on the page with an index in ``pages``.
+  /// Returns the speech on the page with the given index in ``pages``.
   package func walk(at index: Int) -> PageWalk? {
     (try? Self.decoder.decode(PageRecord.self, from: data[lines[index]]))?.walk
   }
@@ -165,7 +165,7 @@ package struct RunFile: Sendable {
   private static func line(_ line: Line) -> Data { (try? encoder.encode(line)) ?? Data() }
 }
 
-/// The reason that a run file cannot be used, in one line.
+/// The reason that a run file cannot be used, as one line.
 package struct RunFileError: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
 

@@ -41,7 +41,7 @@ package struct RunFigures: Codable, Hashable, Sendable {
 package struct Trend: Sendable {
   private let runs: [RunFigures]
 
-  /// Reads a history, which has one JSON object on each line.
+  /// Reads a history, which contains one JSON object on each line.
   ///
   /// - Throws: ``RunFileError`` if a line is not an object with the figures of a run.
   package init(reading data: Data, from path: String) throws(RunFileError) {

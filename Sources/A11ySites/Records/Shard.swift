@@ -23,7 +23,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// Returns the indices of the names that this shard runs, in order.
   ///
   /// The names with the longest times are distributed first, each to the shard with the least work, so that every
-  /// machine arrives at the same division on its own. A name without a recorded time is assumed to take the average
+  /// machine calculates the same division independently. A name without a recorded time is assumed to take the average
   /// time of the other names.
   ///
   /// - Parameter times: The durations in earlier runs, in seconds, by name.

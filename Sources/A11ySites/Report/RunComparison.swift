@@ -4,13 +4,13 @@ import A11yAudit
 import A11ySession
 import A11yTranscripts
 
-/// The differences between two runs with regard to the words on a site's pages.
+/// The differences between two runs in the words on a site's pages.
 ///
-/// The same change on many pages, such as in their common header, counts as one change.
+/// If the same change occurs on many pages, such as in their common header, it counts as one change.
 package struct RunComparison {
   /// Consecutive lines on a page that are new, gone or different.
   package struct Change: Hashable {
-    /// A line of the earlier run, a line of the later run, or a corresponding pair of both.
+    /// A line of the earlier run, a line of the later run, or a pair of corresponding lines.
     package struct Line: Hashable {
       package let before: String?
       package let after: String?
@@ -42,10 +42,10 @@ package struct RunComparison {
   package let goneFindings: [FindingGroup]
   /// The number of pages whose words differ.
   package let differentCount: Int
-  /// The number of pages whose words are the same.
+  /// The number of pages whose words are the same in both runs.
   package let sameCount: Int
 
-  /// Compares two runs. Pages correspond if they have the same path and query, so that the runs may have used different
+  /// Compares two runs. Two pages correspond if they have the same path and query, so the two runs can use different
   /// servers.
   ///
   /// - Throws: ``RunFileError`` if a run contains findings for an unknown rule.

@@ -4,11 +4,11 @@ import A11yAudit
 import A11yNavigation
 import Foundation
 
-/// A report of a run as one HTML file, in which the walk through each page can be followed stop by stop.
+/// A report on a run as one HTML file, in which a reader can follow the walk through each page stop by stop.
 ///
-/// The findings and the pages can be read without scripts. The speech on each page is in a separate data block, which
-/// the script reads when the user opens the page. Text from pages is never interpreted: it is escaped in markup and in
-/// data, and the file cannot load any other files.
+/// The findings and the pages can be read even if scripts are turned off. The speech on each page is in a separate data
+/// block, which the script reads when the user opens the page. Text from pages is never interpreted: the text is
+/// escaped in markup and in data, and the report cannot load any other files.
 package struct SiteReport {
   private let run: Run
   private let report: AuditReport
@@ -68,7 +68,7 @@ package struct SiteReport {
     try part("<script>\n\(Self.text(PackageResources.report_js))</script>\n</body>\n</html>\n")
   }
 
-  /// Writes the sound of the words at a stop unless the same words have been written before.
+  /// Writes the sound of the words at a stop, unless the sound of the same words has already been written.
   ///
   /// - Returns: The number of the sound, or `nil` if there is none.
   private func write(
@@ -90,7 +90,7 @@ package struct SiteReport {
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Returns a data block, which contains no `<`, so that no text from a page can end the block.
+  /// Returns a data block. It contains no `<`, so text from a page cannot end the block.
   private func data(_ id: String, _ value: some Encodable) -> String {
     let json = (try? RunFile.encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
     let escaped = (json ?? "null").replacing("<", with: "\\u003c")
@@ -156,7 +156,7 @@ package struct SiteReport {
     return "<h2>Findings</h2>\n\(content)"
   }
 
-  /// The maximum number of pages to which the report links for one component.
+  /// The maximum number of pages to which the report links for each component.
   private static let shownPages = 10
 
   private func group(_ group: FindingGroup) -> String {
@@ -185,7 +185,7 @@ package struct SiteReport {
       """
   }
 
-  /// Returns the markup for a line of a proof, in which the relevant words are marked.
+  /// Returns the markup for a line of a proof, in which the relevant words are highlighted.
   private static func line(_ line: ProofLine) -> String {
     let indices = Array(line.text.indices) + [line.text.endIndex]
     let marks = line.marks.sorted { $0.lowerBound < $1.lowerBound }
@@ -262,7 +262,7 @@ package struct SiteReport {
     """
 }
 
-/// The data about a page that the script reads.
+/// The data about a page that the script in the report reads.
 private struct ShownPage: Encodable {
   private let walk: PageWalk
   private let findings: [ShownFinding]

@@ -6,7 +6,7 @@ import A11yTree
 
 /// An element that a test has found, with the actions that a test can perform on it.
 ///
-/// If the element no longer exists or was not found, acting on it has no effect and fails the test.
+/// If the element no longer exists or was not found, every action on it has no effect and fails the test.
 @MainActor
 public struct ElementHandle {
   let session: Session
@@ -60,8 +60,8 @@ extension ElementHandle: CustomStringConvertible {
 extension ElementHandle {
   /// Moves to the element and activates it in the same way as a user of the driving technology.
   ///
-  /// The words spoken on reaching the element are skipped, because the test has already named it. A Switch
-  /// Control user selects the element and then the menu entry that activates it.
+  /// The words that are spoken when the cursor reaches the element are skipped, because the test has already named the
+  /// element. A Switch Control user selects the element and then the menu entry that activates it.
   public func activate(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

@@ -8,8 +8,9 @@ extension Session {
   /// Finds an element as a user would describe it: by its words, its role or its identifier, alone or combined.
   ///
   /// Only elements that can currently be reached are considered. Words match an element whose label is exactly these
-  /// words; if there is no such element, they match an element whose label begins with them, and otherwise one whose
-  /// label contains them. Case and accents are ignored. If no element matches, or if several do, the test fails.
+  /// words; if there is no such element, they match an element whose label begins with them, and otherwise an element
+  /// whose label contains them. Case and accents are ignored. The test fails if no element matches or if several
+  /// elements match.
   public func find(
     _ words: String? = nil,
     role: Role? = nil,
@@ -52,7 +53,7 @@ extension Session {
     }
   }
 
-  /// The element that receives typed text and from which the Tab key moves on.
+  /// The element that receives typed text and from which the Tab key moves to the next element.
   public var keyboardFocus: ElementHandle? {
     base.keyboardFocus.map { ElementHandle(session: self, id: $0, query: "keyboard focus") }
   }

@@ -7,8 +7,8 @@ import A11yTree
 import Foundation
 
 extension Session {
-  /// Expects the screen or an element to have a certain outline, which has a line for each element in reading order,
-  /// indented by two spaces below the line of its container.
+  /// Expects the screen or an element to have a certain outline, which contains a line for each element in reading
+  /// order. Each line is indented by two spaces relative to the line of its container.
   ///
   /// ```swift
   /// session.expectOutline("""
@@ -17,8 +17,8 @@ extension Session {
   ///   ...
   ///   """)
   /// ```
-  /// Each line contains VoiceOver's words for one element alone; containers with words have a line as well. A line may
-  /// also be a `/regular expression/`, or `...`. Nothing is spoken, so the test does not need to expect any speech
+  /// Each line contains VoiceOver's words for one element alone; containers with words have a line as well. A line can
+  /// also be a `/regular expression/` or `...`. Nothing is spoken, so the test does not need to expect any speech
   /// afterwards.
   public func expectOutline(
     _ outline: String,

@@ -4,8 +4,8 @@ import Synchronization
 
 /// The speech that has not yet been asserted, and the activities that are still pending.
 ///
-/// The ledger is separate from the session and can be used on any thread, because a session may be released
-/// on any thread, and anything that is still in the ledger at that time fails the test.
+/// The ledger is separate from the session and can be used on any thread, because a session can be released on any
+/// thread, and anything that is in the ledger at that time fails the test.
 final class Ledger: Sendable {
   /// A line of speech.
   struct Line: Sendable {
@@ -69,7 +69,7 @@ final class Ledger: Sendable {
     state.withLock { $0.lines.removeSubrange(min(place, $0.lines.count)...) }
   }
 
-  /// Forgets running activities after the test has failed because of them.
+  /// Forgets running activities once they have failed the test.
   func forgetWork() { state.withLock { $0.work = [] } }
 
   /// Renames a call, including in the lines that were recorded because of it.
@@ -108,9 +108,9 @@ final class Ledger: Sendable {
     }
   }
 
-  /// Fails the test if there are unexpected problems in the program. This method is called before each action.
+  /// Fails the test if the program has unexpected problems. This method is called before each action.
   ///
-  /// Problems that occur while the screen opens are reported at the next call, because that call may declare the test
+  /// Problems that occur while the screen opens are reported at the next call, because that call can declare the test
   /// non-exhaustive.
   func settleProblems() {
     let (problems, isExhaustive) = state.withLock { state in

@@ -2,7 +2,7 @@
 
 import Testing
 
-/// The location of a call in a test, in the forms in which both frameworks report failures.
+/// The location of a call in a test, in the two forms in which Swift Testing and XCTest report failures.
 struct CallSite: Sendable {
   /// The location in Swift Testing's form.
   let location: SourceLocation

@@ -13,7 +13,7 @@ struct TestFailure: Sendable {
 
   /// Reports a failure at a place in the test: an issue in Swift Testing, a failure in XCTest.
   ///
-  /// Neither the issue nor the failure ends the test.
+  /// Neither an issue nor a failure ends the test.
   func report(_ message: String, at site: CallSite) {
     if isSwiftTesting || Test.current != nil {
       Issue.record(Comment(rawValue: message), sourceLocation: site.location)

@@ -6,7 +6,7 @@ import A11yTranscripts
 import Foundation
 import Synchronization
 
-/// Writes recorded speech into the source code of a test.
+/// A recorder that writes speech into the source code of a test.
 enum SourceRecorder {
   /// The environment variable that turns recording on.
   static let variable = "A11YNAV_RECORD"
@@ -17,8 +17,8 @@ enum SourceRecorder {
     return !["", "0", "false"].contains(value) && !ContinuousIntegration.isRunning
   }
 
-  /// The files into which speech is being recorded. They are shared because several tests may record into the same
-  /// file, and each recording shifts the file's lines.
+  /// The files into which speech is being recorded. The files are shared because several tests can record into the same
+  /// file, and each recording moves the file's lines.
   private static let files = Mutex<[String: RecordedSource]>([:])
 
   /// Writes lines into a call to `expect` in the test.
@@ -34,7 +34,7 @@ enum SourceRecorder {
 
 /// The source code of a test while expectations are being written into it.
 ///
-/// Locations refer to the source as it was compiled, so earlier insertions do not affect them.
+/// Locations refer to the source code as it was compiled, so earlier insertions do not affect the locations.
 struct RecordedSource {
   struct Problem: Error, CustomStringConvertible {
     var description: String
@@ -102,8 +102,8 @@ struct RecordedSource {
     return source[(lineStart ?? source.startIndex)...].prefix { $0 == " " || $0 == "\t" }
   }
 
-  /// Returns the index that belongs to a line and to a column in bytes, both counted from 1, moved back to the start of
-  /// the name of the called function.
+  /// Returns the index of the location with the given line and column (in bytes), both counted from 1, moved back to
+  /// the start of the called function's name.
   private func place(_ line: Int, _ column: Int) -> String.Index? {
     var start = source.startIndex
     for _ in 1..<max(line, 1) {

@@ -8,7 +8,7 @@ extension Session {
   /// Runs a command in the notation of transcripts and of the command line, such as `next`, `rotor headings` or
   /// `select`.
   ///
-  /// An unknown command fails the test and suggests the most similar one.
+  /// An unknown command fails the test and suggests the most similar command.
   public func perform(
     _ command: String,
     fileID: StaticString = #fileID,
@@ -25,7 +25,7 @@ extension Session {
     }
   }
 
-  /// Presses keys, which are given by their names and separated by spaces, such as `right h space`.
+  /// Presses keys, which are specified by their names and separated by spaces, such as `right h space`.
   public func press(
     _ keys: String,
     fileID: StaticString = #fileID,
@@ -81,7 +81,7 @@ extension Session {
     }
   }
 
-  /// Advances the session's time without waiting, so that the scanner moves and reading continues.
+  /// Advances the session's time without waiting; meanwhile, the scanner moves and reading continues.
   public func wait(
     _ time: Duration,
     fileID: StaticString = #fileID,
@@ -104,8 +104,8 @@ extension Session {
 
   /// Activates an element in the same way as a user of the driving technology.
   ///
-  /// The words of the element and of the scanner menu along the way are dropped, because the test has already
-  /// named its target.
+  /// The words that are spoken along the way, for the element and the scanner menu, are dropped, because the test has
+  /// already named its target.
   func activate(_ id: ElementID) {
     reach(id)
     let before = ledger.lines.count
@@ -122,7 +122,7 @@ extension Session {
     base.perform(.voiceOver(command))
   }
 
-  /// Moves to an element if the cursor is on another element, and drops the words that are spoken on arrival.
+  /// If the cursor is on another element, moves to the given element and drops the words that are spoken on arrival.
   private func reach(_ id: ElementID) {
     guard base.focus(of: base.driven) != id else { return }
     let before = ledger.lines.count

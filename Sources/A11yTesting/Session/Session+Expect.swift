@@ -9,8 +9,8 @@ extension Session {
   /// Expects the speech since the last expectation to consist of exactly these lines, one for each utterance,
   /// in order.
   ///
-  /// A line may be written as in a transcript: `/regular expression/`, or `...` for any number of lines. If
-  /// the test is not exhaustive, other lines may be heard before, between and after these.
+  /// A line can be written as in a transcript: `/regular expression/`, or `...` for any number of lines. If the test is
+  /// not exhaustive, other lines can be heard before, between and after these lines.
   ///
   /// A call without words is a placeholder for recording: if the test is run with `A11YNAV_RECORD=1` in the
   /// environment, the speech is written into the test. Lines that differ are then rewritten as well. Nothing is ever
@@ -53,7 +53,7 @@ extension Session {
     let heard = takeHeard().filter(\.isDemanded).map(\.text)
     guard !heard.isEmpty else { return }
     ledger.fail(
-      "Nothing should be spoken after \(cause.name), but this was:\n\n"
+      "Nothing should be spoken after \(cause.name), but these words were:\n\n"
         + comparison(LineAlignment(expected: [], heard: heard), [], heard) + "\n\n" + around(),
       at: CallSite(fileID, filePath, line, column)
     )
@@ -135,14 +135,14 @@ extension Session {
 
 extension Session {
   /// Expects that exactly these problems have occurred in the program since the last such call, one line for each
-  /// problem, in order. Without arguments, expects that no problems have occurred.
+  /// problem, in order. Without arguments, the call expects that no problems have occurred.
   ///
   /// ```swift
   /// session.find("Save").activate()
   /// session.expectProblems("/ListView: set a focus value, .*, that no element .*/")
   /// ```
-  /// A line names the view and its problem; it may also be a `/regular expression/`, or `...`. An unexpected
-  /// problem fails an exhaustive test.
+  /// A line names the view and its problem; a line can also be a `/regular expression/` or `...`. An unexpected problem
+  /// fails an exhaustive test.
   public func expectProblems(
     _ lines: String...,
     fileID: StaticString = #fileID,

@@ -6,12 +6,12 @@ import Synchronization
 extension Session {
   /// Waits until the source has settled and every `task` of the views has ended, and then applies the changes.
   ///
-  /// The call returns as soon as both conditions are met. Tasks of views sleep in virtual time, which this method
-  /// advances as far as they need. A task that does not end within the limit fails the test, and the failure names the
-  /// task.
+  /// The call returns as soon as both conditions are met. Tasks in views sleep in virtual time, which this method
+  /// advances as far as the tasks need. A task that does not end within the limit fails the test, and the failure names
+  /// the task.
   ///
   /// After ``wait(_:fileID:filePath:line:column:)``, time advances only as far as that call specified. A task that
-  /// sleeps longer stays asleep, so that a test can perform actions before the task continues, as in a script.
+  /// sleeps longer remains asleep, so that a test can perform actions before the task continues, as in a script.
   ///
   /// - Parameters:
   ///   - limit: The maximum wait, in wall-clock time and in virtual time.
@@ -64,7 +64,7 @@ extension Session {
     return words
   }
 
-  /// Fails the test if it acts before the source has settled, because the speech would then depend on timing.
+  /// Fails the test if the test acts before the source has settled, because the speech would then depend on timing.
   func failIfWaiting(_ name: String, _ site: CallSite) {
     guard ledger.isExhaustive, let awaited else { return }
     ledger.fail(
@@ -74,8 +74,8 @@ extension Session {
     )
   }
 
-  /// Waits until all activities have ended and the open turn is over. Returns `false` if that does not happen within
-  /// the limit.
+  /// Waits until all activities have ended and the open turn is over. Returns `false` if the wait reaches the limit
+  /// first.
   private func wait(
     for work: [any PendingActivity],
     until end: ContinuousClock.Instant

@@ -18,9 +18,9 @@ import Foundation
 /// ```
 /// Sessions for views and apps are in `A11yViewTesting`, which re-exports this library.
 ///
-/// A test is exhaustive by default: unexpected speech, a `task` that is still running at the end, and a focus
-/// request that found no element each fail the test at the line that caused them. The speech when a screen
-/// opens may be expected, but does not have to be.
+/// A test is exhaustive by default. Unexpected speech, a `task` that is still running at the end, and a focus request
+/// that found no element each fail the test at the line that caused them. A test can expect the speech that is heard
+/// when a screen opens, but does not have to.
 ///
 /// Tests never sleep. ``wait(_:fileID:filePath:line:column:)`` advances time without waiting;
 /// ``settle(within:fileID:filePath:line:column:)`` waits for later changes of a live page or a view.
@@ -77,7 +77,7 @@ public final class Session {
     )
   }
 
-  /// Opens a document whose text is given in the test.
+  /// Opens a document whose text is provided by the test.
   ///
   /// ```swift
   /// let session = try await Session(document: """
@@ -108,7 +108,7 @@ public final class Session {
     )
   }
 
-  /// Opens any source of elements. If it is a ``TestableSource``, tests wait for its pending work.
+  /// Opens any source of elements. If the source is a ``TestableSource``, tests wait for its pending work.
   public init(
     source: any TreeSource,
     readingOrder: ReadingOrder = .source,
@@ -137,7 +137,7 @@ public final class Session {
 
   deinit { ledger.close() }
 
-  /// Sets whether all speech must be expected and all activities must end, which is the case by default.
+  /// Sets whether all speech must be expected and all activities must end; by default, both are required.
   @discardableResult
   public func exhaustive(_ isExhaustive: Bool) -> Session {
     ledger.isExhaustive = isExhaustive
@@ -146,8 +146,8 @@ public final class Session {
 
   /// Ends the test and fails it if there is still unexpected speech, an unexpected problem or a pending activity.
   ///
-  /// A session does this automatically when it is released. Call this method in `tearDown`, or wherever a
-  /// session outlives its test.
+  /// A session does this automatically when it is released. Call this method in `tearDown`, or wherever a session can
+  /// outlive its test.
   public func finish() { ledger.close() }
 
   private func take(_ record: TranscriptRecord) {

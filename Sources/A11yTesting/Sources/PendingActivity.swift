@@ -2,7 +2,7 @@
 
 /// An activity that a program has begun and not yet finished, such as a view's `task`.
 ///
-/// A test waits for the activity, and fails if it is still running at the end.
+/// A test waits for the activity, and fails if the activity is still running at the end of the test.
 public protocol PendingActivity: AnyObject, Sendable {
   /// The activity's name, such as `task in Feed`.
   var name: String { get }

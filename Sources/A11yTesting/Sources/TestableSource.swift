@@ -5,8 +5,8 @@ import A11yTree
 /// A source of elements that reports pending work to a test.
 ///
 /// The hosts of views and apps conform to this protocol, and ``Session`` opens such a source with
-/// ``Session/init(source:readingOrder:technology:settings:fileID:filePath:line:column:)``. Any other source can be
-/// opened too, but none of its work counts as pending.
+/// ``Session/init(source:readingOrder:technology:settings:fileID:filePath:line:column:)``. Any other source can also be
+/// opened, but none of its work counts as pending.
 @MainActor
 public protocol TestableSource: TreeSource {
   /// The activities that the program has begun and not yet finished.
@@ -15,7 +15,7 @@ public protocol TestableSource: TreeSource {
   /// The focus requests that have not found an element yet, in words.
   var unansweredFocus: [String] { get }
 
-  /// The problems in the program, each of them only once, in the order in which they were noticed.
+  /// The problems in the program, each listed only once, in the order in which they were noticed.
   var problems: [String] { get }
 
   /// Applies changes that were made outside any request, and sends them to the session.
@@ -25,7 +25,7 @@ public protocol TestableSource: TreeSource {
   /// immediately if this cannot be determined.
   func becomeIdle(within limit: Duration) async
 
-  /// Advances the program's time to the next event that it is waiting for. Returns the amount of time by which it
+  /// Advances the program's time to the next event that the program is waiting for. Returns the duration by which time
   /// advanced, or `nil` if nothing is due within the limit or if the program's time is real.
   func skipAhead(within limit: Duration) -> Duration?
 }

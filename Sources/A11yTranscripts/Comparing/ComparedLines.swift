@@ -12,7 +12,7 @@ import A11ySession
 ///       heard     About us, heading level 3
 ///                       ^^                 ^
 /// ```
-/// The comparison can also be understood when it is read aloud, because it does not rely on colour or position alone.
+/// The comparison can also be understood when it is read aloud, because it does not rely on color or position alone.
 public struct ComparedLines: Sendable {
   /// The label before an expected line.
   public var expectedWord: String
@@ -39,7 +39,7 @@ public struct ComparedLines: Sendable {
     numberWidth = highestNumber == 0 ? 0 : "\(highestNumber)".count
   }
 
-  /// The lines that have been added so far, without colours.
+  /// The lines that have been added so far, without colors.
   public var lines: [String] { printed.map(\.text) }
 
   /// Adds a line that both versions have in common.

@@ -34,15 +34,15 @@ public struct LineAlignment: Hashable, Sendable {
     }
   }
 
-  /// The maximum number of pairs in one table. Larger texts are first divided at the lines that occur once in each of
-  /// the two texts.
+  /// The maximum number of pairs in one table. Larger texts are first divided at the lines that occur exactly once in
+  /// each of the two texts.
   private static let tableLimit = 1_000_000
 
   /// Aligns the heard lines with the expected lines.
   ///
   /// O(lines) if the texts are the same, otherwise O(expected × heard) for up to a million pairs. Larger texts without
-  /// “...” are divided at the lines that occur once in each text, and at most about a million pairs are considered
-  /// between two of these lines.
+  /// “...” are divided at the lines that occur exactly once in each text, and at most about a million pairs are
+  /// considered between two of these lines.
   public init(expected: [SpeechPattern], heard: [String]) {
     entries = []
     var start = 0
@@ -79,7 +79,7 @@ public struct LineAlignment: Hashable, Sendable {
     }
   }
 
-  /// Divides large texts at the lines that occur once in each text and in the same order in both.
+  /// Divides large texts at the lines that occur exactly once in each text, and in the same order in both texts.
   private static func anchored(
     _ expected: [SpeechPattern],
     _ left: Range<Int>,
@@ -136,10 +136,11 @@ public struct LineAlignment: Hashable, Sendable {
 }
 
 extension LineAlignment {
-  /// Returns the alignment if the lines match, with “...” matching as few lines as possible, or `nil` if they
-  /// do not.
+  /// Returns the alignment if the lines match, with “...” matching as few lines as possible, or `nil` if the lines do
+  /// not match.
   ///
-  /// This is used for texts that contain “...” and are too large for a table. The cost is usually O(expected + heard).
+  /// This method is used for texts that contain “...” and are too large for a table. The cost is usually O(expected +
+  /// heard).
   static func fitting(
     _ expected: [SpeechPattern],
     _ left: Range<Int>,
@@ -180,7 +181,7 @@ extension LineAlignment {
 
   /// Aligns lines so that as few lines as possible differ.
   ///
-  /// In texts with more than ``tableLimit`` pairs of lines, only lines at about the same position are paired.
+  /// If there are more than ``tableLimit`` pairs of lines, only lines at about the same position are paired.
   static func table(
     _ expected: [SpeechPattern],
     _ left: Range<Int>,

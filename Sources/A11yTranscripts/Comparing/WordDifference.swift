@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Determines which words of two lines differ.
+/// The words in which two lines differ.
 public enum WordDifference {
-  /// The maximum number of words in a line whose words are compared.
+  /// The maximum number of words that a line can contain if its words are to be compared.
   static let limit = 400
 
   /// Returns the words of a line; any character that is neither a letter nor a digit counts as a word.

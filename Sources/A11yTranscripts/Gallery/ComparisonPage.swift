@@ -7,7 +7,7 @@ import A11ySession
 public struct ComparisonPage: Sendable {
   /// The previews by the heading of their column, in the order of the columns.
   private let galleries: [(heading: String, gallery: Gallery)]
-  /// Whether each column is in its own language, rather than on its own device.
+  /// Whether the columns differ in their languages rather than in their devices.
   private let isByLanguage: Bool
   /// The problems in the app's strings, one line for each problem.
   private let findings: [String]

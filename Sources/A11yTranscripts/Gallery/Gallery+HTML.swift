@@ -81,7 +81,7 @@ extension Gallery {
 }
 
 extension PreviewChange.Line {
-  /// The line as a list item that does not rely on colour alone.
+  /// The line as a list item that does not rely on color alone.
   fileprivate var html: String {
     switch self {
     case .same(let text): "<li><b></b>\(Markup.escaped(text))</li>\n"

@@ -13,7 +13,7 @@ public struct PreviewChange: Sendable {
     case gone
     /// The preview's words changed.
     case words
-    /// The preview's words are the same, but the cost for a switch user changed.
+    /// The preview's words are the same, but its cost for a switch user changed.
     case costs
   }
 

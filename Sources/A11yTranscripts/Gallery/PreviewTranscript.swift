@@ -3,17 +3,17 @@
 import A11yAudit
 import A11ySession
 
-/// The words that a preview's transcript records, and the costs that it records for a switch user.
+/// The words, and the costs for a switch user, that a preview's transcript contains.
 public struct PreviewTranscript: Sendable {
-  /// The path of the preview's transcript below the folder, without the extension, which identifies the preview.
+  /// The path of the preview's transcript relative to the folder, without the extension, which identifies the preview.
   public let key: String
   /// The preview's name, or its ``key`` if the transcript does not state a name.
   public let name: String
   /// The program to which the preview belongs, or an empty string if the transcript does not name one.
   public let app: String
-  /// The words that are heard, line by line. A command other than `next` also has its own line.
+  /// The words that are heard, line by line. The words also include a line for each command other than `next`.
   public let heard: [String]
-  /// The costs of activating each element, line by line.
+  /// The costs of activating each element, one line for each element.
   public let costs: [String]
   /// The audit's findings, or an empty array if no audit was performed.
   public var findings: [Finding] = []

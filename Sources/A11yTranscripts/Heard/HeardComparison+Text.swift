@@ -36,9 +36,9 @@ extension HeardComparison {
     return lines + advice.map { VisibleText($0) }
   }
 
-  /// The totals in one line: `12 of 15 stops agree; 2 changed, 1 missing; role 1, state 1`.
+  /// The totals in one line: `12 of 15 stops match; 2 changed, 1 missing; role 1, state 1`.
   public var summary: String {
-    let stopsAgree = heard.count == 1 ? "1 stop agrees" : "\(heard.count) stops agree"
+    let stopsMatch = heard.count == 1 ? "1 stop matches" : "\(heard.count) stops match"
     var changed = 0
     var moved = 0
     var missing = 0
@@ -59,7 +59,7 @@ extension HeardComparison {
       (changed, "changed"), (moved, "moved"), (missing, "only on the device"),
       (extra, "only in a11ynav"),
     ]
-    var parts = ["\(agreeing) of \(stopsAgree)"]
+    var parts = ["\(agreeing) of \(stopsMatch)"]
     let totals = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     if !totals.isEmpty { parts.append(totals.joined(separator: ", ")) }
     let reasons = kinds.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -80,7 +80,7 @@ extension HeardComparison {
     let paired = agreeing + stops.count { if case .changed = $0 { true } else { false } }
     if agreeing == 0, paired * 2 < heard.count {
       lines.append(
-        "No stop agrees. Check that the screen is the same, and that --language and --platform "
+        "No stops match. Check that the screen is the same, and that --language and --platform "
           + "match the device."
       )
     }

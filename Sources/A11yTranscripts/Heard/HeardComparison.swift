@@ -4,8 +4,7 @@ import A11yNavigation
 
 /// A comparison of a device's speech with a walk through a capture of the same screen.
 ///
-/// Words agree if they are the same apart from case, punctuation and spaces, because tools differ in how they write
-/// these.
+/// Words agree if they differ only in case, punctuation and spaces, because tools write these in different ways.
 public struct HeardComparison: Sendable {
   /// A stop of the device, of the walk, or of both.
   public enum Stop: Hashable, Sendable {
@@ -23,17 +22,18 @@ public struct HeardComparison: Sendable {
 
   /// Words that differ at one stop.
   public struct WordChange: Hashable, Sendable {
-    /// The reason the words are spoken, or `nil` if the walk has no words at this position and the device's words are
-    /// unknown.
+    /// The reason that the words are spoken, or `nil` if the walk has no words at this position and the device's words
+    /// are unknown.
     public var kind: Utterance.Segment.Kind?
-    /// The device's words, or an empty string if the device says nothing.
+    /// The device's words, or an empty string if the device speaks none.
     public var heard: String
-    /// The walk's words, or an empty string if the walk says nothing.
+    /// The walk's words, or an empty string if the walk speaks none.
     public var walked: String
     /// Whether the device expresses the same meaning in different words, so that a correction can replace the walk's
     /// words.
     ///
-    /// If the device's words have another meaning in VoiceOver, such as “off” in place of “on”, the difference is real.
+    /// If the device's words have another meaning in VoiceOver, such as “off” in place of “on”, the difference is not
+    /// merely one of wording.
     public var isCorrectable = false
   }
 
@@ -48,7 +48,7 @@ public struct HeardComparison: Sendable {
 
   /// Aligns a device's stops with a walk.
   ///
-  /// The cost is O(stops) where the stops agree, and at most a few hundred comparisons for each stop that differs.
+  /// The time is O(stops) if the stops agree; each stop that differs adds at most a few hundred comparisons.
   ///
   /// - Parameter catalogue: VoiceOver's words, which are used to classify words that only the device spoke.
   public init(heard: [String], walked: [Utterance], catalogue: Catalogue) {
@@ -75,7 +75,7 @@ public struct HeardComparison: Sendable {
     self.stops = Self.pairingMoved(stops, heard, walked)
   }
 
-  /// The number of stops that have the same words at the same position in both.
+  /// The number of stops at which the device and the walk have the same words at the same position.
   public var agreeing: Int {
     stops.count { if case .same = $0 { true } else { false } }
   }
@@ -126,7 +126,7 @@ struct HeardWords {
   var key: String { folded.joined(separator: " ") }
 }
 
-/// Finds the words that differ, and the reasons they are spoken.
+/// The classification of words that differ, with the reasons that they are spoken.
 private struct WordKinds {
   private let catalogue: Catalogue
   private var known: [String: Utterance.Segment.Kind?] = [:]

@@ -16,7 +16,7 @@ struct RecordedLines {
     ending = source.first { !$0.ending.isEmpty }?.ending ?? "\n"
   }
 
-  /// The text that has been written so far, with the same ending as the source.
+  /// The text that has been written so far, which ends in the same way as the source.
   var text: String {
     var lines = lines
     if let last = source.last, last.ending.isEmpty, !lines.isEmpty {
@@ -46,7 +46,7 @@ struct RecordedLines {
     let speech = expectations.speech
     var next = body.lowerBound
     if isOpening { openBody(&next, body) }
-    /// Keeps all lines before an expectation: comments, empty lines and checks.
+    /// Keeps all lines that precede an expectation: comments, empty lines and checks.
     func keepUp(to line: Int, _ self: inout RecordedLines) {
       while next < line {
         self.keepOrLimit(next, passage, expectations)
@@ -123,7 +123,7 @@ struct RecordedLines {
     changed += 1
   }
 
-  /// Adds a line break to the last line if it has none, so that another line can follow.
+  /// Adds a line break to the last line if that line has no line break, so that another line can follow.
   private mutating func closeLast() {
     if let last = lines.indices.last, lines[last].ending.isEmpty { lines[last].ending = ending }
   }

@@ -44,7 +44,7 @@ public struct TestRecord: Codable, Hashable, Sendable {
     case note(String)
   }
 
-  /// The transcript's file, as given by the user.
+  /// The transcript's file, as specified by the user.
   public let path: String
   /// The outcome.
   public let status: Status
@@ -52,7 +52,7 @@ public struct TestRecord: Codable, Hashable, Sendable {
   public let seconds: Double
   /// The number of commands.
   public let steps: Int
-  /// The first problem and its place, in one line, or `nil` if there is no problem.
+  /// The first problem and its location, as one line, or `nil` if there is no problem.
   public let message: String?
   /// The human-readable report, line by line, or an empty array if the transcript passed.
   public let report: [String]

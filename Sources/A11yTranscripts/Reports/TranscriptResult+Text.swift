@@ -88,7 +88,7 @@ extension Transcript {
     return lines
   }
 
-  /// Returns the differences in a part, in one line.
+  /// Returns the differences in a part, as one line.
   func summary(of passage: Passage) -> String {
     if passage.unfound != nil { return script.steps[passage.section - 1].foundNothing }
     if passage.alignment.isSame, let check = passage.failedChecks.first { return check.text }
@@ -98,7 +98,7 @@ extension Transcript {
     return "the spoken words \(cause) differ from the transcript"
   }
 
-  /// Returns the report of a differing part: its place, both versions with some context, and the elements around the
+  /// Returns the report on a differing part: its location, both versions with some context, and the elements around the
   /// cursor.
   func report(_ passage: Passage) -> [VisibleText] {
     let (line, column) = place(of: passage)

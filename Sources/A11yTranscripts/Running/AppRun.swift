@@ -4,11 +4,12 @@ import A11yProcesses
 import A11ySession
 import Foundation
 
-/// Runs a transcript in the separate program named in its header, and reports the places where the speech
-/// differs from the text.
+/// A run of a transcript in the separate program that its header names, which finds the places where the speech differs
+/// from the text.
 ///
-/// The program is searched for first in the folder of this program, where a build puts both, and then in `PATH`. The
-/// separate program prints speech and notices as lines of JSON, followed by the costs that the transcript checks.
+/// The program is searched for first in the folder of the running program, because a build places both programs there,
+/// and then in `PATH`. The separate program prints speech and notices as lines of JSON, followed by the costs that the
+/// transcript checks.
 struct AppRun {
   /// The time limit in seconds after which a running app is terminated.
   static let limit = 60.0
@@ -136,7 +137,7 @@ struct AppRun {
       .map { URL(fileURLWithPath: $0) }
   }
 
-  /// The build folders of the packages around the transcript, closest first.
+  /// The build folders of the packages that contain the transcript, innermost first.
   private var builds: [String] {
     var folder = URL(fileURLWithPath: transcript.path).standardizedFileURL
     var found: [String] = []

@@ -18,7 +18,7 @@ struct AuditChecks {
   /// Ignores the findings that match an `ignore` line from this point on.
   mutating func ignore(_ finding: IgnoredFinding) { ignored.append(finding) }
 
-  /// Returns the reason a check fails, or `nil` if it passes.
+  /// Returns the reason that a check fails, or `nil` if the check passes.
   func failure(
     of check: FindingsCheck,
     at place: Int,

@@ -5,9 +5,9 @@ import A11ySession
 import Foundation
 import Synchronization
 
-/// Reads documents, each of them only once, regardless of the number of transcripts that use it.
+/// A cache of documents, which reads each document only once, regardless of the number of transcripts that use it.
 public final class DocumentShelf: Sendable {
-  /// The maximum number of cached documents; if it is exceeded, all of them are released.
+  /// The maximum number of cached documents; if there are more, the whole cache is emptied.
   private static let limit = 256
 
   private let documents = Mutex<[String: Result<Document, FileError>]>([:])

@@ -10,7 +10,7 @@ public struct Passage: Hashable, Sendable {
   public struct FailedCheck: Hashable, Sendable {
     /// The index of the check among the expectations of the part.
     public var place: Int
-    /// The actual result, in one line.
+    /// The actual result, as one line.
     public var text: String
     /// Further details, line by line.
     public var details: [String] = []
@@ -42,17 +42,16 @@ public struct Passage: Hashable, Sendable {
   public var alignment: LineAlignment
   /// The failed checks.
   public var failedChecks: [FailedCheck] = []
-  /// A description of what the session stopped waiting for, or `nil` if everything arrived.
+  /// A description of the content that the session stopped waiting for, or `nil` if everything arrived.
   public var missed: String?
-  /// The words for which the part's command found no element, in which case the run of the transcript ended at that
-  /// command.
+  /// The words of the part's command, if it found no element; the run of the transcript then ended at that command.
   public var unfound: String?
   /// The elements around the cursor in reading order, with the cursor's element marked, or an empty array if nothing
   /// differs.
   public var surroundings: [String] = []
   /// The technology to which the cursor belongs.
   public var technology: AssistiveTechnology = .voiceOver
-  /// The commands that typed into a secure field, by part, with the text masked.
+  /// The commands that typed text into a secure field, by part, with the text masked.
   public var maskedCommands: [Int: String] = [:]
 
   /// Whether all speech and all checks of this part match the transcript.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of one transcript.
+/// The result of running one transcript.
 public struct TranscriptResult: Sendable {
   /// The outcome of a run.
   public enum Outcome: Sendable {
@@ -14,9 +14,9 @@ public struct TranscriptResult: Sendable {
     case failed(TranscriptError)
   }
 
-  /// The file, as given by the user.
+  /// The file, as specified by the user.
   public var path: String
-  /// The transcript, unless it could not be read.
+  /// The transcript, or `nil` if it could not be read.
   public var transcript: Transcript?
   /// The outcome.
   public var outcome: Outcome

@@ -13,18 +13,18 @@ import Foundation
 /// suite.run { result in print(result.path, result.outcome) }
 /// ```
 public struct TranscriptSuite: Sendable {
-  /// The files and folders, as given by the user.
+  /// The files and folders, as specified by the user.
   public var paths: [String]
   /// A string that the paths of the transcripts must contain, ignoring case.
   public var filter: String?
-  /// A closure that receives the transcripts, sorted by path, and returns those that are to be run, or `nil` to run all
-  /// of them.
+  /// A closure that receives the transcripts, sorted by path, and returns the transcripts to run, or `nil` to run all
+  /// transcripts.
   public var selects: (@Sendable ([String]) -> [String])?
   /// The number of transcripts and documents to read in parallel.
   public var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// Whether differing speech is recorded.
   public var records = false
-  /// The openers of the live sources that headers name; the first one that recognizes a header opens it.
+  /// The openers of the live sources that headers name; the first opener that recognizes a header opens the source.
   public var openers: [any SourceOpener] = []
   /// A closure that creates, from an opened source, the screen on which an audit performs actions.
   public var screen: @MainActor @Sendable (OpenedSource) -> FreshScreen = { opened in
@@ -35,8 +35,8 @@ public struct TranscriptSuite: Sendable {
   /// A closure that receives every utterance that is spoken in documents and live sources.
   public var onSpeech: (@MainActor @Sendable (Utterance) -> Void)?
 
-  /// Creates a suite from files and folders. A folder contributes every file in it, at any depth, whose name ends in
-  /// `.a11y`.
+  /// Creates a suite from files and folders. A folder contributes every file inside it, at any depth, whose name ends
+  /// in `.a11y`.
   public init(_ paths: [String]) { self.paths = paths }
 
   /// Finds the transcripts and sorts them by path. A path that does not exist is an error.
@@ -90,8 +90,8 @@ public struct TranscriptSuite: Sendable {
 
   /// Runs every transcript and reports the results in the order of the transcripts' paths.
   ///
-  /// Files are read and parsed by ``jobs`` threads. The sessions themselves, which take microseconds, run one
-  /// after another on the main actor, so the results do not depend on the number of threads.
+  /// Files are read and parsed by ``jobs`` threads. The sessions themselves take only microseconds and run one after
+  /// another on the main actor, so the results do not depend on the number of threads.
   @MainActor
   public func run(_ onResult: (TranscriptResult) -> Void) {
     let (files, missing) = files()

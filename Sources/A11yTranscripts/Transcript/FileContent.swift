@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The reason a file cannot be read, in a few words.
+/// The reason that a file cannot be read, in a few words.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason, without the name of the file.
   public var message: String

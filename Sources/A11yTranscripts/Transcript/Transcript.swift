@@ -6,12 +6,12 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// A transcript read from a file, ready to run.
+/// A transcript that has been read from a file and is ready to run.
 public struct Transcript: Sendable {
   /// The maximum size of a transcript, in bytes.
   public static let sizeLimit = 64 << 20
 
-  /// The file, as given by the user.
+  /// The file, as specified by the user.
   public var path: String
   /// The text of the file.
   public var text: String
@@ -22,7 +22,7 @@ public struct Transcript: Sendable {
   /// The commands of each step.
   public var commands: [[SessionCommand]]
 
-  /// Reads a transcript from a file in time proportional to its size.
+  /// Reads a transcript from a file. The time is proportional to the file's size.
   ///
   /// - Parameters:
   ///   - subjectFields: Additional header fields that name a subject, such as those of a ``SourceOpener``.
@@ -37,7 +37,7 @@ public struct Transcript: Sendable {
     try self.init(path: path, data: data, subjectFields: subjectFields)
   }
 
-  /// Reads a transcript in time proportional to its size.
+  /// Reads a transcript. The time is proportional to the transcript's size.
   ///
   /// - Throws: ``TranscriptError`` with a line and a column.
   public init(
@@ -74,7 +74,7 @@ public struct Transcript: Sendable {
     if let error = TranscriptError(path, errors) { throw error }
   }
 
-  /// The path of the transcript's document, relative to the transcript unless it is absolute.
+  /// The path of the transcript's document, which is relative to the transcript unless it is absolute.
   ///
   /// - Throws: ``TranscriptError`` if the header does not name a document.
   public var documentPath: String {
@@ -142,8 +142,8 @@ extension Script {
     section == 0 ? opening : steps[section - 1].expectations
   }
 
-  /// Returns the number of the line, from 1, that precedes the expectations of a part: its command, or the
-  /// header's last line.
+  /// Returns the number, from 1, of the line that precedes the expectations of a part: its command's line, or the last
+  /// line of the header.
   func lineBefore(section: Int) -> Int {
     section == 0 ? header.last?.line ?? 0 : steps[section - 1].line
   }

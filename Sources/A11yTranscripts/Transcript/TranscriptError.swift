@@ -3,15 +3,15 @@
 import A11ySession
 import A11yTree
 
-/// The reason a transcript could not be run, with its location.
+/// The reason that a transcript could not be run, with the location of the error.
 public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file, as given by the user.
+  /// The file, as specified by the user.
   public var path: String
   /// The line, from 1, if it is known.
   public var line: Int?
   /// The column, from 1, if it is known.
   public var column: Int?
-  /// The error, in one line.
+  /// The error, as one line.
   public var message: String
   /// Further errors in the same file, in the order of their lines.
   public private(set) var further: [TranscriptError] = []
@@ -43,7 +43,7 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
 
   /// The file, the location and the error, one line for each error: `walk.a11y:4:3: there is no command called …`.
   ///
-  /// If there are many errors, only the first ones are shown, followed by the number of further errors.
+  /// If there are many errors, only the first errors are shown, followed by the number of further errors.
   public var description: String {
     let all = [self] + further
     var lines = all.prefix(Self.shown).map(\.placed)

@@ -26,7 +26,7 @@ public struct KeyStroke: Hashable, Sendable {
     public static let all = Self(rawValue: 63)
   }
 
-  /// The character that the key types. Keys that type nothing have the private-use characters that macOS
+  /// The character that the key types. Keys that type no text are represented by the private-use characters that macOS
   /// assigns to them.
   public var character: Character
   /// The modifier keys that are held down with the key.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A device on which an app runs. It determines the app's idiom, size classes and orientation.
+/// A device on which an app runs. The device determines the app's idiom, size classes and orientation.
 ///
-/// The size classes are those of Apple's list of devices: an iPhone's width is compact in both orientations, and all
+/// The size classes are taken from Apple's list of devices: an iPhone's width is compact in both orientations, and all
 /// other widths are regular (https://developer.apple.com/design/human-interface-guidelines/layout).
 public struct Device: Hashable, Sendable {
   /// A kind of device.
@@ -25,9 +25,9 @@ public struct Device: Hashable, Sendable {
 
   /// The orientation of a device's screen.
   public enum Orientation: Hashable, Sendable {
-    /// The screen is higher than it is wide.
+    /// The screen is taller than it is wide.
     case portrait
-    /// The screen is wider than it is high.
+    /// The screen is wider than it is tall.
     case landscape
   }
 

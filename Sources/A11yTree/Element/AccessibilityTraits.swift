@@ -26,7 +26,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isKeyboardKey = Self(rawValue: 1 << 7)
   /// The element is text that cannot change.
   public static let isStaticText = Self(rawValue: 1 << 8)
-  /// The element summarises the screen when the app starts.
+  /// The element summarizes the screen when the app starts.
   public static let isSummaryElement = Self(rawValue: 1 << 9)
   /// The element often changes its label or value.
   public static let updatesFrequently = Self(rawValue: 1 << 10)
@@ -34,18 +34,18 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let startsMediaSession = Self(rawValue: 1 << 11)
   /// The element handles touches directly.
   public static let allowsDirectInteraction = Self(rawValue: 1 << 12)
-  /// The element turns the page when the screen reader has read it to the end.
+  /// The element turns the page when the screen reader has read the element to its end.
   public static let causesPageTurn = Self(rawValue: 1 << 13)
   /// While the element is present, nothing outside it can be reached.
   public static let isModal = Self(rawValue: 1 << 14)
-  /// The element is a toggle, spoken as a switch.
+  /// The element is a toggle, which is spoken as a switch.
   public static let isToggle = Self(rawValue: 1 << 15)
   /// The element holds tabs.
   public static let isTabBar = Self(rawValue: 1 << 16)
 }
 
 extension AccessibilityTraits {
-  /// Each trait with its name in documents, in bit order.
+  /// Each trait with its name in documents, ordered by bit.
   public static let names: [(name: String, trait: AccessibilityTraits)] = [
     ("isButton", .isButton), ("isHeader", .isHeader), ("isSelected", .isSelected),
     ("isLink", .isLink), ("isSearchField", .isSearchField), ("isImage", .isImage),

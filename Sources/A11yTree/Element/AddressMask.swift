@@ -2,10 +2,10 @@
 
 import Synchronization
 
-/// Removes secrets from addresses, as in `http://ada:***@example.org/?token=***`.
+/// A mask that removes secrets from addresses, as in `http://ada:***@example.org/?token=***`.
 ///
-/// The password before the host is masked, as are the values of ``parameters`` in the query and the fragment.
-/// Sources open the original address; every address that is shown, written or spoken is masked here first.
+/// The password that precedes the host is masked, as are the values of ``parameters`` in the query and the fragment.
+/// Sources open the original address; every address that is shown, written or spoken is first masked here.
 public enum AddressMask {
   /// The names of parameters whose values are masked, in lower case.
   public static let parameters: Set<String> = [
@@ -16,7 +16,7 @@ public enum AddressMask {
     "x-amz-signature",
   ]
 
-  /// The names that the user has added, set once when the program starts.
+  /// The names that the user has added, which are set once when the program starts.
   private static let added = Mutex<Set<String>>([])
 
   /// Adds the names of further parameters whose values are masked.
@@ -29,7 +29,7 @@ public enum AddressMask {
     masked(address, isText: false)
   }
 
-  /// Returns the text with the secrets masked in every address in it.
+  /// Returns the text, with the secrets masked in every address that it contains.
   public static func masked(text: String) -> String {
     hasAddress(text) ? masked(text, isText: true) : text
   }
@@ -68,7 +68,7 @@ public enum AddressMask {
   }
 }
 
-/// Finds the secrets in all addresses in a string, which may itself be a single address.
+/// Finds the secrets in all addresses in a string, which can also consist of a single address.
 private struct AddressScan {
   let bytes: [UInt8]
   /// Whether the input is running text, in which an address begins with a scheme and ends at a space or a quotation
@@ -199,7 +199,7 @@ private struct AddressScan {
     }
   }
 
-  /// Returns whether a parameter's name, percent-encoded or not, is one of those whose values are masked.
+  /// Returns whether a parameter's name, percent-encoded or not, is one of the names whose values are masked.
   private func isSecret(_ range: Range<Int>) -> Bool {
     guard range.count <= 200 else { return false }
     var name: [UInt8] = []

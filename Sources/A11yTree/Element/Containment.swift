@@ -8,7 +8,7 @@ public enum Containment: String, Hashable, Sendable, Codable {
   case container
 }
 
-/// How Switch Control scans the elements in a container.
+/// The way in which Switch Control scans the elements in a container.
 public enum NavigationStyle: String, Hashable, Sendable, Codable {
   /// The container's role and the user's setting for groups determine the style.
   case automatic

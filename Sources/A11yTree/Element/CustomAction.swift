@@ -9,13 +9,13 @@ public struct CustomAction: Hashable, Sendable, Codable {
   public init(_ name: String) { self.name = name }
 }
 
-/// An additional piece of content about an element, such as "Age: Three years".
+/// An additional piece of information about an element, such as "Age: Three years".
 public struct CustomContent: Hashable, Sendable, Codable {
   /// The subject of the content, such as "Age".
   public var label: String
   /// The content itself.
   public var value: String
-  /// Whether the content is spoken with the element rather than on request.
+  /// Whether the content is spoken together with the element rather than on request.
   public var isImportant: Bool
 
   /// Creates content from its label and value.

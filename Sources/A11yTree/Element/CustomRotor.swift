@@ -22,7 +22,7 @@ public struct CustomRotor: Hashable, Sendable {
   public var entries: [Entry]
   /// The system rotor that this rotor replaces, if any.
   public var system: SystemRotor?
-  /// Whether the source is asked for each stop with ``Action/moveInRotor(_:)``.
+  /// Whether the source finds each stop in response to ``Action/moveInRotor(_:)``.
   public var isSearched = false
 
   /// Creates a rotor from its name and entries.

@@ -2,14 +2,14 @@
 
 /// Something that a user can perceive: a label, a value, a role, states, actions and children.
 ///
-/// Fields that most elements use are stored inline; rarely used fields share one copy-on-write box, so that a million
-/// plain elements stay small (96 bytes each).
+/// Properties that most elements use are stored inline. Rarely used properties are stored together in a copy-on-write
+/// box, so that a million plain elements stay small (96 bytes each).
 public struct Element: Hashable, Sendable {
   /// The element's role.
   public var role: Role
   /// The element's behavior, in SwiftUI's terms.
   public var traits: AccessibilityTraits
-  /// The states, which may change during the element's lifetime.
+  /// The states, which can change during the element's lifetime.
   public var states: States
   /// The standard actions that the element supports.
   public var actions: ActionSet
@@ -32,7 +32,7 @@ public struct Element: Hashable, Sendable {
   var storedLevel: UInt8 = 0
   var box: Box?
 
-  /// Creates an element from its common properties; the rest can be set afterwards.
+  /// Creates an element from its common properties; all other properties can be set afterwards.
   public init(
     _ role: Role = .generic,
     label: String = "",
@@ -72,15 +72,15 @@ extension Element {
   public struct Details: Hashable, Sendable {
     /// The result of activating the element, in the author's words.
     public var hint = ""
-    /// A longer description, spoken in the same place as the hint.
+    /// A longer description, which is spoken in the same place as the hint.
     public var description = ""
-    /// The error in the entry, spoken in the same place as the hint.
+    /// The error in the entered text, which is spoken in the same place as the hint.
     public var errorMessage = ""
     /// The name by which programs identify the element, which is never spoken.
     public var identifier = ""
     /// The text that an empty text field shows.
     public var placeholder = ""
-    /// The author's own word for the role.
+    /// The author's own term for the role.
     public var roleDescription = ""
     /// The target of a link, with its secrets masked.
     public var url = "" {
@@ -92,7 +92,8 @@ extension Element {
     public var language = ""
     /// Other names by which the user can refer to the element.
     public var inputLabels: [String] = []
-    /// The order among siblings: a higher priority comes first, and ties keep the source's order.
+    /// The priority among siblings: elements with a higher priority come first, and elements with the same priority
+    /// keep the source's order.
     public var sortPriority: Double = 0
     /// The numeric value and bounds of an adjustable element.
     public var range: ValueRange?
@@ -104,7 +105,7 @@ extension Element {
     public var sort: SortDirection?
     /// The element's frame on the screen, if the source knows it.
     public var frame: Frame?
-    /// The point at which a touch activates the element, if it is not the middle of the frame.
+    /// The point at which a touch activates the element, if this point is not the center of the frame.
     public var activationPoint: Point?
     /// The actions that the program defines.
     public var customActions: [CustomAction] = []
@@ -130,14 +131,14 @@ extension Element {
     public var isDefaultFocus = false
     /// The technologies that focus the element by default.
     public var defaultFocusTechnologies: AccessibilityTechnologies = .all
-    /// Whether the element can have keyboard focus, if this differs from whether it is interactive.
+    /// Whether the element can have keyboard focus, if this differs from whether the element is interactive.
     public var isKeyboardFocusable: Bool?
     /// The insertion point in the value, in characters from 0.
     public var insertionPoint: Int?
-    /// The end of the selected text that is opposite the insertion point, in characters from 0; nothing is
-    /// selected if it equals the insertion point or is `nil`.
+    /// The end of the selected text that is opposite the insertion point, in characters from 0; no text is selected if
+    /// this position equals the insertion point or is `nil`.
     public var selectionAnchor: Int?
-    /// The kind of text that a text field expects, or `nil` if its source does not specify one.
+    /// The kind of text that a text field expects, or `nil` if the field's source does not specify a kind.
     public var textInput: TextInput?
 
     /// The number of rows that the element represents and that its source has not created yet. Such an
@@ -170,6 +171,6 @@ extension Element {
   /// Whether changes inside the element are announced, because of its role or because the program requests this.
   public var isLiveRegion: Bool { role.isLiveRegion || hasDetails && details.live != nil }
 
-  /// Whether text can be typed into the element, as into a text field or a stepper with its own field.
+  /// Whether text can be typed into the element, which can be a text field or a stepper with its own field.
   public var isTypedInto: Bool { role.isTextEntry || actions.contains(.edit) }
 }

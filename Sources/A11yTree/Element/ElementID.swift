@@ -2,13 +2,14 @@
 
 /// An element's lifelong identity: a slot in the tree and that slot's generation.
 ///
-/// A source assigns ids in the order in which it reaches its elements, so a program gets the same ids in
-/// every run. A reused slot gets the next generation, so the id of a vanished element refers to nothing.
+/// A source assigns ids in the order in which it encounters its elements, so the elements of a program have the same
+/// ids in every run. A reused slot gets the next generation, so the id of an element that no longer exists never refers
+/// to another element.
 public struct ElementID: Hashable, Sendable {
-  /// The slot, from 0. Slots should be dense, because a tree stores every slot up to the highest slot.
+  /// The slot, from 0. Slots should be dense, because a tree allocates every slot up to the highest slot in use.
   public var index: UInt32
 
-  /// The number of times that the slot was used before.
+  /// The number of times that the slot was used for earlier elements.
   public var generation: UInt32
 
   /// Creates an id from a slot and its generation.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A point in the source's coordinates, in points, with y increasing downwards.
+/// A point in the source's coordinates, in points, with y increasing downward.
 public struct Point: Hashable, Sendable, Codable {
   /// The distance from the left edge.
   public var x: Double
@@ -14,7 +14,7 @@ public struct Point: Hashable, Sendable, Codable {
   }
 }
 
-/// A rectangle in the source's coordinates, in points, with y increasing downwards.
+/// A rectangle in the source's coordinates, in points, with y increasing downward.
 public struct Frame: Hashable, Sendable, Codable {
   /// The left edge.
   public var x: Double
@@ -25,7 +25,7 @@ public struct Frame: Hashable, Sendable, Codable {
   /// The height, not negative.
   public var height: Double
 
-  /// Creates a rectangle from its top left corner and its size.
+  /// Creates a rectangle from its top-left corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

@@ -2,8 +2,8 @@
 
 /// An element's role, in ARIA's terms.
 ///
-/// If ARIA has no term for a distinction that a screen reader makes, the name is the platform's
-/// (`secureTextField`, `backButton`). The raw value is the name in documents.
+/// If ARIA has no term for a distinction that a screen reader makes, the platform's term is used (`secureTextField`,
+/// `backButton`). The raw value is the name in documents.
 public enum Role: String, CaseIterable, Hashable, Sendable, Codable {
   // Widgets
   case button, checkbox, switchButton = "switch", radio, slider, stepper = "spinbutton"
@@ -65,8 +65,8 @@ extension Role {
     }
   }
 
-  /// Whether an element with this role only groups its children. The cursor reaches the children instead, unless
-  /// the element has no children but has words of its own.
+  /// Whether an element with this role only groups its children. The cursor reaches the children instead, unless the
+  /// element has its own words but no children.
   public var isStructure: Bool {
     switch self {
     case .generic, .group, .list, .listItem, .descriptionList, .listBox, .radioGroup, .tabList,
@@ -80,7 +80,7 @@ extension Role {
     }
   }
 
-  /// Whether the element shows one of its options and opens to offer the others.
+  /// Whether the element shows one of its options and opens to offer the other options.
   public var isPopUp: Bool { self == .comboBox || self == .popUpButton }
 
   /// Whether changes inside the container are announced automatically.
@@ -107,7 +107,7 @@ extension Role {
     }
   }
 
-  /// Whether VoiceOver's form-control quick key stops at the element.
+  /// Whether VoiceOver's quick key for form controls stops at the element.
   public var isFormControl: Bool {
     switch self {
     case .button, .backButton, .disclosure, .checkbox, .switchButton, .radio, .slider, .stepper,
@@ -118,7 +118,7 @@ extension Role {
     }
   }
 
-  /// Whether an enabled element with this role is interactive without any actions of its own.
+  /// Whether an enabled element with this role is interactive even if it defines no actions.
   public var isInteractive: Bool {
     switch self {
     case .button, .checkbox, .switchButton, .radio, .slider, .stepper, .textField,

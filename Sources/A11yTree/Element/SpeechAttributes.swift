@@ -2,9 +2,9 @@
 
 /// How an element's words are spoken.
 public struct SpeechAttributes: Hashable, Sendable, Codable {
-  /// The pitch relative to the voice's own, -1...1.
+  /// The pitch relative to the voice's default pitch, -1...1.
   public var pitch: Double?
-  /// Whether all punctuation is spoken (`true`) or none (`false`), or `nil` for the user's setting.
+  /// Whether all punctuation marks are spoken (`true`) or none of them (`false`), or `nil` for the user's setting.
   public var includesPunctuation: Bool?
   /// Whether the words are spelled out.
   public var spellsOut: Bool

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The states of an element, which may change while its identity stays the same.
+/// The states of an element, which can change while its identity stays the same.
 public struct States: Hashable, Sendable {
   /// A state that is on, off, or partly on.
   public enum Toggle: String, Hashable, Sendable, Codable, CaseIterable {
@@ -18,16 +18,16 @@ public struct States: Hashable, Sendable {
     case menu, listBox = "listbox", tree, grid, dialog
   }
 
-  /// The sense in which an element is the current one.
+  /// The sense in which an element is the current element.
   public enum Current: String, Hashable, Sendable, Codable, CaseIterable {
     case page, step, location, date, time
-    /// The element is the current one in a sense that the source does not specify.
+    /// The element is the current element in a sense that the source does not specify.
     case item = "true"
   }
 
   /// Whether the element is dimmed: present but unavailable.
   public var isDisabled = false
-  /// Whether the element is selected, alone or with others.
+  /// Whether the element is selected, either alone or with others.
   public var isSelected = false
   /// Whether the element and its descendants are hidden from assistive technologies.
   public var isHidden = false
@@ -47,7 +47,7 @@ public struct States: Hashable, Sendable {
   public var isVisited = false
   /// Whether more than one option can be selected at the same time.
   public var isMultiselectable = false
-  /// The sense in which the element is the current one of a set, or `nil` if it is not the current one.
+  /// The sense in which the element is the current element of a set, or `nil` if it is not the current element.
   public var current: Current?
   /// Whether a check box, radio button or switch is checked, or `nil` for any other element.
   public var checked: Toggle?
@@ -63,7 +63,7 @@ public struct States: Hashable, Sendable {
   /// Creates the states of a plain, enabled element.
   public init() {}
 
-  /// Whether the element is the current one of a set, such as the page on display.
+  /// Whether the element is the current element of a set, such as the page that is displayed.
   public var isCurrent: Bool {
     get { current != nil }
     set { current = newValue ? current ?? .item : nil }
@@ -71,7 +71,7 @@ public struct States: Hashable, Sendable {
 }
 
 extension States.Current {
-  /// Parses a token of `aria-current`; in ARIA any unknown token counts as `true`.
+  /// Parses a token of `aria-current`; ARIA specifies that any unknown token counts as `true`.
   package init?(token: String) {
     if token.isEmpty || token == "false" { return nil }
     self = Self(rawValue: token) ?? .item

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rotor built into the screen reader, which a program may replace.
+/// A rotor built into the screen reader, which a program can replace.
 public enum SystemRotor: Hashable, Sendable {
   /// Links of any kind.
   case links

@@ -6,8 +6,8 @@ public struct TableSize: Hashable, Sendable, Codable {
   public var rows: Int
   /// The number of columns.
   public var columns: Int
-  /// The number of rows that the author states because not all are present; negative if the author states
-  /// that it is unknown, as in `aria-rowcount`.
+  /// The number of rows that the author states because not all rows are present; the number is negative if the author
+  /// states that it is unknown, as in `aria-rowcount`.
   public var statedRows: Int?
   /// The number of columns that the author states, as in `aria-colcount`.
   public var statedColumns: Int?
@@ -36,7 +36,7 @@ public enum SortDirection: String, Hashable, Sendable, Codable, CaseIterable {
   case ascending, descending, other
 }
 
-/// A cell's position in its table, and the cells that name its row and column.
+/// A cell's position in its table, and the header cells that name its row and column.
 public struct TableCell: Hashable, Sendable {
   /// The row, counted from 1.
   public var row: Int

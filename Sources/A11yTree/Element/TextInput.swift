@@ -14,7 +14,7 @@ public struct TextInput: Hashable, Sendable {
     case number
     /// Digits and a decimal separator.
     case decimal
-    /// Digits and punctuation, such as a sign.
+    /// Digits and punctuation marks, such as a sign.
     case numbersAndPunctuation = "punctuation"
     /// A telephone number.
     case phone
@@ -29,7 +29,7 @@ public struct TextInput: Hashable, Sendable {
 
   /// The kind of text.
   public var kind: Kind
-  /// The name of the key that submits the text, or `nil` for the usual name.
+  /// The name of the key that submits the text, or `nil` for the default name.
   public var returnKey: ReturnKey?
 
   /// Creates a description from its parts.
@@ -40,7 +40,8 @@ public struct TextInput: Hashable, Sendable {
 }
 
 extension TextInput {
-  /// Creates a description from the attributes of an HTML field; returns `nil` if they describe ordinary text.
+  /// Creates a description from the attributes of an HTML field; returns `nil` if the attributes describe ordinary
+  /// text.
   package init?(type: String?, inputMode: String? = nil, enterKeyHint: String? = nil) {
     let types: [String: Kind] = [
       "email": .email, "url": .url, "tel": .phone, "search": .search,

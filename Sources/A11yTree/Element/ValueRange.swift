@@ -24,7 +24,7 @@ public struct ValueRange: Hashable, Sendable, Codable {
     self.step = step
   }
 
-  /// The value as a share of the range, 0...1, if both bounds are known and differ.
+  /// The position of the value in the range, 0...1, if both bounds are known and differ.
   public var fraction: Double? {
     guard let minimum, let maximum, maximum > minimum else { return nil }
     let fraction = (current - minimum) / (maximum - minimum)

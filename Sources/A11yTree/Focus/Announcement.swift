@@ -6,9 +6,9 @@ public struct Announcement: Hashable, Sendable {
   public enum Priority: String, Hashable, Sendable, Codable, CaseIterable {
     /// The announcement waits until other speech has finished.
     case low
-    /// The announcement interrupts other speech and can be interrupted.
+    /// The announcement interrupts other speech, and can itself be interrupted.
     case `default`
-    /// The announcement interrupts other speech and cannot be interrupted.
+    /// The announcement interrupts other speech, and cannot itself be interrupted.
     case high
   }
 
@@ -19,7 +19,7 @@ public struct Announcement: Hashable, Sendable {
   /// The language of the words, as a BCP 47 tag (empty for the user's own language).
   public var language: String
 
-  /// Creates an announcement, which by default interrupts other speech and can be interrupted.
+  /// Creates an announcement, which by default interrupts other speech and can itself be interrupted.
   public init(_ text: String, priority: Priority = .default, language: String = "") {
     self.text = text
     self.priority = priority

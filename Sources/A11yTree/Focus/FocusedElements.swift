@@ -6,7 +6,7 @@ public struct FocusedElements: Hashable, Sendable {
   public var voiceOver: ElementID?
   /// The element under Switch Control's cursor, if Switch Control is on.
   public var switchControl: ElementID?
-  /// The element with keyboard focus, which receives typing and from which Tab starts.
+  /// The element with keyboard focus, which receives typed text and from which the Tab key moves.
   public var keyboard: ElementID?
 
   /// Creates a record in which nothing is focused.

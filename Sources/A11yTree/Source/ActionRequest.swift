@@ -22,17 +22,17 @@ public enum Action: Hashable, Sendable {
   case increment
   /// Decreases the value by one step.
   case decrement
-  /// Closes the alert or pop-up, or goes back. The target is asked first, then its ancestors.
+  /// Closes the alert or pop-up, or goes back. The request is sent first to the target, then to its ancestors.
   case escape
-  /// Performs the main action. The target is asked first, then its ancestors.
+  /// Performs the main action. The request is sent first to the target, then to its ancestors.
   case magicTap
   /// Deletes the element.
   case delete
   /// Opens the element's menu.
   case showMenu
-  /// Scrolls one page towards an edge.
+  /// Scrolls one page toward an edge.
   case scroll(ScrollEdge)
-  /// Runs the program's own action with this name.
+  /// Runs the action with this name that the program defines.
   case custom(String)
   /// Begins editing text, with the insertion point at the end.
   case beginEditing
@@ -42,13 +42,13 @@ public enum Action: Hashable, Sendable {
   case insertText(String)
   /// Deletes the character before the insertion point.
   case deleteBackward
-  /// Replaces characters, counted from 0, and puts the insertion point after the new characters.
+  /// Replaces characters, counted from 0, and moves the insertion point to the end of the new characters.
   case replaceText(Range<Int>, with: String)
   /// Moves the insertion point to the position before a character; characters are counted from 0.
   case moveInsertionPoint(Int)
   /// Takes keyboard focus.
   case focus
-  /// Handles a key pressed while the element has keyboard focus. The target is asked first, then its
+  /// Handles a key pressed while the element has keyboard focus. The request is sent first to the target, then to its
   /// ancestors. A source that does not use keys must not report a key as handled.
   case key(KeyStroke)
   /// Runs the shortcut that a key triggers anywhere in the element's window. A source without shortcuts must
@@ -60,7 +60,7 @@ public enum Action: Hashable, Sendable {
   case moveInRotor(RotorMove)
 }
 
-/// A step in a rotor that the program defines.
+/// A move to another stop in a rotor that the program defines.
 public struct RotorMove: Hashable, Sendable {
   /// The name of the rotor.
   public var rotor: String
@@ -77,7 +77,7 @@ public struct RotorMove: Hashable, Sendable {
   }
 }
 
-/// An edge towards which content scrolls.
+/// An edge toward which content scrolls.
 public enum ScrollEdge: String, CaseIterable, Hashable, Sendable {
   case top, bottom, leading, trailing
 }

@@ -6,9 +6,10 @@ public struct ActionResponse: Sendable {
   public enum Outcome: Hashable, Sendable {
     /// The request is done.
     case handled
-    /// Nothing handled the request; the notice states the reason in a few words, which are shown on the screen.
+    /// No part of the program handled the request; the notice states the reason in a few words, which are shown on the
+    /// screen.
     case refused(notice: String)
-    /// The request is in progress; the source sends ``SourceEvent/answered(_:_:)`` when it is done.
+    /// The request is in progress; the source sends ``SourceEvent/answered(_:_:)`` when the request is done.
     case underWay(RequestTicket)
   }
 

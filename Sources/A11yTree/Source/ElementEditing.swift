@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Element {
-  /// Changes the value in the same way as a text field would. Returns the reason why nothing can change, or `nil` if
-  /// the action was performed.
+  /// Changes the value in the same way as a text field would. Returns the reason that the value cannot change, or `nil`
+  /// if the action was performed.
   ///
   /// The insertion point counts characters as users perceive them, so an emoji or a letter with accents counts as one
   /// character. Inserted text replaces the selection. O(length of the value).
@@ -44,7 +44,8 @@ extension Element {
     return min(anchor, insertion)..<max(anchor, insertion)
   }
 
-  /// Replaces characters and puts the insertion point after the new characters. Secret text is stored only as bullets.
+  /// Replaces characters, and moves the insertion point to the end of the new characters. Secret text is stored only as
+  /// bullets.
   private mutating func replace(_ range: Range<Int>, with text: String) {
     let isSecret = states.isProtected || role == .secureTextField
     let text = isSecret ? String(repeating: "•", count: text.count) : text

@@ -2,7 +2,7 @@
 
 /// An event that a source reports unprompted.
 ///
-/// Events are plain values, so a source may create them on its own thread and send them on the main actor.
+/// Events are plain values, so a source can create them on its own thread and send them on the main actor.
 public enum SourceEvent: Sendable {
   /// The tree changed, either spontaneously or because of a request in progress.
   case changed(TreeUpdate)
@@ -10,10 +10,9 @@ public enum SourceEvent: Sendable {
   case answered(RequestTicket, ActionResponse)
   /// ``TreeSource/progress`` has become ``SourceProgress/settled``.
   case settled
-  /// A message to show without speaking it, in one sentence, about something that the source refused or could
-  /// not do.
+  /// A message to show without speaking it, as one sentence, about something that the source refused or could not do.
   case notice(String)
-  /// The source has closed and will not change again; the text gives the reason in one sentence.
+  /// The source has closed and will not change again; the text states the reason in one sentence.
   case closed(String)
 }
 
@@ -27,10 +26,10 @@ public enum SourceProgress: Hashable, Sendable {
 
 /// The clock that a source follows.
 public enum SourceClock: Hashable, Sendable {
-  /// Time has no effect, as in a capture.
+  /// Time does not pass, as in a capture.
   case none
   /// The session's clock; time advances only with ``TreeSource/advance(by:)``.
   case session
-  /// The wall clock; when a script waits, that amount of real time passes.
+  /// The wall clock; a script's `wait` then lasts the same amount of real time.
   case wall
 }

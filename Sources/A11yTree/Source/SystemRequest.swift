@@ -2,7 +2,7 @@
 
 /// A request from the system to the whole program, independent of any cursor.
 public enum SystemRequest: Hashable, Sendable {
-  /// Move keyboard focus forward or back, as Tab does, from the given element if there is one. Only a source that moves
+  /// Move keyboard focus forward or back, as Tab does, from the given element if one is given. Only a source that moves
   /// keyboard focus itself (``TreeSource/movesKeyboardFocus``) receives this request.
   case moveKeyboardFocus(isForward: Bool, from: ElementID?)
   /// Open the menu bar, or close it if it is open.
@@ -13,7 +13,7 @@ public enum SystemRequest: Hashable, Sendable {
   case showNextWindow
   /// Close the front window.
   case closeWindow
-  /// Save the front window's document, to the given path if there is one.
+  /// Save the front window's document, to the given path if one is given.
   case save(path: String?)
   /// Open a document.
   case openDocument(path: String)
@@ -35,9 +35,9 @@ public enum SystemRequest: Hashable, Sendable {
   case activate
   /// Run a background task.
   case runBackgroundTask(String)
-  /// Press a key in the program as a keyboard does, at the user's request. If the program refuses it, the key
-  /// is offered to the elements.
+  /// Press a key in the program, as on a keyboard, at the user's request. If the program refuses the key, it is offered
+  /// to the elements.
   case pressKey(KeyStroke)
-  /// Quit the program. The request is refused while a decision of the user is pending.
+  /// Quit the program. The request is refused while the program waits for the user's decision.
   case terminate
 }

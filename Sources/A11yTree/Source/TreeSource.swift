@@ -10,7 +10,7 @@ public protocol TreeSource: AnyObject {
   /// Returns the whole tree as its first update.
   func start() -> TreeUpdate
 
-  /// The whole tree, if the source has already built it; it is used in place of ``start()``.
+  /// The whole tree, if the source has already built it; this tree is then used in place of ``start()``.
   ///
   /// A source without a prebuilt tree need not implement this property.
   var builtTree: AccessibilityTree? { get }
@@ -23,14 +23,14 @@ public protocol TreeSource: AnyObject {
   /// A source without windows, menus or documents need not implement this method.
   func perform(_ request: SystemRequest) -> ActionResponse
 
-  /// Whether the source has its own order of keyboard focus and moves it on request.
+  /// Whether the source has its own Tab order, and moves keyboard focus on request.
   ///
-  /// If not, Tab moves through the interactive elements of the tree.
+  /// If the value is `false`, Tab moves through the interactive elements of the tree.
   var movesKeyboardFocus: Bool { get }
 
   /// Receives the positions of the cursors and returns the resulting changes.
   ///
-  /// This method is called before the turn ends, when a cursor has moved and all of the source's requests are done. A
+  /// This method is called before the turn ends, if a cursor has moved and all of the source's requests are done. A
   /// source that does not follow focus need not implement this method.
   func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate
 
@@ -62,14 +62,14 @@ public protocol TreeSource: AnyObject {
 
   /// Advances time for a source that follows the session's clock.
   ///
-  /// Everything that happens in that time is sent as ``SourceEvent``s; ``progress`` is not settled until all
-  /// of them have been sent.
+  /// Everything that happens during that time is sent as ``SourceEvent``s; ``progress`` is not settled until all of
+  /// these events have been sent.
   func advance(by time: Duration)
 
   /// Receives events that the source reports unprompted, for example when a task has ended, a page has changed or an
   /// answer has arrived.
   ///
-  /// The handler is called on the main actor only. A source that never changes of its own accord need not implement
+  /// The handler is called only on the main actor. A source that never changes of its own accord need not implement
   /// this property.
   var onEvent: ((SourceEvent) -> Void)? { get set }
 
@@ -110,7 +110,7 @@ extension TreeSource {
   /// By default, time has no effect.
   public var clock: SourceClock { .none }
 
-  /// Does nothing, because by default time has no effect.
+  /// Does nothing, because by default time does not pass.
   public func advance(by time: Duration) {}
 
   /// By default, a source never changes of its own accord, so the handler is `nil`.
@@ -119,6 +119,6 @@ extension TreeSource {
     set {}
   }
 
-  /// Does nothing, because by default there is nothing to release.
+  /// Does nothing, because by default there are no resources to release.
   public func close() {}
 }

@@ -71,8 +71,8 @@ extension AccessibilityTree {
     }
   }
 
-  /// Updates the order and kinds of every marked element in and below a starting element, deepest first, and
-  /// returns the number of those elements.
+  /// Updates the order and kinds of every marked element within a starting element, including that element, deepest
+  /// first, and returns the number of those elements.
   private mutating func settle(_ start: UInt32, _ move: TreeMove) throws(TreeError) -> Int {
     guard shape.unmark(start) else { return 0 }
     var settled = 0

@@ -8,9 +8,9 @@ extension AccessibilityTree {
 
   /// The area in which a user can choose a point, or `nil` if no reachable interactive element has a usable frame.
   ///
-  /// The area is the frame of the whole screen or, if that is unknown, the smallest rectangle around the reachable
-  /// interactive elements, without the part above or to the left of the screen's corner. O(depth) if the screen has a
-  /// frame; otherwise O(number of interactive elements).
+  /// The area is the frame of the whole screen or, if that frame is unknown, the smallest rectangle around the
+  /// reachable interactive elements, without the part above or to the left of the screen's corner. O(depth) if the
+  /// screen has a frame; otherwise O(number of interactive elements).
   package var pointArea: Frame? {
     guard let scope, var next = firstPlaced(in: scope) else { return nil }
     if let frame = screenFrame { return frame.limited }
@@ -29,7 +29,8 @@ extension AccessibilityTree {
   }
 
   /// Returns the topmost interactive element whose frame contains a point, if any. Later elements are in front of
-  /// earlier ones, and an element's contents are in front of the element. O(number of elements with a frame).
+  /// earlier elements, and an element's contents are in front of the element itself. O(number of elements with a
+  /// frame).
   package func topmostElement(at point: Point) -> ElementID? {
     guard let scope, var next = last(.placed, in: scope) else { return nil }
     while true {
@@ -39,7 +40,8 @@ extension AccessibilityTree {
     }
   }
 
-  /// Returns the interactive elements whose frames overlap a rectangle, in reading order, up to a number of elements.
+  /// Returns the interactive elements whose frames overlap a rectangle, in reading order, up to a maximum number of
+  /// elements.
   package func elements(in rectangle: Frame, atMost limit: Int) -> [ElementID] {
     guard let scope else { return [] }
     var found: [ElementID] = []
@@ -51,7 +53,8 @@ extension AccessibilityTree {
     return found
   }
 
-  /// The frame of the root or, if the root has none and contains only one element, that of this element, and so on.
+  /// The frame of the root; if the root has no frame and contains only one element, the frame of that element, and so
+  /// on.
   private var screenFrame: Frame? {
     var next = root
     while let id = next {
@@ -74,7 +77,7 @@ extension AccessibilityTree {
 }
 
 extension AccessibilityTree {
-  /// An index of the interactive elements by position, for many searches in the same tree.
+  /// An index of the interactive elements by position, for performing many searches in the same tree.
   package struct PointIndex {
     /// The elements with usable frames, in reading order.
     package private(set) var elements: [(id: ElementID, frame: Frame)] = []
@@ -82,7 +85,7 @@ extension AccessibilityTree {
     private var strips: [[Int]] = []
     private let area: Frame
 
-    /// The number of strips; each strip of a page then contains few elements.
+    /// The number of strips, which is large enough that each strip of a page contains only a few elements.
     private static let stripCount = 64
 
     /// Creates the index for the elements of a tree that overlap an area.
@@ -121,7 +124,7 @@ extension Frame {
     width > 0 && height > 0 && [x, y, maxX, maxY].allSatisfy { $0.isFinite && abs($0) < 1e9 }
   }
 
-  /// The frame, cut off at a maximum width and height.
+  /// The frame, reduced to a maximum width and height.
   fileprivate var limited: Frame {
     let limit = AccessibilityTree.pointLimit
     return Frame(x: x, y: y, width: min(width, limit), height: min(height, limit))

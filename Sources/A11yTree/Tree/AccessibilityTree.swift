@@ -2,10 +2,10 @@
 
 /// The elements that assistive technologies reach, and their reading order.
 ///
-/// A tree changes only through ``apply(_:)``. It is a value: a navigator that receives a tree cannot change
-/// it, and a copy is unaffected by later changes. Elements are stored in one array by slot, so a lookup is
-/// O(1) (`TreeShape`). The kinds found in and below each element are stored as well (`KindIndex`), so the cost
-/// of a search is proportional to the depth of the tree, not to its size.
+/// A tree changes only through ``apply(_:)``. A tree is a value: a navigator that receives a tree cannot change it, and
+/// a copy is unaffected by later changes. Elements are stored in one array by slot, so a lookup is O(1) (`TreeShape`).
+/// The kinds found in each element and its descendants are also stored (`KindIndex`), so the cost of a search is
+/// proportional to the depth of the tree, not to its size.
 public struct AccessibilityTree: Sendable {
   /// The maximum nesting depth of elements.
   public static let depthLimit = 10_000
@@ -54,8 +54,8 @@ extension AccessibilityTree {
     contains(id) ? shape.role(id.index) : nil
   }
 
-  /// Returns an element's language: its own, or that of the nearest ancestor that specifies one, or an empty string if
-  /// there is none. O(depth).
+  /// Returns an element's language. This is the element's own language or, if it specifies none, that of the nearest
+  /// ancestor that specifies one; otherwise an empty string. O(depth).
   public func language(of id: ElementID) -> String {
     guard contains(id) else { return "" }
     var next = id.index
@@ -68,7 +68,7 @@ extension AccessibilityTree {
     return ""
   }
 
-  /// Returns the element's nearest table, which is the element itself or contains the element. O(depth).
+  /// Returns the nearest table that is the element itself or contains the element. O(depth).
   public func table(around id: ElementID) -> ElementID? {
     guard contains(id) else { return nil }
     var next = id.index
@@ -79,7 +79,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// Returns an element's frame on the screen, if it is known. O(1), without copying the rest of the element.
+  /// Returns an element's frame on the screen, if the frame is known. O(1), without copying the rest of the element.
   public func frame(of id: ElementID) -> Frame? {
     contains(id) ? shape.box(id.index)?.details.frame : nil
   }
@@ -89,7 +89,7 @@ extension AccessibilityTree {
     contains(id) ? shape.box(id.index)?.details.navigationStyle : nil
   }
 
-  /// Returns an element's position in a table, or `nil` if it is not a cell. O(1).
+  /// Returns a cell's position in a table, or `nil` if the element is not a cell. O(1).
   public func cell(of id: ElementID) -> TableCell? {
     contains(id) ? shape.box(id.index)?.details.cell : nil
   }

@@ -39,7 +39,7 @@ extension Element {
     return role.isInteractive || isActive
   }
 
-  /// Whether the element can have keyboard focus, which by default is true of interactive elements.
+  /// Whether the element can have keyboard focus; by default, interactive elements can.
   public var isKeyboardFocusable: Bool {
     guard let answer = box?.details.isKeyboardFocusable else { return isInteractive }
     return answer && !states.isDisabled
@@ -61,7 +61,7 @@ extension Element {
     role.isAdjustable || !actions.intersection([.increment, .decrement]).isEmpty
   }
 
-  /// The kinds of the element itself, not of its children.
+  /// The kinds of the element itself, without those of its children.
   public var kinds: ElementKinds {
     var kinds: ElementKinds = []
     if isStop {
@@ -109,8 +109,8 @@ extension Element {
   /// Whether the program wants the contents to be scanned as a group.
   var isCombined: Bool { box?.details.navigationStyle == .combined }
 
-  /// Whether a scanner that groups elements stops at the element as a whole first, because the program requests
-  /// this or the role implies that the contents belong together.
+  /// Whether a scanner that groups elements first stops at the element as a whole, because the program requests this or
+  /// because the role implies that the contents belong together.
   var groupsStops: Bool {
     switch box?.details.navigationStyle {
     case .combined: return true

@@ -2,8 +2,8 @@
 
 /// The kinds of an element for which navigators search.
 ///
-/// A tree stores, for every element, the kinds found in and below it, so a search skips whole subtrees that
-/// cannot match.
+/// For every element, a tree stores the kinds found in the element and its descendants, so a search skips whole
+/// subtrees that cannot match.
 public struct ElementKinds: OptionSet, Hashable, Sendable {
   /// The set's bits, one per kind.
   public var rawValue: UInt64
@@ -37,7 +37,7 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   public static let table = Self(rawValue: 1 << 17)
   /// A landmark, which cursors reach through its children.
   public static let landmark = Self(rawValue: 1 << 18)
-  /// A container with a name or kind worth speaking.
+  /// A container whose name or kind is spoken.
   public static let container = Self(rawValue: 1 << 19)
   /// The element's value changes in steps.
   public static let adjustable = Self(rawValue: 1 << 20)

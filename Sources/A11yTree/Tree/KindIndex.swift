@@ -2,19 +2,20 @@
 
 /// The kinds and stops in each element and its descendants, by slot, so that searches skip subtrees that cannot match.
 struct KindIndex: Sendable {
-  /// The part of an element that searches read, stored separately so that many fit in a cache line.
+  /// The part of an element that searches read. It is stored separately, so that many of these parts fit in a cache
+  /// line.
   private struct Slot: Equatable {
-    /// The kinds of the element itself, or 0 if it is hidden.
+    /// The kinds of the element itself, or 0 if the element is hidden.
     var own: UInt64 = 0
     /// The kinds in and below the element.
     var subtree: UInt64 = 0
-    /// The stops in and below the element, as its container counts them.
+    /// The number of stops in the element and its descendants, as counted by the element's container.
     var stops = StopCount()
   }
 
   private var slots = ContiguousArray<Slot>()
 
-  /// Returns the kinds of the element itself, or 0 if it is hidden.
+  /// Returns the kinds of the element itself, or 0 if the element is hidden.
   func own(_ index: UInt32) -> UInt64 { slots[Int(index)].own }
 
   /// Returns the kinds found in the element and its descendants.
@@ -31,7 +32,7 @@ struct KindIndex: Sendable {
   /// Discards an element's entry.
   mutating func remove(_ index: UInt32) { slots[Int(index)] = Slot() }
 
-  /// Computes an element's entry from those of its children, and returns the children's greatest height.
+  /// Computes an element's entry from its children's entries, and returns the greatest height among the children.
   ///
   /// - Parameters:
   ///   - changed: The runs whose children have changed.
@@ -73,7 +74,8 @@ struct KindIndex: Sendable {
     }
   }
 
-  /// Updates the entry of a changed element, and of its ancestors up to the first whose entry stays the same.
+  /// Updates the entries of a changed element and of its ancestors, up to the first ancestor whose entry stays the
+  /// same.
   @inline(__always)
   mutating func follow(_ changed: UInt32, in shape: inout TreeShape) {
     var index = changed
@@ -87,7 +89,7 @@ struct KindIndex: Sendable {
     }
   }
 
-  /// Updates an element's entry; returns whether it changed.
+  /// Updates an element's entry; returns whether the entry changed.
   private mutating func refresh(_ index: UInt32, in shape: TreeShape) -> Bool {
     let slot = found(in: index, shape)
     let isSame = slot == slots[Int(index)]
@@ -138,7 +140,7 @@ struct KindIndex: Sendable {
 
   // MARK: Searching
 
-  /// Returns the first child from an index onwards, in reading order, whose subtree has any of the wanted kinds.
+  /// Returns the first child from an index onward, in reading order, whose subtree has any of the wanted kinds.
   func child(
     of index: UInt32,
     from start: Int,
@@ -219,10 +221,10 @@ struct KindIndex: Sendable {
 extension KindIndex {
   // MARK: Stops
 
-  /// Returns the count of the stops in an element and its descendants, as its container counts them.
+  /// Returns the number of stops in an element and its descendants, as counted by the element's container.
   func stops(_ index: UInt32) -> StopCount { slots[Int(index)].stops }
 
-  /// Returns the count of the stops in an element's children.
+  /// Returns the number of stops in an element's children.
   func stopsInChildren(of index: UInt32, in shape: TreeShape) -> StopCount {
     foundInChildren(of: index, shape).stops
   }
@@ -232,7 +234,7 @@ extension KindIndex {
     foundInChildren(of: index, shape).kinds.contains(.placedStop)
   }
 
-  /// Returns the child that is or contains the stop at an index, and the stop's index in that child.
+  /// Returns the child that is or contains the stop at an index, and the index of the stop within that child.
   func child(
     of index: UInt32,
     holding place: Int,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Additional information from a source about the label of an element in a live region: the pieces of text that
-/// form the label, and which of them are new.
+/// Additional information from a source about the label of an element in a live region: the pieces of text that form
+/// the label, and whether each piece is new.
 public struct LiveText: Hashable, Sendable {
   /// A piece of text.
   public struct Piece: Hashable, Sendable {
@@ -33,7 +33,7 @@ public struct LiveText: Hashable, Sendable {
 }
 
 extension [LiveText.Piece] {
-  /// The words of the pieces, with a space between any two that would otherwise touch.
+  /// The words of the pieces, with a space between any two pieces that would otherwise touch.
   public var words: String {
     reduce(into: "") { words, piece in
       if let last = words.unicodeScalars.last, let first = piece.text.unicodeScalars.first,

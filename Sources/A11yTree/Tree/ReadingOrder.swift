@@ -7,9 +7,9 @@ public enum ReadingOrder: Hashable, Sendable {
 
   /// Siblings are sorted by priority and then in rows from the top, each row from its leading edge.
   ///
-  /// Two siblings are in the same row if their top edges are less than `rowThreshold` points apart. VoiceOver uses 8 on
-  /// a phone and 13 on a tablet. Siblings without a frame follow the sibling that precedes them in the source, or come
-  /// first if there is none.
+  /// Two siblings are in the same row if their top edges are less than `rowThreshold` points apart. VoiceOver uses a
+  /// threshold of 8 points on a phone and 13 points on a tablet. Siblings without a frame follow the sibling that
+  /// precedes them in the source, or come first if no sibling precedes them.
   case geometric(rowThreshold: Double = 8, isRightToLeft: Bool = false)
 }
 
@@ -28,8 +28,8 @@ extension ReadingOrder {
       ? nil : sorted.map { children[$0.place] }
   }
 
-  /// Assigns siblings to rows from the top down. Each row extends by the threshold below its first element, because a
-  /// comparison of pairs by the threshold would not be transitive.
+  /// Assigns siblings to rows from the top down. Each row extends from the top of its first element by the threshold.
+  /// Comparing elements in pairs by the threshold instead would not be transitive.
   private func placeInRows(
     _ keys: inout [SortKey],
     _ details: [Element.Details?],

@@ -2,9 +2,8 @@
 
 /// The run of children in which two lists differ: everything between their common start and their common end.
 ///
-/// An insertion among a million siblings therefore costs one fast comparison of the lists, rather than a visit
-/// to each sibling.
-/// Every index that is read is within both lists, because the limits never exceed their lengths.
+/// An insertion among a million siblings therefore costs one fast comparison of the lists, rather than a visit to each
+/// sibling. Every index that is read is within both lists, because the limits never exceed the lists' lengths.
 struct ReplacedRun {
   /// The run in the old list.
   let old: Range<Int>
@@ -37,7 +36,7 @@ struct ReplacedRun {
     self.new = start..<new.count - end
   }
 
-  /// Returns how many elements two lists have in common from the given indices onwards, up to a limit.
+  /// Returns the number of elements that two lists have in common from the given indices onward, up to a limit.
   private static func common(
     _ limit: Int,
     of old: UnsafeBufferPointer<ElementID>,

@@ -41,7 +41,7 @@ struct SiblingRuns: Sendable {
     /// The greatest height of the run's elements.
     var tallest: UInt16 = 0
 
-    /// The stops in all runs up to and including this run.
+    /// The number of stops in all runs up to and including this run.
     var stopsToEnd: StopCount { stopsBefore + stops }
   }
 
@@ -62,7 +62,7 @@ struct SiblingRuns: Sendable {
   /// The number of runs.
   var count: Int { summaries.count }
 
-  /// Returns the index of the first child of a run.
+  /// Returns the index of the first child in a run.
   func start(of run: Int) -> Int { Int(starts[run]) }
 
   /// Returns the children of a run.

@@ -2,7 +2,7 @@
 
 /// The number of stops that a scanner finds in an element.
 struct StopCount: Equatable, Sendable {
-  /// The number of stops if each group counts as one.
+  /// The number of stops if each group counts as one stop.
   private var groupedStops: UInt32 = 0
   /// The number of interactive elements.
   private var singleStops: UInt32 = 0
@@ -10,13 +10,13 @@ struct StopCount: Equatable, Sendable {
   /// The count for a single stop.
   static let one = StopCount(groupedStops: 1, singleStops: 1)
 
-  /// Returns the number of stops, in which each group counts as one if `grouped` is `true`.
+  /// Returns the number of stops; if `grouped` is `true`, each group counts as one stop.
   func count(grouped: Bool) -> Int { Int(grouped ? groupedStops : singleStops) }
 
   /// Whether there is exactly one interactive element.
   var isSingle: Bool { singleStops == 1 }
 
-  /// Counts all stops as one group.
+  /// Counts all stops as a single group.
   mutating func group() { groupedStops = 1 }
 
   static func + (one: StopCount, other: StopCount) -> StopCount {

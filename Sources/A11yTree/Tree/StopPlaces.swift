@@ -11,7 +11,7 @@ extension AccessibilityTree {
   }
 
   /// Returns the number of stops in a container, including the container itself; if `grouped` is `true`, each group
-  /// counts as one. O(1), or O(children / 256).
+  /// counts as one stop. O(1), or O(children / 256).
   package func stopCount(in container: ElementID, grouped: Bool) -> Int {
     guard contains(container), !isHidden(container) else { return 0 }
     return own(container.index)
@@ -60,7 +60,7 @@ extension AccessibilityTree {
     return place
   }
 
-  /// Returns the stop that a container's child represents, or `nil` if the child contains no stop or several.
+  /// Returns the stop that a container's child represents, or `nil` if the child contains no stop or several stops.
   private func stop(at index: UInt32, grouped: Bool) -> Stop? {
     let isCombined = grouped && shape.element(index).isCombined
     let hasChildren = !shape.children(index).isEmpty

@@ -8,11 +8,11 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
   case twoParents(ElementID)
   /// An element cannot be reached from the root, because it has no parent or is inside itself.
   case unreachable(ElementID)
-  /// There is no root, or the root does not exist.
+  /// The tree has no root, or the root does not exist.
   case noRoot
   /// Elements are nested deeper than the limit.
   case tooDeep(limit: Int)
-  /// A slot is so far beyond all others that storing it would waste memory.
+  /// A slot's number is so much higher than all others that storing the slot would waste memory.
   case sparse(ElementID)
 
   /// A short description of the error.
@@ -24,7 +24,7 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreachable(let id): "element \(id) cannot be reached from the root"
     case .noRoot: "the tree has no root"
     case .tooDeep(let limit): "elements are nested deeper than \(limit)"
-    case .sparse(let id): "the id of element \(id) is far above all others"
+    case .sparse(let id): "the id of element \(id) is far higher than all other ids"
     }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The elements that an update moves, checked once the whole update has been applied.
+/// The elements that an update moves, which are checked once the whole update has been applied.
 struct TreeMove {
   /// The elements that the update explicitly removes.
   var leaving: Set<ElementID>
@@ -14,13 +14,13 @@ struct TreeMove {
   var released: [ElementID] = []
   /// The run of children that each changed element replaced, or `nil` for all of its children.
   private var runs: [UInt32: ReplacedRun?] = [:]
-  /// The changed elements that may list a child twice.
+  /// The changed elements for which it is possible that they list a child twice.
   private var repeating: Set<UInt32> = []
   /// Whether ``marked`` lists the marked children of every element with many children.
   var listsMarked = false
   /// The marked children of elements with many children.
   var marked: [UInt32: [UInt32]] = [:]
-  /// The elements with a child that was removed or whose slot was reused.
+  /// The elements that have lost a child, because it was removed or its slot was reused.
   var bereft: Set<ElementID> = []
   /// The children taken from a parent that the update seems to remove.
   var taken: [(child: ElementID, parent: ElementID)] = []
@@ -30,8 +30,8 @@ struct TreeMove {
     self.isUndoable = isUndoable
   }
 
-  /// Records which children of a changed element are new in it. If the element changes twice, all of its children may
-  /// be new.
+  /// Records which children of a changed element are new to that element. If the element changes twice, all of its
+  /// children may be new.
   mutating func note(_ run: ReplacedRun, of index: UInt32) {
     // Most changed elements have no children.
     if run.isEmpty, runs.isEmpty || runs[index] == nil { return }
@@ -46,7 +46,7 @@ struct TreeMove {
   /// Returns the run of an element's children that was replaced, or `nil` if no single run is known.
   func replaced(in index: UInt32) -> ReplacedRun? { runs[index] ?? nil }
 
-  /// Returns the range of children that a changed element adopts.
+  /// Returns the range of children for which a changed element becomes the parent.
   func adopted(by change: ElementID, of count: Int) -> Range<Int> {
     guard let run = runs[change.index] else { return 0..<0 }
     return run?.new ?? 0..<count
@@ -55,10 +55,10 @@ struct TreeMove {
   /// Records that a changed element lists a child that it already had.
   mutating func noteRepetition(in index: UInt32) { repeating.insert(index) }
 
-  /// Returns whether a changed element may list a child twice.
+  /// Returns whether it is possible that a changed element lists a child twice.
   func mayRepeat(_ index: UInt32) -> Bool { repeating.contains(index) }
 
-  /// The contents of a slot before an update overwrote it.
+  /// The contents of a slot before an update overwrote them.
   struct Previous {
     var index: UInt32
     var generation: UInt32

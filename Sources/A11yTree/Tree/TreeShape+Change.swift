@@ -14,7 +14,7 @@ extension TreeShape {
     elements.append(contentsOf: repeatElement(Element(), count: more))
   }
 
-  /// Stores a new or changed element in its slot and releases the children that it no longer lists.
+  /// Stores a new or changed element in its slot and releases the children that the element no longer lists.
   mutating func store(_ change: TreeUpdate.Change, _ move: inout TreeMove) {
     let index = Int(change.id.index)
     remember(change.id.index, &move)
@@ -47,7 +47,7 @@ extension TreeShape {
     move.touched.append(change.id.index)
   }
 
-  /// Clears the parent of children that an element no longer lists, until another element lists them.
+  /// Removes the link to the parent from children that an element no longer lists, until another element lists them.
   private mutating func release(_ children: some Sequence<ElementID>, from parent: UInt32) {
     for child in children where contains(child) && links[Int(child.index)].parent == parent {
       links[Int(child.index)].parent = Self.nowhere
@@ -170,7 +170,7 @@ extension TreeShape {
 }
 
 extension Element {
-  /// The element with a secret value replaced by bullets, because only its number of characters is ever spoken.
+  /// The element with a secret value replaced by bullets, because only the value's number of characters is ever spoken.
   fileprivate var sealed: Element {
     guard states.isProtected || role == .secureTextField else { return self }
     var element = self

@@ -24,9 +24,9 @@ struct TreeShape: Sendable {
   var count = 0
   var links = ContiguousArray<Link>()
   var elements = ContiguousArray<Element>()
-  /// The children of elements whose reading order differs from the source's order.
+  /// The children, in reading order, of the elements for which this order differs from the source's order.
   var reordered: [UInt32: [ElementID]] = [:]
-  /// The runs of the children of elements with many children.
+  /// The runs of children of the elements with many children.
   private var runs: [UInt32: SiblingRuns] = [:]
 
   /// Whether any element may have a sort priority.
@@ -53,10 +53,10 @@ struct TreeShape: Sendable {
   /// Returns the element in a slot.
   func element(_ index: UInt32) -> Element { elements[Int(index)] }
 
-  /// Returns the role of the element in a slot without copying the rest.
+  /// Returns the role of the element in a slot without copying its other properties.
   func role(_ index: UInt32) -> Role { elements[Int(index)].role }
 
-  /// Returns the rare properties of the element in a slot without copying the rest.
+  /// Returns the rare properties of the element in a slot without copying its other properties.
   func box(_ index: UInt32) -> Element.Box? { elements[Int(index)].box }
 
   func isHidden(_ index: UInt32) -> Bool { elements[Int(index)].states.isHidden }
@@ -105,10 +105,10 @@ struct TreeShape: Sendable {
 }
 
 extension TreeShape {
-  /// Marks the changed elements and all their ancestors; returns how many were marked.
+  /// Marks the changed elements and all their ancestors; returns the number of marked elements.
   ///
-  /// If few elements change, the marked children of an element with many children are listed, so that not all
-  /// of them have to be checked.
+  /// If only a few elements change, the marked children of an element with many children are listed, so that not all of
+  /// its children have to be checked.
   mutating func mark(_ move: inout TreeMove) -> Int {
     var marked = 0
     move.listsMarked = move.touched.count < count / 8
@@ -132,7 +132,7 @@ extension TreeShape {
     move.listsMarked && elements[Int(index)].children.count > SiblingRuns.few
   }
 
-  /// Returns one of the touched elements that are still marked, which shows that they cannot be reached.
+  /// Returns a touched element that is still marked, if any; the mark shows that the element cannot be reached.
   func stray(among touched: [UInt32]) -> ElementID? {
     touched.first { links[Int($0)].isAlive && links[Int($0)].isMarked }.map { id(at: $0) }
   }
@@ -164,8 +164,8 @@ extension TreeShape {
     return true
   }
 
-  /// Computes the reading order of an element's children and stores each child's position, as far as an
-  /// update has changed them; returns the children that changed.
+  /// Computes the reading order of an element's children, and stores the position of each child that an update has
+  /// moved; returns these children.
   mutating func arrange(
     _ index: UInt32,
     _ move: TreeMove
@@ -218,7 +218,7 @@ extension TreeShape {
     }
   }
 
-  /// Checks that no child is listed twice; the stored position of such a child would be that of its last occurrence.
+  /// Checks that no child is listed twice; if a child were, its stored position would be that of its last occurrence.
   private func check(
     _ children: [ElementID],
     _ range: Range<Int>,

@@ -29,7 +29,7 @@ public struct TreeUpdate: Hashable, Sendable {
       case added
       /// The element's spoken words.
       case words
-      /// Something that is not spoken, such as the element's position or children.
+      /// An aspect that is not spoken, such as the element's position or children.
       case surroundings
     }
   }
@@ -43,7 +43,7 @@ public struct TreeUpdate: Hashable, Sendable {
     case layoutChanged(ElementID?)
     /// A page was scrolled; the text states the position, as in "Page 2 of 5".
     case pageScrolled(String)
-    /// The program has ended, and there is nothing left to navigate.
+    /// The program has ended, so no elements remain to navigate.
     case programEnded
   }
 
@@ -51,7 +51,7 @@ public struct TreeUpdate: Hashable, Sendable {
   public var root: ElementID?
   /// The new or changed elements.
   public var changes: [Change]
-  /// The removed elements. Descendants that are not moved elsewhere are removed as well.
+  /// The removed elements. Descendants that are not moved elsewhere are also removed.
   public var removals: [ElementID]
   /// The program's requests to move cursors, in order.
   public var focusRequests: [FocusRequest]
@@ -61,7 +61,7 @@ public struct TreeUpdate: Hashable, Sendable {
   public var announcements: [Announcement]
   /// Notifications about the screen as a whole.
   public var notifications: [Notification]
-  /// The words in live regions, piece by piece as far as the source knows them, in reading order.
+  /// The words in live regions, piece by piece as far as the source knows the pieces, in reading order.
   public var liveTexts: [LiveText] = []
 
   /// Creates an update, which is empty by default.

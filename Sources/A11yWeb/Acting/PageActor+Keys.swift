@@ -3,7 +3,7 @@
 import A11yTree
 
 extension PageActor {
-  /// Returns whether a key may be offered to the page before the session uses it.
+  /// Returns whether a key can be offered to the page before the session uses the key.
   ///
   /// Keys that type or delete text in a field that is being edited are not offered, because they
   /// reach the page when the text is changed.
@@ -15,10 +15,10 @@ extension PageActor {
     return !stroke.typesText && stroke != .delete && stroke != .deleteForward
   }
 
-  /// Offers a key to the page, and returns whether the page or the focused control used it.
+  /// Offers a key to the page, and returns whether the page or the focused control used the key.
   ///
-  /// Any other effects that the key has in the browser are suppressed, because the session decides
-  /// on them, unless the user has asked to pass the key to the page.
+  /// All other effects that the key would have in the browser are suppressed, because the session performs such effects
+  /// itself, unless the user has asked to pass the key to the page.
   func offer(_ stroke: KeyStroke, isPassed: Bool = false) async throws(DevToolsError) -> Bool {
     let worlds = target.worlds.keys.sorted()
     for frame in worlds {

@@ -29,7 +29,7 @@ final class PageActor {
     }
     switch request.action {
     case .focus:
-      // The page may have moved its focus there itself.
+      // The page itself may have moved its focus to this element.
       return focus.known == request.target ? .handled() : nil
     case .beginEditing where element.states.isEditing: return .handled()
     case .endEditing where !element.states.isEditing: return .handled()
@@ -145,10 +145,10 @@ final class PageActor {
     return .handled
   }
 
-  /// Waits a moment for focus that has left a frame with its own process.
+  /// Waits briefly for focus that has left a frame with its own process.
   ///
-  /// Such focus passes through the browser, which has already reported that the key was handled. At
-  /// that time, the frame has lost focus, but the page around it still treats the frame as focused.
+  /// Such focus passes through the browser after the browser has already reported that the key was handled. While focus
+  /// passes through the browser, the frame has lost focus, but the page around it still treats the frame as focused.
   private func untilFocusArrives(from before: ElementID?) async throws(DevToolsError) {
     guard let node = before.flatMap({ reader.domNode(of: $0) }), let part = target.part(of: node)
     else {
@@ -162,13 +162,13 @@ final class PageActor {
     }
   }
 
-  /// Returns whether the page can be asked for changes before it has answered a click.
+  /// Returns whether the page can be asked for its changes before it has replied to a click.
   private func mayReadAhead(_ element: Element, _ node: Int) -> Bool {
     reader.time == .real && element.role != .option && target.part(of: node) == nil
   }
 
-  /// Clicks an element, and asks for the changes without waiting for the click to be answered,
-  /// because the page handles the two calls in order.
+  /// Clicks an element, and requests the page's changes without waiting for the reply to the click, because the page
+  /// handles the two calls in order.
   private func activateAndRead(
     _ node: Int
   ) async throws(DevToolsError) -> ActionResponse.Outcome {
@@ -191,7 +191,7 @@ final class PageActor {
       : .refused(notice: "Nothing happens: the page does not accept keyboard focus here.")
   }
 
-  /// Moves the page's focus as pressing Tab does, starting at the user's position.
+  /// Moves the page's focus, as pressing Tab does, starting at the user's position.
   func tab(_ isForward: Bool, from start: ElementID?) async -> ActionResponse {
     do {
       if let start, start != focus.known, start != focus.startOfUnshown,
@@ -205,7 +205,7 @@ final class PageActor {
       try await untilFocusArrives(from: before)
       // After the last element, focus would leave the page.
       if try await target.evaluate(.keepFocus, .bool(isForward)).isTrue {
-        // After this call, the browser has returned the focus to the page, if it does so at all.
+        // If the browser returns the focus to the page at all, it has done so by the end of this call.
         _ = try? await reader.browser.devTools.call(.getTargets)
         _ = try await target.evaluate(.keepFocus, .bool(isForward))
         if let node = before.flatMap({ reader.domNode(of: $0) }), target.part(of: node) != nil {
@@ -236,10 +236,10 @@ final class PageActor {
     }
   }
 
-  /// Returns the target element of a link within the page that was just activated.
+  /// Returns the target of a link that leads to another place within the page, if the link has just been activated.
   ///
-  /// WebKit reports the target to VoiceOver, or the first element after the target that VoiceOver
-  /// knows (`AXObjectCache::handleScrolledToAnchor`), and VoiceOver's cursor moves there.
+  /// WebKit reports the target to VoiceOver or, if VoiceOver does not know the target, the first element after it that
+  /// VoiceOver knows (`AXObjectCache::handleScrolledToAnchor`). VoiceOver's cursor moves to the reported element.
   func takeLinkTarget(of action: Action) async -> ElementID? {
     guard action == .activate, target.dialog == nil, !reader.output.isClosed else { return nil }
     for place in 0..<Self.mostLooks {
@@ -288,8 +288,7 @@ extension PageActor {
     return options(in: element).first { page.elements[$0]?.states.isSelected == true }
   }
 
-  /// Returns whether an element is a vertical separator between two panes, which keys move
-  /// sideways.
+  /// Returns whether an element is a vertical separator between two panes, which can be moved left and right with keys.
   private func isUpright(_ id: ElementID) -> Bool {
     guard let node = reader.page.node(of: id) else { return false }
     return node.role == "separator" && node.property("orientation")?.word == "vertical"

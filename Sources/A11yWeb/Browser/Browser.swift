@@ -21,7 +21,7 @@ public final class Browser {
   private var lastPart = 0
   /// The browser's name and version, as in `Chrome/120.0.1`.
   package private(set) var product = ""
-  /// The functions to call when the browser has ended on its own.
+  /// The functions to call when the browser has ended unexpectedly.
   var onEnd: [ObjectIdentifier: () -> Void] = [:]
   /// The functions to call with the browser's reports about downloads.
   var onDownload: [ObjectIdentifier: (_ name: String, _ frame: String) -> Void] = [:]
@@ -34,7 +34,7 @@ public final class Browser {
   ) async throws(BrowserError) -> Browser {
     let program = try BrowserProgram.find(options.program, isHeaded: options.isHeaded)
     guard let profile = TemporaryFolder.make(), let ends = SocketPair.make() else {
-      throw BrowserError("no temporary folder or socket can be created for the browser")
+      throw BrowserError("a temporary folder or socket cannot be created for the browser")
     }
     let arguments = BrowserProgram.arguments(
       profile: profile,
@@ -80,7 +80,7 @@ public final class Browser {
   /// Whether the browser has ended.
   public var hasEnded: Bool { devTools.hasEnded }
 
-  /// The maximum length of the path of a folder in which the browser can create a socket, because a
+  /// The maximum length of the path of a folder in which the browser can create a socket, because the length of a
   /// socket's path is limited.
   private static let longestTemporary = 50
   /// The maximum time for a browser to start.
@@ -103,7 +103,7 @@ public final class Browser {
     } catch let error as BrowserError {
       throw error
     } catch DevToolsError.hung {
-      throw BrowserError("\(name) does not answer; does it start when you run it by hand?")
+      throw BrowserError("\(name) is not responding; does it start when you run it by hand?")
     } catch {
       throw BrowserError("\(name) exited immediately; does it start when you run it by hand?")
     }

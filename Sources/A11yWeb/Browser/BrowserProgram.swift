@@ -3,7 +3,7 @@
 import A11yProcesses
 import Foundation
 
-/// The search for a browser on this machine, and its arguments.
+/// The search for a browser on this machine, and the arguments with which it is started.
 package enum BrowserProgram {
   /// The names by which a browser is searched for, in order of preference.
   package static let names = [
@@ -11,18 +11,17 @@ package enum BrowserProgram {
     "microsoft-edge",
   ]
 
-  /// The names of the variants of this browser that have no user interface of their own and start
-  /// in less than half the time.
+  /// The names of the variants of this browser that have no user interface and start in less than half the time.
   private static let shells = ["chrome-headless-shell", "chromium-headless-shell"]
-  /// The program that Debian's `chromium-headless-shell` runs. `chromium-headless-shell` itself is
-  /// a script, which would remain as a process between this one and the browser.
+  /// The program that Debian's `chromium-headless-shell` runs. `chromium-headless-shell` itself is a script, whose
+  /// process would remain between this process and the browser.
   private static let debianShell = "/usr/lib/chromium/chromium-headless-shell"
 
   /// The oldest version whose protocol is known to be sufficient.
   static let oldestVersion = 120
 
-  /// Finds the named browser, or the first browser on this machine. A browser without a user
-  /// interface is preferred unless `isHeaded` is `true`.
+  /// Finds the named browser, or the first browser on this machine. Unless `isHeaded` is `true`, a browser without a
+  /// user interface is preferred.
   package static func find(
     _ named: String?,
     isHeaded: Bool = false
@@ -99,7 +98,7 @@ public struct BrowserOptions: Hashable, Sendable {
   /// The language that is requested from pages, as a BCP-47 tag.
   public var locale: String?
 
-  /// The hosts to which the browser may connect; `*` matches any name, and `nil` allows all hosts.
+  /// The hosts to which the browser can connect; `*` matches any name, and `nil` allows all hosts.
   package var hosts: [String]?
 
   /// Creates options for a headless browser that is found on this machine.

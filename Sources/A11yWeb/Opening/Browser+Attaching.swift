@@ -7,7 +7,7 @@ import Foundation
 extension Browser {
   /// Connects to a running browser that has a debugging port.
   ///
-  /// The browser belongs to the user, so only pages that a11ynav opened in it are closed.
+  /// The browser belongs to the user, so only pages that a11ynav opened in the browser are closed.
   package static func attach(to endpoint: BrowserEndpoint) async throws(BrowserError) -> Browser {
     let server = ServerAddress(host: endpoint.host, port: endpoint.port)
     var path = endpoint.path
@@ -30,8 +30,8 @@ extension Browser {
     return browser
   }
 
-  /// Opens a tab that already exists: the tab whose id is `name`, otherwise the first tab with that
-  /// address, otherwise the first tab whose title contains `name`.
+  /// Opens a tab that already exists: the tab whose id is `name`, otherwise the first tab whose address is `name`,
+  /// otherwise the first tab whose title contains `name`.
   package func openTab(_ name: String?, _ options: PageOptions) async throws -> WebPage {
     let targets = try await devTools.call(.getTargets, limit: Self.startLimit)
     let tabs = targets.filter { $0.type == "page" }

@@ -8,7 +8,7 @@ extension Browser {
   /// Opens a page in its own context, which shares no cookies, storage or permissions with other
   /// pages.
   ///
-  /// The function returns once the page is loaded and read.
+  /// The function returns once the page has been loaded and read.
   ///
   /// - Throws: ``BrowserError`` if the page cannot be loaded from the address.
   public func open(
@@ -56,7 +56,7 @@ extension Browser {
       page.follow(network)
       return page
     } catch {
-      throw BrowserError("the browser has exited or does not answer")
+      throw BrowserError("the browser has exited or is not responding")
     }
   }
 
@@ -89,11 +89,11 @@ extension Browser {
       try await frame.call(.getDocument(depth: -1))
       try await frame.followParts(options)
     } catch {
-      // The frame is gone, and will be removed.
+      // The page no longer has this frame; its record will be removed later.
     }
   }
 
-  /// Returns the commands that prepare a tab, in order.
+  /// Returns the commands that prepare a tab, in the order in which they are sent.
   private static func preparation(
     _ options: PageOptions,
     isOwn: Bool
@@ -144,11 +144,10 @@ extension Browser {
 }
 
 extension Browser {
-  /// Denies a context every permission that a person would have to grant, before pages ask; only a
-  /// page with a configured location may ask for it.
+  /// Denies a context, in advance, every permission that a person would have to grant; a page can request the location
+  /// only if a location is configured.
   ///
-  /// Otherwise some answers would arrive only after a delay, and a page with virtual time would
-  /// never receive them.
+  /// Without this, some answers would arrive only after a delay, and a page with virtual time would never receive them.
   func decidePermissions(in context: BrowserContext, _ environment: PageEnvironment) {
     for name in [
       "notifications", "geolocation", "camera", "microphone", "clipboard-read", "midi",

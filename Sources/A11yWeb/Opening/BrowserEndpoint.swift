@@ -6,7 +6,7 @@ import Foundation
 package struct BrowserEndpoint: Hashable, Sendable {
   let host: String
   let port: Int
-  /// The path of the browser's own target, or `nil` if it must be requested from the browser.
+  /// The path of the browser's own target, or `nil` if the path must be requested from the browser.
   let path: String?
 
   private init(host: String, port: Int, path: String?) {
@@ -19,7 +19,7 @@ package struct BrowserEndpoint: Hashable, Sendable {
   /// Parses a port, or the address of a debugging port, such as `http://127.0.0.1:9222` or the
   /// address of its WebSocket.
   ///
-  /// The result is `nil` if the text is neither a port nor an address, or names another machine.
+  /// The result is `nil` if the text is neither a port nor an address, or if it names another machine.
   package init?(_ text: String) {
     if let port = Int(text) {
       guard (1...65535).contains(port) else { return nil }
@@ -33,7 +33,7 @@ package struct BrowserEndpoint: Hashable, Sendable {
     self.init(
       host: host.trimmingCharacters(in: ["[", "]"]),
       port: port,
-      // The path of a tab leads only to that tab.
+      // A tab's path leads only to that tab, not to the browser.
       path: parts.path.hasPrefix("/devtools/browser/") ? parts.path : nil
     )
   }

@@ -7,9 +7,9 @@ import Foundation
 
 /// A server for the files of a folder on a free port of this machine, which implements `serve:`.
 ///
-/// The server answers GET and HEAD requests, and handles one request per connection. It refuses
-/// files outside the folder, and requests whose `Host` is not a name of this machine. It runs until
-/// it is ended, and reports problems that keep it from answering.
+/// The server answers GET and HEAD requests, and handles one request per connection. The server refuses requests for
+/// files outside the folder, and requests whose `Host` is not a name of this machine. The server runs until it is
+/// ended, and reports problems that prevent it from answering.
 final class FileServer: Sendable {
   private let listener: Listener
 
@@ -25,7 +25,7 @@ final class FileServer: Sendable {
       notify("The server for the page’s files cannot accept connections at the moment: \($0).")
     }
     guard let listener else {
-      throw SubjectError("no port can be opened to serve \(folder)", field: "serve")
+      throw SubjectError("a port cannot be opened to serve \(folder)", field: "serve")
     }
     self.listener = listener
     let port = listener.port
@@ -59,7 +59,7 @@ struct FileRequest {
     setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     guard let head = HTTPHead(from: connection) else { return }
     guard head.isForThisMachine(port: port) else {
-      let reason = "The request’s host is not a name of this machine."
+      let reason = "The request’s Host header does not name this machine."
       return send("403 Forbidden", "text/plain", Data(reason.utf8))
     }
     let words = head.line.split(separator: " ")
@@ -92,7 +92,7 @@ struct FileRequest {
   }
 }
 
-/// The files below a folder, which are found by the path in an address.
+/// The files in a folder and its subfolders, which are found by the path in an address.
 struct ServedFolder: Sendable {
   /// The result of looking up a path.
   enum Entry {
@@ -128,7 +128,7 @@ struct ServedFolder: Sendable {
     return content(of: index.path)
   }
 
-  /// Returns the file or folder that a path leads to, if it is inside the folder.
+  /// Returns the file or folder that a path leads to, if the file or folder is inside the served folder.
   private func file(at path: String) -> (path: String, isFolder: Bool)? {
     let file = root.resolve(root.path + path)
     guard file == root.path || root.holds(file) else { return nil }

@@ -5,7 +5,7 @@ import Foundation
 
 /// The validated request for a page in a header or on a command line.
 struct PagePlan {
-  /// The page to open, as an address or a path below the served folder.
+  /// The page to open, as an address or as a path relative to the served folder.
   var address: String
   /// The folder to serve.
   var folder: String?
@@ -18,7 +18,7 @@ struct PagePlan {
   /// The debugging endpoint of a running browser, and the name of a tab.
   var endpoint: BrowserEndpoint?
   var tab: String?
-  /// The endpoints of running browsers on any machine; one of these browsers shows the page.
+  /// The endpoints of running browsers on any machine; one of these browsers opens the page.
   var endpoints: [BrowserEndpoint] = []
 
   init(_ subject: Subject) throws(SubjectError) {
@@ -115,7 +115,7 @@ struct PagePlan {
       endpoints.append(endpoint)
     }
     guard !endpoints.isEmpty else {
-      throw SubjectError("no browser’s address is given", field: field)
+      throw SubjectError("the browser’s address is missing", field: field)
     }
     return endpoints
   }
@@ -163,7 +163,7 @@ struct PagePlan {
   }
 }
 
-/// Functions that distinguish addresses of pages from paths of documents.
+/// Functions that distinguish the addresses of pages from the paths of documents.
 public enum PageAddress {
   /// Returns whether a string names a web page, either as an address or as an HTML file.
   public static func isPage(_ text: String) -> Bool {

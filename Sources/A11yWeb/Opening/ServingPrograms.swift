@@ -3,9 +3,9 @@
 import A11yOpening
 import A11yProcesses
 
-/// The users' programs that serve pages, each of which runs as long as one of its pages is open.
+/// The users' programs that serve pages; each program runs as long as one of its pages is open.
 ///
-/// An audit opens a page several times at once, and all instances are served by the same program.
+/// An audit opens several instances of a page at the same time, and all instances are served by the same program.
 @MainActor
 final class ServingPrograms {
   /// A command, the folder in which it runs, and the address at which it answers.
@@ -27,9 +27,9 @@ final class ServingPrograms {
 
   nonisolated init() {}
 
-  /// Starts a program for a page unless it already runs, and returns once it answers.
+  /// Starts a program for a page unless the program is already running, and returns once the program answers.
   ///
-  /// Each call must be followed by a call of ``release(_:)``, even if it throws.
+  /// Each call must be followed by a call of ``release(_:)``, even if the call to this method throws an error.
   func acquire(_ name: Name) async throws(SubjectError) {
     if programs[name] != nil {
       programs[name]?.pages += 1

@@ -16,7 +16,7 @@ final class Site {
   private var program: ServingPrograms.Name?
   private let programs: ServingPrograms
   private weak var page: WebPage?
-  /// Failures that occurred before a page could show them.
+  /// Messages about failures that occurred before a page could show them.
   private var notices: [String] = []
 
   private init(_ address: String, _ programs: ServingPrograms) {
@@ -24,7 +24,7 @@ final class Site {
     self.programs = programs
   }
 
-  /// Starts the server or program that a page needs, and returns once it answers.
+  /// Starts the server or program that a page needs, and returns once the server or program answers.
   static func start(
     _ plan: PagePlan,
     _ programs: ServingPrograms
@@ -53,8 +53,7 @@ final class Site {
     if !PageAddress.isAddress(address) { address = started.address(of: address) }
   }
 
-  /// Ties the site to a page: the site ends when the page is closed, and its failures are shown on
-  /// the page.
+  /// Connects the site to a page: the site ends when the page is closed, and the site's failures are shown on the page.
   func belong(to page: WebPage) {
     self.page = page
     page.onClosed = { self.end() }
@@ -76,13 +75,12 @@ final class Site {
 
 // A user's program that serves a page.
 extension GuardedProcess {
-  /// The maximum time that a program may take before it answers.
+  /// The maximum time that a program can take before it answers.
   private static let serverLimit: Duration = .seconds(60)
 
   /// Starts a command, and returns once a server answers at an address.
   ///
-  /// A server that already listens at the address was not started by the command, so this is an
-  /// error.
+  /// If a server is already listening at the address, the command did not start it, so this is an error.
   static func serving(
     _ command: String,
     in folder: String,
@@ -99,7 +97,7 @@ extension GuardedProcess {
     }
     let place = folder.isEmpty ? "." : folder
     guard let alive = SocketPair.make() else {
-      throw SubjectError("no process can be started", field: "run")
+      throw SubjectError("a new process cannot be started", field: "run")
     }
     let process = GuardedProcess(
       ["/bin/sh", "-c", "cd \"$1\" && eval \"$2\"", "a11ynav", place, command],
@@ -108,14 +106,14 @@ extension GuardedProcess {
     )
     close(alive.theirs)
     defer { close(alive.ours) }
-    guard let process else { throw SubjectError("no process can be started", field: "run") }
+    guard let process else { throw SubjectError("a new process cannot be started", field: "run") }
     let end = ContinuousClock.now + serverLimit
     while ContinuousClock.now < end {
       if await port.answers() { return process }
       if hasEnded(alive.ours) {
         process.end()
         throw SubjectError(
-          "“\(command)” exited before a server answered at \(address)",
+          "“\(command)” exited before a server responded at \(address)",
           field: "run"
         )
       }
@@ -123,7 +121,7 @@ extension GuardedProcess {
     }
     process.end()
     throw SubjectError(
-      "no server answered at \(address) within \(serverLimit.components.seconds) s",
+      "no server responded at \(address) within \(serverLimit.components.seconds) s",
       field: "ready"
     )
   }

@@ -4,14 +4,13 @@ import A11yOpening
 import A11yTree
 import Foundation
 
-/// An opener for the web pages that headers and command lines name.
+/// An opener for the web pages that are named in headers and on command lines.
 ///
-/// All pages that request the same browser share one browser; each page has its own context, so it
-/// does not see the cookies of other pages. Servers and programs that a header names run until
-/// their page is closed.
+/// All pages that request the same browser share one browser; each page has its own context, so the page does not see
+/// the cookies of other pages. Servers and programs that a header names run until the header's page is closed.
 @MainActor
 public final class WebOpener: SourceOpener {
-  /// The header fields that specify which page to open, and how.
+  /// The header fields that specify which page to open, and how to open it.
   public nonisolated let fields: Set<String> = [
     "serve", "run", "ready", "viewport", "locale", "browser", "headed", "attach", "tab", "time",
     "wait-for", "wait-for-gone", "timeout", "header", "basic-auth", "storage-state",
@@ -22,7 +21,7 @@ public final class WebOpener: SourceOpener {
   ]
   private var browsers: [BrowserOptions: StartedBrowser] = [:]
   private var endpoints: [BrowserEndpoint: StartedBrowser] = [:]
-  /// Whether another browser has taken the place of a browser that ended on its own.
+  /// Whether another browser has replaced a browser that ended unexpectedly.
   private var hasLostBrowser = false
   private var pages: [WebPage] = []
   private let programs = ServingPrograms()
@@ -30,17 +29,16 @@ public final class WebOpener: SourceOpener {
   private var recordings: [TrafficRecorder] = []
   private var problems: [String] = []
 
-  /// The hosts to which pages may connect, or `nil` if pages may connect to all hosts.
+  /// The hosts to which pages can connect, or `nil` if pages can connect to all hosts.
   private let hosts: [String]?
 
-  /// The index of the browser to try first, so that several processes distribute their pages among
-  /// browsers.
+  /// The index of the browser to try first, so that several processes distribute their pages among the browsers.
   private let firstEndpoint: Int
 
-  /// Whether pages are opened without a window in a browser that shows no windows.
+  /// Whether pages are opened without a window in a browser that has no visible windows.
   private let isWindowless: Bool
 
-  /// Creates an opener without a browser, which is started for the first page.
+  /// Creates an opener without a browser; the browser is started for the first page.
   public nonisolated init() {
     hosts = nil
     firstEndpoint = 0
@@ -70,7 +68,7 @@ public final class WebOpener: SourceOpener {
     return subject["open"].map { PageAddress.isPage($0) } ?? false
   }
 
-  /// Opens a page, and returns once it is loaded and read.
+  /// Opens a page, and returns once the page has been loaded and read.
   public func open(_ subject: Subject) throws(SubjectError) -> OpenedSource {
     let plan = try PagePlan(subject)
     let result: Result<WebPage, SubjectError> = waiting { await self.result(plan) }
@@ -114,7 +112,7 @@ public final class WebOpener: SourceOpener {
     closeBrowsers()
   }
 
-  /// Returns the reasons that recordings of traffic could not be written, each once.
+  /// Returns the reasons that recordings of traffic could not be written, without duplicates.
   package func takeProblems() -> [String] {
     defer { problems = [] }
     return problems
@@ -180,8 +178,7 @@ public final class WebOpener: SourceOpener {
     return try await started.browser
   }
 
-  /// Returns the first of several browsers that answers, beginning with the browser that this
-  /// process tries first.
+  /// Returns the first of several browsers that answers, beginning with the browser at ``firstEndpoint``.
   private func remoteBrowser(_ all: [BrowserEndpoint]) async throws(SubjectError) -> Browser {
     var reason = ""
     for place in all.indices {
@@ -194,8 +191,8 @@ public final class WebOpener: SourceOpener {
     throw SubjectError(reason, field: "browser-endpoint")
   }
 
-  /// Removes the browsers that have ended on their own since the last call, and returns whether
-  /// there were any.
+  /// Removes the browsers that have ended unexpectedly since the last call, and returns whether there were any such
+  /// browsers.
   package func forgetLostBrowsers() -> Bool {
     let count = browsers.count + endpoints.count
     browsers = browsers.filter { !$0.value.isLost }
@@ -204,7 +201,7 @@ public final class WebOpener: SourceOpener {
     return hasLostBrowser || browsers.count + endpoints.count < count
   }
 
-  /// Returns a browser unless it has ended, and records whether it ended on its own.
+  /// Returns a browser unless it has ended, and records whether it ended unexpectedly.
   private func running(_ known: StartedBrowser?) -> StartedBrowser? {
     guard let known, known.hasEnded else { return known }
     hasLostBrowser = hasLostBrowser || known.isLost
@@ -225,7 +222,7 @@ public final class WebOpener: SourceOpener {
   }
 }
 
-/// A browser for which several pages may wait while it starts.
+/// A browser for which several pages can wait while it starts.
 @MainActor
 private final class StartedBrowser {
   private let starting: Task<Browser, any Error>

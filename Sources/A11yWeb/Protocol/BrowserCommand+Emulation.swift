@@ -64,7 +64,7 @@ extension BrowserCommand where Answer == Void {
     Self("Emulation.setVirtualTimePolicy", time.parameters)
   }
 
-  /// Makes the page behave as if it were in front.
+  /// Makes the page behave as if it were the frontmost page.
   static var emulateFocus: Self { Self("Emulation.setFocusEmulationEnabled", ["enabled": true]) }
 
   /// Sets the size of the viewport, in points.

@@ -3,7 +3,7 @@
 import A11yJSON
 
 extension BrowserCommand where Answer == Void {
-  /// Makes the browser request content in a language from servers.
+  /// Makes the browser request content from servers in a certain language.
   static func acceptLanguage(_ locale: String) -> Self {
     Self("Network.setExtraHTTPHeaders", ["headers": ["Accept-Language": .string(locale)]])
   }
@@ -21,7 +21,7 @@ extension BrowserCommand where Answer == Void {
   /// Holds every request until it is answered or continued.
   static var pauseAllRequests: Self { Self("Fetch.enable") }
 
-  /// Continues a request that was held, and sends it with the given headers or its own.
+  /// Continues a request that was held, and sends it with the given headers or, if none are given, its own headers.
   static func continueRequest(_ id: String, headers: JSONValue?) -> Self {
     var parameters: [String: JSONValue] = ["requestId": .string(id)]
     if let headers { parameters["headers"] = headers }

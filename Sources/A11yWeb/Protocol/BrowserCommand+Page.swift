@@ -36,7 +36,7 @@ struct NavigationHistory: Sendable {
   /// The index of the current address.
   var current: Int?
 
-  /// Returns the entry that is `offset` steps after the current entry, or before it if `offset` is negative.
+  /// Returns the entry that is `offset` steps after the current entry (before it if `offset` is negative).
   func entry(_ offset: Int) -> Entry? {
     guard let current, entries.indices.contains(current + offset) else { return nil }
     return entries[current + offset]
@@ -126,7 +126,7 @@ extension BrowserCommand where Answer == Void {
     )
   }
 
-  /// Makes the browser report that the page asks for a file, instead of showing a file chooser.
+  /// Instead of showing a file chooser, makes the browser report that the page asks for a file.
   static var interceptFileChooser: Self {
     Self("Page.setInterceptFileChooserDialog", ["enabled": true])
   }
@@ -154,7 +154,7 @@ extension BrowserCommand where Answer == Void {
 }
 
 extension BrowserCommand where Answer == String {
-  /// Runs a script in each new document before the page's own scripts, and returns its identifier.
+  /// Runs a script in each new document before the page's own scripts, and returns the script's identifier.
   static func addRemovableScript(_ source: String) -> Self {
     Self(
       "Page.addScriptToEvaluateOnNewDocument",

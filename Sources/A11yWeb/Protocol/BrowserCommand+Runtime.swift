@@ -4,7 +4,7 @@ import A11yJSON
 
 /// The result of evaluating a script.
 struct Evaluation: Sendable {
-  /// The value as JSON, if it was requested by value.
+  /// The value as JSON, if the value itself was requested.
   var value: JSONValue
   /// The object that the browser keeps, if an object was requested.
   var object: RemoteObject?

@@ -43,7 +43,7 @@ extension BrowserCommand where Answer == String {
     )
   }
 
-  /// Attaches to a tab, and returns the session for communication with it.
+  /// Attaches to a tab, and returns the session for communication with the tab.
   static func attach(toTarget id: String) -> Self {
     Self(
       "Target.attachToTarget",
@@ -54,7 +54,7 @@ extension BrowserCommand where Answer == String {
 }
 
 extension BrowserCommand where Answer == BrowserContext {
-  /// Creates a context that is removed when the connection ends, and that may use a proxy.
+  /// Creates a context that is removed when the connection ends, and that can use a proxy.
   ///
   /// - Parameter isOffline: Whether the context reaches no server at all, not even on this machine.
   static func createBrowserContext(proxy: String?, isOffline: Bool = false) -> Self {
@@ -108,7 +108,7 @@ extension BrowserCommand where Answer == Void {
     )
   }
 
-  /// Grants a permission to a context, or denies it.
+  /// Grants or denies a permission to a context.
   static func setPermission(_ name: String, granted: Bool, in context: BrowserContext) -> Self {
     Self(
       "Browser.setPermission",

@@ -5,8 +5,8 @@ import A11yJSON
 /// A command of the Chrome DevTools Protocol, which consists of its method, its parameters and the function that parses
 /// its answer.
 ///
-/// Each method is declared once, in an extension named after its domain, so a call cannot misspell a
-/// method, a parameter or a field of the result.
+/// Each method is declared only once, in an extension named after its domain, so no call can misspell a method, a
+/// parameter or a field of the result.
 struct BrowserCommand<Answer: Sendable>: Sendable {
   /// The name of the method.
   let method: String

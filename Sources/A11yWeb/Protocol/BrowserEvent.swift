@@ -9,7 +9,7 @@ enum BrowserEvent: Sendable {
   case frameAttached(id: String, parent: String?)
   case frameDetached(id: String)
   case frameNavigated(NavigatedFrame)
-  /// A frame has begun to navigate on its own.
+  /// A frame has begun to navigate without a request from a11ynav.
   case frameRequestedNavigation(id: String?)
   case frameStartedLoading(id: String?)
   case frameStoppedLoading(id: String?)
@@ -33,7 +33,7 @@ enum BrowserEvent: Sendable {
   case nodesUpdated
   case treeLoaded
   case domChanged
-  /// Nodes were sent because they were requested, which means that nothing has changed.
+  /// Nodes were sent because they were requested; nothing has changed.
   case domShown
 
   // The network
@@ -81,8 +81,7 @@ enum BrowserEvent: Sendable {
     return method.hasPrefix("Page.") ? .pageChanged : .other
   }
 
-  /// The functions that parse the event of each method; they return `nil` if a parameter is
-  /// missing.
+  /// The functions that parse the event of each method; a function returns `nil` if a parameter is missing.
   private static let readers: [String: @Sendable (JSONValue) -> BrowserEvent?] = [
     "Page.frameAttached": { params in
       params["frameId"].string.map {

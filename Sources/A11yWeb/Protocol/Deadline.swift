@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Work that runs on the main queue after a time limit, unless it is cancelled before then.
+/// Work that runs on the main queue after a time limit, unless the work is canceled before then.
 @MainActor
 final class Deadline {
   private let work: DispatchWorkItem
@@ -23,7 +23,7 @@ final class Deadline {
   func cancel() { work.cancel() }
 }
 
-/// A watch that ends the wait for an answer that does not arrive.
+/// A timer that ends the wait for an answer that does not arrive.
 @MainActor
 final class CallWatch {
   private let end: ContinuousClock.Instant?

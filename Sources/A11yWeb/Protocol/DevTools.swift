@@ -6,8 +6,8 @@ import Foundation
 
 /// A connection to a browser that uses the Chrome DevTools Protocol.
 ///
-/// Calls are sent immediately and answered in any order. All work happens on the main actor, except
-/// for the reading, writing and parsing of messages, which use other threads.
+/// Calls are sent immediately, and can be answered in any order. All work happens on the main actor, except for the
+/// reading, writing and parsing of messages, which use other threads.
 @MainActor
 final class DevTools {
   /// A function that receives the events of one session, or of the browser itself.
@@ -15,7 +15,7 @@ final class DevTools {
 
   /// Whether the connection has ended.
   private(set) var hasEnded = false
-  /// A closure that is called once if the connection ends on its own.
+  /// A closure that is called once if the connection ends unexpectedly.
   var onEnd: (() -> Void)?
   private let transport: any Transport
   private var lastCall = 0
@@ -73,9 +73,8 @@ final class DevTools {
   /// - Parameters:
   ///   - limit: The maximum time to wait, in wall-clock time, after which the call fails with
   ///     ``DevToolsError/hung``.
-  ///   - isEndless: A closure that is called periodically while the call waits, and that returns
-  ///     whether an endless script keeps the call from being answered. If so, the call fails with
-  ///     ``DevToolsError/endless``.
+  ///   - isEndless: A closure that is called periodically while the call waits, and that returns whether an endless
+  ///     script prevents the call from being answered. If so, the call fails with ``DevToolsError/endless``.
   func call<Answer>(
     _ command: BrowserCommand<Answer>,
     in session: String? = nil,
@@ -138,7 +137,7 @@ enum DevToolsError: Error, Hashable, Sendable {
   case blocked
   /// The page does not answer.
   case hung
-  /// A script that does not end keeps the page from answering.
+  /// A script that does not end prevents the page from answering.
   case endless
   /// The page has crashed.
   case crashed

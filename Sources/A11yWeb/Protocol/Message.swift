@@ -20,7 +20,7 @@ struct Message: Sendable {
   /// The whole message.
   var bytes: [UInt8]
 
-  /// Parses only the part of a message that is needed to dispatch it.
+  /// Parses only the part of a message that is needed to dispatch the message.
   init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
     if let id = Self.answered(bytes) {
       self.init(kind: .answer(id), session: nil, bytes: bytes)
@@ -35,8 +35,8 @@ struct Message: Sendable {
     self.bytes = bytes
   }
 
-  /// Returns the number of the call that a message answers, if the beginning of the message
-  /// contains this number. The rest is not parsed, because an answer may be long.
+  /// Returns the number of the call that a message answers, if the beginning of the message contains this number. The
+  /// rest of the message is not parsed, because an answer can be long.
   private static func answered(_ bytes: [UInt8]) -> Int? {
     guard bytes.starts(with: head) else { return nil }
     let digits = bytes[head.count...].prefix(16).prefix { (0x30...0x39).contains($0) }

@@ -66,7 +66,7 @@ struct HTTPHeader: Hashable, Sendable {
   var value: String
 }
 
-/// The headers that the browser reports as an object, which only a recording of the traffic reads.
+/// The headers, which the browser reports as an object; only a recording of the traffic reads them.
 struct HTTPHeaders: Sendable {
   private let fields: JSONValue
 
@@ -82,8 +82,7 @@ struct HTTPHeaders: Sendable {
 
 /// A message over a socket.
 struct SocketFrame: Sendable {
-  /// The kind of data, where 1 means text and any other value means bytes in Base64 (RFC 6455,
-  /// section 5.2).
+  /// The kind of data: 1 means text, and any other value means bytes in Base64 (RFC 6455, section 5.2).
   var opcode: Int
   var payload: String
 

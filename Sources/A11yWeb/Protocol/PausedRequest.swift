@@ -2,7 +2,7 @@
 
 import A11yJSON
 
-/// A request that the browser holds until it is told how to continue.
+/// A request that the browser holds until a command states how to continue.
 struct PausedRequest: Sendable {
   /// The browser's identifier for the request.
   let id: String
@@ -26,7 +26,7 @@ struct PausedRequest: Sendable {
     isForDocument = params["resourceType"].string == "Document"
   }
 
-  /// Whether the browser itself asks if a page may send a request to another origin.
+  /// Whether this request is the browser's own question whether a page may send a request to another origin.
   var isPreflight: Bool {
     method == "OPTIONS"
       && headers.keys.contains { $0.lowercased() == "access-control-request-method" }
@@ -42,7 +42,7 @@ struct PausedRequest: Sendable {
   }
 }
 
-/// A response that is given to a page in place of a server's.
+/// A response that is sent to a page in place of a server's response.
 struct FulfilledResponse: Sendable {
   var status: Int
   var statusText: String

@@ -43,8 +43,7 @@ final class PipeTransport: Transport {
     thread.start()
   }
 
-  /// Returns the index of the next zero byte. It uses `memchr`, because an answer may be many
-  /// megabytes long.
+  /// Returns the index of the next zero byte. The search uses `memchr`, because an answer can be many megabytes long.
   private static func end(in buffer: [UInt8], from start: Int, to count: Int) -> Int? {
     buffer.withUnsafeBytes { bytes in
       // The caller guarantees that start <= count <= buffer.count, so the search stays inside the
@@ -58,10 +57,10 @@ final class PipeTransport: Transport {
 
   func send(_ message: String) {
     let bytes = Array(message.utf8) + [0]
-    // A browser that does not read must not block this process.
+    // A browser that does not read its input must not block this process.
     writing.async { [socket] in _ = SocketBytes.send(bytes, to: socket) }
   }
 
-  /// Shuts down both directions, so that the reading thread ends too.
+  /// Shuts down both directions, so that the reading thread also ends.
   func close() { shutdown(socket, Int32(SHUT_RDWR)) }
 }

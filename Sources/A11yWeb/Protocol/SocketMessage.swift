@@ -5,9 +5,8 @@ import A11yJSON
 /// The kind of a message that a page sends over a socket, which consists of the features that
 /// similar messages have in common.
 ///
-/// The kind of a JSON message consists of its keys and of the values that name the message; the
-/// kind of any other text is its beginning, with numbers replaced by 0; and the kind of binary data
-/// consists of its first few bytes.
+/// The kind of a JSON message consists of its keys and of the values that name the message. The kind of any other text
+/// is its beginning, with numbers replaced by 0. The kind of binary data consists of its first few bytes.
 struct SocketMessage {
   /// The kind, which is at most ``longest`` characters long.
   let kind: String

@@ -3,10 +3,10 @@
 import A11yDocuments
 import A11yTree
 
-/// A search for new and removed texts in the live regions of a page.
+/// A search for new and removed pieces of text in a page's live regions.
 ///
-/// Elements do not provide this information, because a line that consists of several texts is one
-/// element, and removed texts leave no element.
+/// Elements do not provide this information, because a line that consists of several pieces of text is one element, and
+/// removed text leaves no element.
 struct LiveTexts {
   private let before: [String: ChromeNode]
   private let after: [String: ChromeNode]
@@ -14,7 +14,7 @@ struct LiveTexts {
   private var found: [LiveText] = []
   private var seen: Set<String> = []
 
-  /// Returns the changed texts in regions that existed before, in reading order.
+  /// Returns the changed pieces of text in regions that existed before, in reading order.
   static func find(_ before: [ChromeNode], _ after: [ChromeNode], in page: LivePage) -> [LiveText] {
     let regions = after.filter(\.isLiveRegion)
     guard !regions.isEmpty else { return [] }
@@ -59,7 +59,7 @@ struct LiveTexts {
     for text in texts {
       guard let dom = text.backendDOMNodeId, let id = page.element(ofDOMNode: dom) else { continue }
       let piece = LiveText.Piece(text.name, change: change(of: text))
-      // A text that is not a separate element was joined to the preceding text.
+      // Text that is not a separate element was joined to the preceding text.
       if let last = groups.last?.id,
         id == last || page.elements[id]?.children.contains(last) == true
       {
@@ -71,8 +71,7 @@ struct LiveTexts {
     return groups
   }
 
-  /// Returns whether an element's label consists of its texts; a name that the author has given has
-  /// no pieces.
+  /// Returns whether an element's label consists of the text in it; a name that the author has given has no pieces.
   private func areLabel(_ pieces: [LiveText.Piece], of id: ElementID) -> Bool {
     let label = page.elements[id]?.label ?? ""
     return pieces.map(\.text).joined().filter { !$0.isWhitespace }
@@ -84,7 +83,7 @@ struct LiveTexts {
     return old.name == text.name ? [] : .text
   }
 
-  /// Returns the texts below a node, in reading order.
+  /// Returns the pieces of text below a node, in reading order.
   private static func texts(in region: ChromeNode, _ nodes: [String: ChromeNode]) -> [ChromeNode] {
     var texts: [ChromeNode] = []
     var pending = Array(region.childIds.reversed())

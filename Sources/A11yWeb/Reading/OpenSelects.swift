@@ -3,18 +3,17 @@
 import A11yDocuments
 import A11yTree
 
-/// The open selects and date controls, which a browser would open in a window that is not part of
-/// the page.
+/// The open selects and date controls. A browser would open each of them in a window that is not part of the page.
 @MainActor
 final class OpenSelects {
   /// The DOM nodes of the open controls.
   private(set) var nodes: Set<Int> = [] {
     didSet { if nodes != oldValue { hasChanged = true } }
   }
-  /// The date control that has the page's focus on one of its parts; it stays open as long as the
-  /// focus is there.
+  /// The date control that has the page's focus on one of its parts; the control stays open as long as it has the
+  /// focus.
   private(set) var focusedDate: Int?
-  /// Whether a control was opened or closed since the last reading.
+  /// Whether a control was opened or closed since the page was last read.
   private(set) var hasChanged = false
   /// The element to which the cursors return after an option was chosen.
   private var returnTo: ElementID?
@@ -24,7 +23,7 @@ final class OpenSelects {
   /// The control that receives keys and is closed by Escape.
   var current: Int? { nodes.first ?? focusedDate }
 
-  /// Opens or closes a select; returns whether it is now open.
+  /// Opens or closes a select; returns whether the select is now open.
   func toggle(_ node: Int) -> Bool {
     let isOpen = nodes.contains(node)
     nodes = isOpen ? [] : [node]
@@ -34,7 +33,7 @@ final class OpenSelects {
   /// Closes a select in which an option was chosen.
   func close(_ node: Int) { nodes.remove(node) }
 
-  /// Makes the cursors return to the select when its option can no longer be reached.
+  /// Makes the cursors return to the select when the option on which they were can no longer be reached.
   func goBack(to select: ElementID?) { returnTo = select }
 
   func takeReturn() -> ElementID? {
@@ -44,7 +43,7 @@ final class OpenSelects {
 
   func closeAll() { nodes = [] }
 
-  /// Marks the open controls among all nodes as expanded, so that their options are shown.
+  /// Marks the controls that are open as expanded, so that their options are shown.
   func mark(in all: inout [ChromeNode]) {
     hasChanged = false
     let date = Self.dateWithFocus(all)

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The detection of changes in a page in real time, and of the time when the page is quiet again.
+/// The detection of changes in a page in real time, and of the time at which the page is quiet again.
 ///
-/// No change is lost: a change remains unread until the page is read, and a change that arrives
-/// during a reading is read the next time.
+/// No change is lost: a change remains unread until the page is read, and a change that arrives during a reading is
+/// included in the next reading.
 @MainActor
 final class PageChanges {
   private var lastChange = ContinuousClock.now
@@ -27,10 +27,10 @@ final class PageChanges {
     remind()
   }
 
-  /// Records that a reading begins.
+  /// Records the start of a reading.
   func beginReading() { isOwed = false }
 
-  /// Schedules a reading of unread changes, unless waiting code will read them.
+  /// Schedules a reading of unread changes, unless code that is already waiting will read them.
   func remind() {
     guard isOwed, waiters.isEmpty, pending == nil else { return }
     pending = Deadline(Limits.quiet) { [weak self] in

@@ -2,25 +2,25 @@
 
 import A11yTree
 
-/// The place of a page's own focus, and the session's knowledge of it.
+/// The position of a page's own focus, and the session's knowledge of this position.
 @MainActor
 final class PageFocus {
   /// The element that, as far as the session knows, has the page's own focus.
   private(set) var known: ElementID?
   /// The last key that was offered to the page and that the page did not use.
   private(set) var offeredKey: KeyStroke?
-  /// The element that the focused element marks as active inside it, such as an option.
+  /// The element that the focused element marks as active among its contents, such as an option.
   private(set) var knownActive: ElementID?
   /// The DOM node with the page's own focus at the last reading.
   private(set) var node: Int?
-  /// The user's position before Tab led to a node without an element, such as an empty node; the
-  /// next Tab starts at that node.
+  /// The user's position before Tab led to a node without an element, such as an empty node; the next press of Tab
+  /// starts at that node.
   private(set) var startOfUnshown: ElementID?
   /// The positions of VoiceOver and the scanner.
   private var cursors = FocusedElements()
   private var generation: UInt64 = 0
 
-  /// The user's position, which is that of VoiceOver's cursor or else of the scanner.
+  /// The user's position, which is VoiceOver's cursor or, if there is none, the scanner's cursor.
   var cursor: ElementID? { cursors.voiceOver ?? cursors.switchControl }
 
   /// Records the positions of the session's cursors; returns the new position of a cursor that has
@@ -34,8 +34,8 @@ final class PageFocus {
     return moved ?? scanned
   }
 
-  /// Records the position from which Tab was pressed if this led to a node without an element;
-  /// otherwise forgets the previous position.
+  /// If pressing Tab led to a node without an element, records the position from which Tab was pressed; otherwise
+  /// forgets the previous position.
   func tabbed(from start: ElementID?) {
     startOfUnshown = known == nil && node != nil ? start : nil
   }
@@ -61,7 +61,7 @@ final class PageFocus {
     return FocusRequest(id, for: technologies, generation: generation)
   }
 
-  /// Reports the current place of the page's own focus, if the session does not know it.
+  /// Reports the current position of the page's own focus, if the session does not know this position.
   ///
   /// - Parameters:
   ///   - active: The active element inside the focused element.

@@ -20,10 +20,10 @@ final class PageHistory {
     return await body()
   }
 
-  /// Records the activation of an element, which may lead to another document.
+  /// Records the activation of an element, which can lead to another document.
   func leave(at element: Element) { trail.note(element, at: reader.target.url) }
 
-  /// Loads another document, and returns once it has been loaded.
+  /// Loads another document, and returns once the document has been loaded.
   func go(to address: String) async -> ActionResponse {
     await reporting {
       do throws(LoadingProblem) {
@@ -49,7 +49,7 @@ final class PageHistory {
       case .blocked: return
       case .hung:
         let seconds = Limits.load.components.seconds
-        throw LoadingProblem("the server did not answer within \(seconds) s")
+        throw LoadingProblem("the server did not respond within \(seconds) s")
       case .endless:
         await target.stopScripts()
         reader.output.note(PageTarget.endlessScript)
@@ -63,7 +63,7 @@ final class PageHistory {
     if navigation.isDownload { throw LoadingProblem("this is a download, not a page") }
     guard let code = navigation.errorText, !code.isEmpty else { return }
     if let status = target.status, status == 204 || status == 205 {
-      throw LoadingProblem("the server answered \(status), which has no content")
+      throw LoadingProblem("the server returned status \(status), which has no content")
     }
     throw LoadingProblem(code: code, isReplayed: target.network.replay != nil)
   }
@@ -79,7 +79,7 @@ final class PageHistory {
     return .refused("Nothing happens: there is no \(words) page.")
   }
 
-  /// Leaves the page by going back to the previous page, or by going from a window to the window
+  /// Leaves the page by going back to the previous page or, if a window has no previous page, by going to the window
   /// that opened it.
   ///
   /// - Returns: Whether a previous page or another window existed.
@@ -101,7 +101,7 @@ final class PageHistory {
     }
   }
 
-  /// Announces the page's title, address and window, for a user who is lost.
+  /// Announces the page's title, address and window, for a user who has lost track of them.
   func announce() async -> ActionResponse {
     do {
       let current = try await reader.target.call(.getNavigationHistory).entry(0)?.url
@@ -117,8 +117,8 @@ final class PageHistory {
     }
   }
 
-  /// Lets the page settle; if the user has returned to it, moves the cursors to the element at
-  /// which the user left it.
+  /// Lets the page settle; if the user has returned to the page, moves the cursors to the element at which the user
+  /// left it.
   func settleWhereLeft() async -> TreeUpdate {
     var update = await reader.settle()
     if let place = trail.takeReturn(to: reader.target.url, among: reader.page.elements) {
@@ -140,12 +140,12 @@ final class PageHistory {
 
 /// The reason that a document could not be loaded.
 struct LoadingProblem: Error {
-  /// The problem, in a few words that help the user to solve it.
+  /// The problem, in a few words that help the user to solve the problem.
   let words: String
 
   init(_ words: String) { self.words = words }
 
-  /// Creates a description of a network problem from the browser's name for it.
+  /// Creates a description of a network problem from the browser's name for the problem.
   ///
   /// - Parameter isReplayed: Whether recorded traffic takes the place of servers.
   init(code: String, isReplayed: Bool = false) {
@@ -167,7 +167,7 @@ struct LoadingProblem: Error {
     "CONNECTION_RESET": "the server ended the connection",
     "CONNECTION_CLOSED": "the server ended the connection",
     "EMPTY_RESPONSE": "the server sent an empty response",
-    "CONNECTION_TIMED_OUT": "the server does not answer",
+    "CONNECTION_TIMED_OUT": "the server is not responding",
     "ADDRESS_UNREACHABLE": "the server cannot be reached",
     "INTERNET_DISCONNECTED": "there is no network connection",
     "TOO_MANY_REDIRECTS": "the server redirects in a loop",
@@ -177,6 +177,6 @@ struct LoadingProblem: Error {
     "UNKNOWN_URL_SCHEME": "the address is not that of a web page",
     "UNSAFE_PORT": "the browser does not allow pages on that port",
     "ABORTED": "this is a download, not a page",
-    "BLOCKED_BY_CLIENT": "the browser refused to open it",
+    "BLOCKED_BY_CLIENT": "the browser refused to open the page",
   ]
 }

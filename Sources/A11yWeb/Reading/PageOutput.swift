@@ -2,8 +2,7 @@
 
 import A11yTree
 
-/// The output of a page to its session: changes, notices, announcements, and the report that it has
-/// closed.
+/// The output of a page to its session: changes, notices, announcements, and the report that the page has closed.
 @MainActor
 final class PageOutput {
   /// A closure that is called with the events of the page.
@@ -14,15 +13,15 @@ final class PageOutput {
   private(set) var isClosed = false
   /// The notices to show as soon as a session listens.
   private var notices: [String] = []
-  /// The announcements of the page that have not been sent yet.
+  /// The page's announcements that have not been sent yet.
   private var announcements: [Announcement] = []
 
-  /// Sends an update unless it is empty.
+  /// Sends an update unless the update is empty.
   func send(_ update: TreeUpdate) {
     if !update.isEmpty { onEvent?(.changed(update)) }
   }
 
-  /// Keeps a notice until the current work is done.
+  /// Stores a notice until the current work is done.
   func note(_ notice: String) { notices.append(notice) }
 
   /// Removes and returns the notices to show.
@@ -31,7 +30,7 @@ final class PageOutput {
     return notices
   }
 
-  /// Keeps an announcement unless too many are waiting; returns whether it was kept.
+  /// Stores an announcement unless too many are waiting; returns whether the announcement was stored.
   func keep(_ announcement: Announcement) -> Bool {
     guard announcements.count < Limits.announcements else { return false }
     announcements.append(announcement)
@@ -44,7 +43,7 @@ final class PageOutput {
     return announcements
   }
 
-  /// Closes the page for a reason, such as a crash; its last content can still be read.
+  /// Closes the page for a reason, such as a crash; the page's last content can still be read.
   func end(_ reason: String) {
     guard !isClosed else { return }
     onEvent?(.closed(reason))

@@ -14,13 +14,13 @@ extension PageReader {
       || frame.maxX < view.x || frame.x > view.maxX
   }
 
-  /// Returns whether a scrolling box or the frame around a node hides the node.
+  /// Returns whether a scrollable box or the frame around a node hides the node.
   func isClipped(_ node: Int) async -> Bool {
     guard reading.hasScrollBoxes else { return false }
     return (try? await target.call(.isClipped, on: node).isTrue) ?? false
   }
 
-  /// Asks the page whether it may notice scrolling, if this is not known.
+  /// Asks the page whether scrolling could affect its scripts, if this is not known.
   func askForScrolling() async {
     guard time == .virtual, shown.noticesScrolling == nil else { return }
     shown.learn(noticesScrolling: try? await target.noticesScrolling())
@@ -30,7 +30,7 @@ extension PageReader {
     shown.scrollAhead(to: node, page.elements[id]?.details.frame)
   }
 
-  /// Scrolls the page to the node to which it must still be scrolled, if any.
+  /// Scrolls the page to the node that has yet to be scrolled into view, if any.
   func scrollIfOwed() async {
     guard let node = shown.takeOwedScroll() else { return }
     await noting { () throws(DevToolsError) in
@@ -38,7 +38,7 @@ extension PageReader {
     }
   }
 
-  /// Scrolls to a node. Most pages only move, and need not be read again.
+  /// Scrolls to a node. Most pages are not changed by scrolling and need not be read again.
   func scrollAndRead(_ node: Int) async {
     await noting { () throws(DevToolsError) in
       let wasChanged = try await target.takeChanged()
@@ -55,7 +55,7 @@ extension PageReader {
     }
   }
 
-  /// Scrolls the container of an element by a page.
+  /// Scrolls the container of an element by one page.
   func scroll(
     towards edge: ScrollEdge,
     from node: Int
@@ -73,8 +73,7 @@ extension PageReader {
 }
 
 extension PageTarget {
-  /// Returns whether anything on the page may notice scrolling; if so, the page is scrolled
-  /// immediately.
+  /// Returns whether anything on the page could respond to scrolling; if so, the page is scrolled immediately.
   func noticesScrolling() async throws(DevToolsError) -> Bool {
     guard frames.count == 1, parts.isEmpty else { return true }
     if try await evaluate(.noticesScrolling) != false { return true }

@@ -3,7 +3,7 @@
 import A11yDocuments
 import A11yTree
 
-/// The reader of a page, which lets the page settle, waits until it is loaded, and finds changes.
+/// The reader of a page, which waits until the page is loaded, lets it settle, and finds changes.
 @MainActor
 final class PageReader {
   let browser: Browser
@@ -102,8 +102,8 @@ final class PageReader {
     do { try await untilServerIsQuiet() } catch { await stop(error) }
   }
 
-  /// Reads a live region that has changed while time passes, so that its current state is announced
-  /// before the next one replaces it.
+  /// While time passes, reads a live region that has changed, so that its current state is announced before the next
+  /// state replaces it.
   func readLiveChange() async {
     guard isOpen, !isReadingLiveChange, target.isLoaded else { return }
     isReadingLiveChange = true
@@ -119,8 +119,8 @@ final class PageReader {
     } catch { await stop(error) }
   }
 
-  /// Waits until the server is quiet and the page has processed the data that arrived, including
-  /// data that the page then requests.
+  /// Waits until the server is quiet and the page has processed the data that has arrived, including data that the page
+  /// requests as a result.
   private func untilServerIsQuiet() async throws(DevToolsError) {
     if time == .virtual { try await window.clock.untilRecordedMessagesArrive() }
     for _ in 0..<Limits.trafficRounds {
@@ -130,9 +130,9 @@ final class PageReader {
     }
   }
 
-  /// Reads the page, and returns the changes and the place of its focus.
+  /// Reads the page, and returns the changes and the position of the page's focus.
   ///
-  /// A page that navigates while it is being read is loaded and read again.
+  /// If a page navigates while it is being read, the new document is loaded and read.
   ///
   /// - Parameter isSure: Whether the page is known to have changed, so that it need not be asked
   ///   first.
@@ -199,7 +199,7 @@ final class PageReader {
     return update
   }
 
-  /// Creates elements, or shows a notice with the reason for a failure.
+  /// Creates elements or, if this fails, shows a notice with the reason.
   func elements(_ body: () throws(DocumentError) -> TreeUpdate) -> TreeUpdate {
     do { return try body() } catch {
       output.note("The page cannot be shown: \(error).")
@@ -207,13 +207,13 @@ final class PageReader {
     }
   }
 
-  /// Performs work, and shows a notice with the reason if it fails.
+  /// Performs work or, if this fails, shows a notice with the reason.
   func noting(_ body: () async throws(DevToolsError) -> Void) async {
     do { try await body() } catch { note(error) }
   }
 
-  /// Stops a script that keeps the page busy and shows a notice about it, or shows a notice about
-  /// another error.
+  /// Stops a script that keeps the page busy and shows a notice about the script, or shows a notice about another
+  /// error.
   ///
   /// Returns whether a script was stopped.
   @discardableResult
@@ -233,13 +233,13 @@ final class PageReader {
     case .blocked: break
     case .refused: break
     case .hung, .endless:
-      output.note("The page does not answer; its last content is still shown.")
+      output.note("The page is not responding; its last content is still shown.")
     case .crashed: output.end("The page has crashed.")
     case .ended: output.end("The browser has exited.")
     }
   }
 
-  /// Returns the outcome of an action that led to an error of the browser.
+  /// Returns the outcome of an action that led to an error in the browser.
   func outcome(of error: DevToolsError) async -> ActionResponse.Outcome {
     switch error {
     // The action was performed, and the page shows a dialog in response.
@@ -248,7 +248,7 @@ final class PageReader {
     default:
       // The action was performed, because its script ran until it was stopped.
       if await stop(error) { return .handled }
-      return .refused(notice: "Nothing happens: the page does not answer.")
+      return .refused(notice: "Nothing happens: the page is not responding.")
     }
   }
 }

@@ -2,15 +2,14 @@
 
 import A11yTree
 
-/// The places at which a user left documents, so that going back leads to them again.
+/// The places at which a user left documents, so that going back leads to these places again.
 @MainActor
 final class PageTrail {
   /// The last activated element in each document, by the document's address.
   private var left = RecentAddresses<Footprint>()
   private var isReturning = false
 
-  /// The properties by which an element is recognised after its document has been left and opened
-  /// again.
+  /// The properties by which an element is recognized after its document has been left and opened again.
   private struct Footprint {
     var role: Role
     var label: String
@@ -28,7 +27,7 @@ final class PageTrail {
     }
   }
 
-  /// Records the activation of an element, which may lead to another document.
+  /// Records the activation of an element, which can lead to another document.
   func note(_ element: Element, at address: String) {
     left.remember(Footprint(element), for: address)
   }
@@ -45,12 +44,12 @@ final class PageTrail {
   }
 }
 
-/// A value for each recently used address. The least recently used addresses are removed, so that a
-/// long session does not fill memory.
+/// A value for each recently used address. The least recently used addresses are removed, so that memory use is limited
+/// in a long session.
 struct RecentAddresses<Value> {
   /// The maximum number of addresses to keep.
   static var limit: Int { 1000 }
-  /// The maximum number of bytes in all addresses together, because `data:` addresses may be long.
+  /// The maximum number of bytes in all addresses together, because `data:` addresses can be long.
   static var byteLimit: Int { 1 << 20 }
 
   private var values: [String: (value: Value, use: Int)] = [:]
@@ -60,7 +59,7 @@ struct RecentAddresses<Value> {
   /// The stored addresses.
   var addresses: Dictionary<String, (value: Value, use: Int)>.Keys { values.keys }
 
-  /// The value for an address, if it is stored.
+  /// The value for an address, if a value is stored.
   subscript(address: String) -> Value? { values[address]?.value }
 
   /// Stores a value; the newest value is always kept. O(addresses) if other values must be removed.

@@ -4,8 +4,8 @@ import A11yDocuments
 import A11yJSON
 import A11yTree
 
-/// The state of a page as the session knows it: the last reading, the elements created from it, the
-/// place of the focus, and the dialog above them.
+/// The state of a page as the session knows it: the last reading, the elements created from it, the position of the
+/// focus, and the dialog that covers the page.
 @MainActor
 final class ShownPage {
   /// The elements of the tab in front.
@@ -17,7 +17,7 @@ final class ShownPage {
   /// The number of the document that was read last.
   private(set) var generation = 0
   private var opened = RecentAddresses<Void>()
-  /// Whether the page may notice scrolling, or `nil` if this is not known for the last reading.
+  /// Whether the page could respond to scrolling, or `nil` if this is not known for the last reading.
   private(set) var noticesScrolling: Bool?
   let focus = PageFocus()
   let selects = OpenSelects()
@@ -116,7 +116,7 @@ final class ShownPage {
     }
   }
 
-  /// Reports the new place of the page's own focus, if the session does not know it.
+  /// Reports the new position of the page's own focus, if the session does not know this position.
   private func followFocus(_ nodes: [ChromeNode], _ update: inout TreeUpdate) {
     let focused = nodes.last {
       $0.role != "RootWebArea" && $0.role != "Iframe" && $0.property("focused")?.flag == true
@@ -128,9 +128,9 @@ final class ShownPage {
     focus.follow(node, element, active: active, &update)
   }
 
-  /// Returns the element that has keyboard focus when a DOM node has the focus. For a node without
-  /// an element, this is `nil` if the cursor is inside the node; if the node has just received
-  /// focus, it is the first element inside.
+  /// Returns the element that has keyboard focus when a DOM node has the page's focus. For a node without an element,
+  /// the result is `nil` if the cursor is inside the node; if the node has just received focus, the result is the first
+  /// element inside the node.
   private func element(focusedAt node: Int) -> ElementID? {
     guard page.isFolded(domNode: node) else { return page.focusedElement(ofDOMNode: node) }
     if focus.node == node { return focus.known }
@@ -138,8 +138,8 @@ final class ShownPage {
     return page.focusedElement(ofDOMNode: node)
   }
 
-  /// Moves the cursor from a pop-up that has closed to the element with keyboard focus, or else to
-  /// the element that opened the pop-up.
+  /// Moves the cursor from a pop-up that has closed to the element with keyboard focus or, if there is none, to the
+  /// element that opened the pop-up.
   private func leave(_ popUp: ElementID, _ update: inout TreeUpdate) {
     let opener = popUps.opener(ofClosed: popUp, in: page.elements)
     if case .move = update.keyboardFocus { return }
@@ -178,7 +178,7 @@ extension ShownPage {
     )
   }
 
-  /// Removes and returns the node to which the page must still be scrolled.
+  /// Removes and returns the node that the page has yet to scroll into view.
   func takeOwedScroll() -> Int? {
     defer { owedScroll = nil }
     return owedScroll
@@ -220,7 +220,7 @@ extension ShownPage {
     }
   }
 
-  /// Returns an update that shows the dialog as the user has filled it in.
+  /// Returns an update that shows the dialog with the text that the user has entered.
   func change(_ dialog: PageDialog) -> TreeUpdate {
     self.dialog = dialog
     return TreeUpdate(changes: dialog.elements(dialogIDs))

@@ -5,16 +5,16 @@ import Foundation
 
 /// The files that can be chosen for a page.
 struct ChoosableFiles: Hashable, Sendable {
-  /// The reason that a file cannot be chosen, as a sentence without its full stop.
+  /// The reason that a file cannot be chosen, as a sentence without its period.
   struct Refusal: Error { let reason: String }
 
   /// The variable that names another folder from which scripts can choose files.
   static let variable = "A11YNAV_FILES"
 
-  /// The folder to which paths are relative; empty for the current folder.
+  /// The folder to which paths are relative (empty for the current folder).
   var folder = ""
-  /// Whether only files in the folder, or in the one that ``variable`` names, can be chosen. A
-  /// script may come from a stranger, but a person at a keyboard chooses files deliberately.
+  /// Whether only files in the folder, or in the folder that ``variable`` names, can be chosen. A script can come from
+  /// a stranger, but a person at a keyboard chooses files deliberately.
   var isConfined = true
 
   /// Returns the absolute paths of files for a file chooser, without symbolic links.

@@ -6,13 +6,13 @@ import Foundation
 
 /// The means of access to a page: credentials, a proxy, and the handling of certificates.
 ///
-/// Values of headers and of storage are secrets, so they are read from environment variables and
-/// files, and appear in no output.
+/// Values of headers and of storage are secrets. They are therefore read from environment variables and files, and do
+/// not appear in any output.
 public struct PageAccess: Hashable, Sendable {
   /// HTTP headers for requests to the origin of the page that is opened.
   ///
-  /// Requests to other origins, redirects to other origins, and WebSocket connections do not carry
-  /// these headers.
+  /// These headers are not sent with requests to other origins, with redirects to other origins, or when a WebSocket
+  /// connection is opened.
   public var headers: [String: String] = [:]
   /// The cookies and local storage with which the page begins.
   public var storageState: StorageState?
@@ -62,8 +62,8 @@ public struct StorageState: Hashable, Sendable {
     Data(JSONValue.object(["cookies": cookies, "origins": origins]).text.utf8)
   }
 
-  /// Converts a cookie in the file into the form that the browser's command requires; returns `nil`
-  /// if it has no name, value or domain.
+  /// Converts a cookie in the file into the form that the browser's command requires; returns `nil` if the cookie has
+  /// no name, value or domain.
   private static func cookie(_ saved: JSONValue) -> JSONValue? {
     guard let name = saved["name"].string, let value = saved["value"].string,
       let domain = saved["domain"].string
@@ -125,7 +125,7 @@ extension PageAccess {
     }
   }
 
-  /// The commands that prepare a tab whose requests servers answer.
+  /// The commands that prepare a tab for which servers, rather than recorded traffic, answer requests.
   var commands: [BrowserCommand<Void>] {
     var commands: [BrowserCommand<Void>] = []
     if ignoresHTTPSErrors { commands.append(.ignoreCertificateErrors) }
@@ -134,7 +134,7 @@ extension PageAccess {
     return commands
   }
 
-  /// Returns the origin of an address, or `nil` if it has none.
+  /// Returns the origin of an address, or `nil` if the address has none.
   static func origin(of address: String) -> String? {
     guard let parts = URLComponents(string: address), let host = parts.encodedHost,
       let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme)

@@ -39,14 +39,13 @@ extension PageClock {
     return true
   }
 
-  /// The shortest time that is granted while a frame is awaited, in milliseconds.
+  /// The shortest time that is granted while the clock waits for a frame, in milliseconds.
   private static let step = 4
-  /// The maximum virtual time for which a frame is awaited.
+  /// The maximum virtual time for which the clock waits for a frame.
   private static let drawing: Duration = .milliseconds(40)
 
-  /// Lets time pass, with a frame drawn at the start and another frame drawn at the end, because
-  /// observers and animations are called in frames, and a browser draws no frames while time stands
-  /// still.
+  /// Lets time pass. One frame is drawn at the start and another at the end, because observers and animations are
+  /// called in frames, and a browser draws no frames while time does not pass.
   private func pass(_ duration: Duration) async throws(DevToolsError) {
     let start = try await draw(within: min(Self.drawing, duration / 2))
     let end = min(Self.drawing, (duration - start) / 2)
@@ -55,7 +54,7 @@ extension PageClock {
     if used < end { try await grant(end - used) }
   }
 
-  /// Lets time pass until a frame is drawn; returns the amount that has passed.
+  /// Lets time pass until a frame is drawn; returns the time that has passed.
   private func draw(within limit: Duration) async throws(DevToolsError) -> Duration {
     guard limit > .zero else { return .zero }
     let frame = AwaitedFrame()

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// The clock of a page with virtual time, which is granted piece by piece.
+/// The clock of a page with virtual time, which is granted in small amounts.
 @MainActor
 final class PageClock {
   let page: PageTarget
-  /// The continuations that wait until granted time is used up.
+  /// The continuations that wait until the granted time is used up.
   private var timeWaiters: [CheckedContinuation<Void, Never>] = []
   /// The continuations that wait until the network is quiet.
   private var networkWaiters: [CheckedContinuation<Void, Never>] = []
   /// Whether granted time has not been used up yet, for example because the page shows a dialog.
   private var isGranted = false
   private(set) var traffic = PageTraffic()
-  /// Whether this clock counts network requests. Usually, Chrome counts them itself, but after a page has navigated on
-  /// its own, Chrome waits for a request that is never answered.
+  /// Whether this clock counts network requests. Usually, Chrome counts them itself; however, after a page has
+  /// navigated on its own, Chrome waits for a request that is never answered.
   private var countsNetwork = false
   /// Whether the network has ever taken too long.
   private var ignoresNetwork = false
@@ -26,7 +26,7 @@ final class PageClock {
   private var notice: String?
   private var noted: Set<String> = []
 
-  /// Whether the page has live regions, so that its time passes in shorter pieces.
+  /// Whether the page has live regions, so that its time passes in shorter steps.
   var hasLiveRegions = false
   /// A closure that is called when a live region has changed while time passes.
   var onLiveChange: () async -> Void = {}
@@ -50,8 +50,8 @@ final class PageClock {
     }
   }
 
-  /// Advances a new document to the same time on its own clock in every run, regardless of how long
-  /// it took to load.
+  /// Advances a new document's own clock to the same time in every run, regardless of how long the document took to
+  /// load.
   ///
   /// The time is not a round number, because a page's timers often end at round times.
   ///
@@ -87,8 +87,9 @@ final class PageClock {
 
   /// Waits, in wall-clock time, until the server is quiet on all connections of the page.
   ///
-  /// If the page's time is virtual, arrived data is processed only while this time passes, so a little of this time
-  /// passes. The amount is rounded up, so that the page's time does not depend on how long the server took.
+  /// If the page's time is virtual, arrived data is processed only while virtual time passes, so a short amount of
+  /// virtual time passes. This amount is rounded up, so that the page's time does not depend on how long the server
+  /// took.
   func untilServerIsQuiet(in time: PageOptions.Time) async throws(DevToolsError) {
     guard traffic.due(at: .now) != nil else { return }
     let end = ContinuousClock.now + PageTraffic.longestWait
@@ -117,7 +118,7 @@ final class PageClock {
   private static let restless =
     "The server keeps sending data, so the session continues without waiting for a pause."
   private static let unanswered =
-    "The server did not answer a message from the page; use “wait for” to wait longer."
+    "The server did not respond to a message from the page; use “wait for” to wait longer."
 
   private func noteOnce(_ text: String) {
     if noted.insert(text).inserted { notice = text }
@@ -223,7 +224,7 @@ final class PageClock {
     }
   }
 
-  /// Ends the wait for time that cannot pass, because a dialog is shown or the page is gone.
+  /// Ends the wait for time that cannot pass, because a dialog is shown or the page has closed.
   func interrupt() { resume() }
 
   private func resume() {
@@ -239,8 +240,8 @@ final class PageClock {
     for waiter in waiters { waiter.resume() }
   }
 
-  /// Gives up because something keeps time from passing; if Chrome counts network requests, the
-  /// network is assumed to be the cause.
+  /// Stops waiting because time cannot pass for an unknown reason; if Chrome counts network requests, the network is
+  /// assumed to be the cause.
   private func giveUp() {
     if countsNetwork {
       isHung = true

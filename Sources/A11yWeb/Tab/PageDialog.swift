@@ -10,7 +10,7 @@ struct PageDialog: Hashable {
 
   var kind: Kind
   var message: String
-  /// The field of a prompt. As in browsers, the default text is selected at first.
+  /// The field of a prompt. As in browsers, the default text is initially selected.
   var field = Element(.textField, actions: .edit)
 
   init(_ dialog: DialogMessage) {
@@ -23,7 +23,7 @@ struct PageDialog: Hashable {
     }
   }
 
-  /// Returns the elements for the dialog: the alert with its field and buttons.
+  /// Returns the elements for the dialog: the alert, and its field and buttons.
   ///
   /// - Parameter ids: The ids of the alert, its field and its two buttons.
   func elements(_ ids: [ElementID]) -> [TreeUpdate.Change] {

@@ -2,7 +2,7 @@
 
 /// The documents of a tab: the outermost document and the documents of its frames.
 struct PageDocuments {
-  /// A document in the page: the outermost one, or the document of a frame.
+  /// A document in the page: the outermost document, or the document of a frame.
   struct Document {
     var id: String
     var parent: String?

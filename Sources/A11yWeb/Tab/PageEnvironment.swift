@@ -6,7 +6,7 @@ import Foundation
 /// The device properties and user preferences that are reported to a page in place of the machine's
 /// own.
 public struct PageEnvironment: Hashable, Sendable {
-  /// The colours that a user prefers.
+  /// The colors that a user prefers.
   public enum ColorScheme: String, Hashable, Sendable {
     /// Dark text on a light background.
     case light
@@ -21,7 +21,7 @@ public struct PageEnvironment: Hashable, Sendable {
     /// The longitude, in degrees from -180 to 180.
     public var longitude: Double
 
-    /// Creates a place from its coordinates, in degrees.
+    /// Creates a location from its coordinates, in degrees.
     public init(latitude: Double, longitude: Double) {
       self.latitude = latitude
       self.longitude = longitude
@@ -36,7 +36,7 @@ public struct PageEnvironment: Hashable, Sendable {
   public var reducesMotion: Bool?
   /// The time zone, as an identifier such as `Europe/Berlin`.
   public var timeZone: String?
-  /// The location that is reported to the page when it requests it.
+  /// The location that is reported to the page when the page requests it.
   public var geolocation: Geolocation?
 
   /// Creates an environment that changes none of the machine's properties.

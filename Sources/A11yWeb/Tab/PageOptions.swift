@@ -4,7 +4,7 @@
 public struct PageOptions: Hashable, Sendable {
   /// The kind of time in a page.
   public enum Time: Hashable, Sendable {
-    /// The session's time, which advances only when a script waits, and a little with each turn.
+    /// The session's time, which advances only when a script waits, and by a small amount with each turn.
     case virtual
     /// Wall-clock time.
     case real
@@ -34,7 +34,7 @@ public struct PageOptions: Hashable, Sendable {
   /// The files that can be chosen for the page.
   var files = ChoosableFiles()
 
-  /// Whether the page has no window, so that it opens faster but no image of it can be taken.
+  /// Whether the page has no window; such a page opens faster, but no image of it can be captured.
   public var isWindowless = false
 
   /// Creates options with virtual time and a viewport of 1280 × 800.
@@ -53,46 +53,45 @@ enum Limits {
   static let firstLook: Duration = .milliseconds(900)
   /// The amount of virtual time that is granted in one step to a document that is loading.
   static let loadStep: Duration = .milliseconds(10)
-  /// The virtual time after which a page shows whether scrolling changes it.
+  /// The virtual time after which the page's response to scrolling is checked.
   static let scroll: Duration = .milliseconds(50)
-  /// The maximum time for a page to load, on its own clock if its time is virtual, otherwise on the
+  /// The maximum time for a page to load, measured on the page's own clock if its time is virtual, and otherwise on the
   /// wall clock.
   static let load: Duration = .seconds(20)
-  /// The maximum processor time that a page may use without a sign of life; on a busy machine, this
-  /// can be any amount of wall-clock time.
+  /// The maximum processor time that a page can use without any response; on a busy machine, this can be any amount of
+  /// wall-clock time.
   static let sign: Duration = .seconds(1)
-  /// The interval at which a page is asked for its processor time while its answer is awaited.
+  /// The interval at which the page's processor time is requested during the wait for an answer from the page.
   static let look: Duration = .milliseconds(50)
-  /// The interval and the number of the checks for focus that is moving between processes.
+  /// The interval between checks for focus that is moving between processes, and the number of these checks.
   static let focusLook: Duration = .milliseconds(10)
   static let focusLooks = 100
-  /// The longest wait for any answer from a page, in wall-clock time, because reading a hundred
-  /// thousand nodes takes a while on a busy machine.
+  /// The longest wait for any answer from a page, in wall-clock time; the limit is long because reading a hundred
+  /// thousand nodes takes some time on a busy machine.
   static let longest: Duration = .seconds(180)
-  /// The maximum time for which virtual time stops to wait for the network; a server on a machine
-  /// that was busy with builds and browsers has taken more than five seconds.
+  /// The maximum time for which virtual time stops to wait for the network. On a machine that was busy with builds and
+  /// browsers, a server has taken more than five seconds.
   static let network: Duration = .seconds(10)
-  /// The maximum number of times that a page may request more data from its server after the server
-  /// was quiet.
+  /// The maximum number of times that a page can request more data from its server after the server was quiet.
   static let trafficRounds = 5
-  /// The interval at which traffic is checked while a server is awaited. A page in virtual time is
-  /// granted a millisecond at each check, so the interval is long enough for the longest wait to
-  /// stay within ``trafficStep`` in most cases.
+  /// The interval at which traffic is checked during the wait for a server. A page in virtual time is granted one
+  /// millisecond at each check. The interval is therefore long enough that the longest wait stays within
+  /// ``trafficStep`` in most cases.
   static let trafficLook: Duration = .milliseconds(40)
-  /// The amount of virtual time that passes with each wait for a server, and the length of the
-  /// steps in which time passes while a server may send data at any moment.
+  /// The amount of virtual time that passes with each wait for a server; also the length of the steps in which time
+  /// passes while a server can send data at any moment.
   static let trafficStep: Duration = .milliseconds(100)
-  /// The maximum time that may elapse before virtual time begins to pass; after that, the cause of
-  /// the delay is investigated.
+  /// The maximum time that can elapse before virtual time begins to pass; after that, the cause of the delay is
+  /// investigated.
   static let standstill: Duration = .seconds(5)
   /// The time for which a page in real time must be quiet before a turn ends.
   static let quiet: Duration = .milliseconds(60)
   /// The longest wait for a page in real time to be quiet.
   static let unrest: Duration = .seconds(1)
-  /// The maximum number of times that a page may navigate to another while it is read.
+  /// The maximum number of times that a page can navigate to another page while it is being read.
   static let navigations = 10
-  /// The maximum number of a page's announcements that wait to be heard.
+  /// The maximum number of a page's announcements that wait to be spoken.
   static let announcements = 50
-  /// The maximum number of windows that a page may have.
+  /// The maximum number of windows that a page can have.
   static let windows = 16
 }

@@ -14,7 +14,7 @@ final class PageParts {
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// Follows frames with their own processes from now on.
+  /// Starts to follow frames with their own processes.
   func follow(_ options: PageOptions) { self.options = options }
 
   /// Whether frames with their own processes are followed.
@@ -76,8 +76,8 @@ final class PagePart {
     Self.number(of: node) == 0 ? node | number << Self.shift : node
   }
 
-  /// The number of bits for a node's own number; processes number their nodes from 1, and never
-  /// exceed this range.
+  /// The number of bits for a node's own number; each process numbers its nodes from 1, and the numbers never exceed
+  /// this range.
   private static let shift = 40
 }
 
@@ -110,7 +110,7 @@ extension PageTarget {
     reportChange()
   }
 
-  /// Removes a frame that is gone or has returned to its page's process.
+  /// Removes a frame that no longer exists or has returned to its page's process.
   func detached(_ session: String?) {
     guard let gone = parts.remove(session) else { return }
     browser.devTools.failPending(in: gone.target.session, .refused("closed"))

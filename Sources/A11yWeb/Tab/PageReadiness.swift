@@ -6,8 +6,7 @@ import Foundation
 
 /// Conditions on the text of a page that must be met before the page is used.
 ///
-/// Text is compared without regard to case or the amount of white space, and may be spread over
-/// several elements.
+/// Text is compared without regard to case or the amount of white space, and can be spread over several elements.
 public struct PageReadiness: Hashable, Sendable {
   /// The text that must appear.
   public var text: String?
@@ -16,7 +15,7 @@ public struct PageReadiness: Hashable, Sendable {
   /// The maximum time to wait, on the page's own clock.
   public var timeout: Duration = .seconds(30)
 
-  /// Creates a readiness that has no conditions.
+  /// Creates an instance without conditions.
   public init() {}
 
   /// Parses the conditions that the fields of a header describe.
@@ -43,10 +42,10 @@ public struct PageReadiness: Hashable, Sendable {
   }
 }
 
-/// The words of a page, prepared for a search for text.
+/// The words of a page, prepared for text searches.
 private struct PageText {
-  /// The words of all elements without children, joined in document order because text may be
-  /// spread over several elements.
+  /// The words of all elements without children, joined in document order because text can be spread over several
+  /// elements.
   private var running = ""
   /// The words of each element that has children.
   private var named: [String] = []
@@ -68,7 +67,7 @@ private struct PageText {
     return running.contains(text) || named.contains { $0.contains(text) }
   }
 
-  /// Lowercases a string, and reduces its white space to single spaces.
+  /// Returns a string in lower case, with each run of white space replaced by a single space.
   private static func folded(_ text: String) -> String {
     text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -4,10 +4,10 @@ import A11yDocuments
 import A11yJSON
 import A11yTree
 
-/// One reading of a whole page, which consists of Chrome's nodes of all frames in one list, and
-/// additional facts from the DOM.
+/// One reading of a whole page, which consists of Chrome's nodes for all frames in one list, and additional facts from
+/// the DOM.
 struct PageReading: Sendable {
-  /// The nodes, in the form that a capture contains.
+  /// The nodes, in the form in which a capture contains them.
   var nodes: [ChromeNode] = []
   /// The start of the selection in the focused field and the insertion point, counted in UTF-16
   /// code units of the field's text, or an empty array if no field is focused.
@@ -25,8 +25,8 @@ struct PageReading: Sendable {
 }
 
 extension PageReading {
-  /// Joins the trees of frames into a single tree. This happens off the main actor, because a large
-  /// page takes a while.
+  /// Joins the trees of frames into a single tree. The joining happens off the main actor, because it takes some time
+  /// for a large page.
   static func joining(
     _ answers: [(PageDocuments.Document, [ChromeNode])],
     _ facts: DOMFacts,

@@ -23,7 +23,7 @@ enum PageScript {
   static let virtualTime = [
     PackageResources.virtual_frames_js, PackageResources.virtual_messages_js,
   ].map(text).joined(separator: "\n")
-  /// Returns the script that replaces connections by recorded ones, in the page's own world.
+  /// Returns the script that replaces connections with recorded connections, in the page's own world.
   static func connections(_ recorded: [JSONValue]) -> String {
     text(PackageResources.recorded_connections_js) + "(\(JSONValue.array(recorded).text));"
   }
@@ -35,7 +35,7 @@ enum PageScript {
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// A JavaScript function in ``PageScript``, by its name.
+/// A JavaScript function in ``PageScript``, identified by its name.
 enum PageFunction: String, CaseIterable {
   // page.js
   case state, answer, nextAnimationEnd, frame, show, focus, blur
@@ -61,7 +61,7 @@ enum PageFunction: String, CaseIterable {
 
 /// A report from ``PageScript/permissions``.
 enum PageReport: Hashable {
-  /// The page requests a permission that a person would have to grant, given by its name.
+  /// The page requests a permission that a person would have to grant, identified by its name.
   case permission(String)
   /// The page makes an announcement with `ariaNotify`.
   case announcement(Announcement)
@@ -83,7 +83,7 @@ enum PageReport: Hashable {
     }
   }
 
-  /// Descriptions of the permissions that a page may request, by name.
+  /// Descriptions of the permissions that a page can request, by name.
   static let permissions = [
     "notifications": "to show notifications", "location": "to use your location",
     "camera": "to use the camera", "microphone": "to use the microphone",

@@ -4,7 +4,7 @@ import A11yDocuments
 
 /// The secure fields of a page, and the masking of their text.
 ///
-/// No reading that contains the text of a secure field is kept. This includes fields that the page
+/// A reading is never stored while it contains the text of a secure field. Secure fields include those that the page
 /// has since made readable, for example with a button that shows the password.
 struct PageSecrets {
   /// The DOM nodes that have been secure fields.
@@ -12,7 +12,7 @@ struct PageSecrets {
   /// The number of the document that contains the fields.
   private var generation = 0
 
-  /// Masks the text of secure fields in the nodes that were read of a document.
+  /// Masks the text of secure fields in the nodes that were read from a document.
   mutating func seal(_ nodes: inout [ChromeNode], of generation: Int) {
     if generation != self.generation { fields = [] }
     self.generation = generation
@@ -23,7 +23,7 @@ struct PageSecrets {
     for place in secret { Self.mask(place, &nodes, places) }
   }
 
-  /// Returns whether a node is or was a secure field, and marks a node that formerly was one.
+  /// Returns whether a node is or was a secure field, and marks a node that was formerly a secure field.
   private mutating func isSecret(_ node: inout ChromeNode) -> Bool {
     guard let dom = node.backendDOMNodeId else { return false }
     switch node.protection {
@@ -69,8 +69,8 @@ extension ChromeNode {
     ["labelledby", "describedby"].contains { property($0)?.related.contains(dom) == true }
   }
 
-  /// Masks every word in the name and the description that contains a given string. Whole words are
-  /// masked, because a name may be read a moment later than the value and contain another letter.
+  /// Masks every word in the name and the description that contains a given string. Whole words are masked, because a
+  /// name can be read a moment later than the value and contain an additional letter.
   fileprivate mutating func mask(_ text: String) {
     name = name.masking(text)
     description = description.masking(text)

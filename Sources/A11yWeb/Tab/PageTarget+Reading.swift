@@ -72,8 +72,7 @@ extension PageTarget {
     return reading
   }
 
-  /// Parses the tree of a frame. This happens off the main actor, while the browser works on the
-  /// next answer.
+  /// Parses the tree of a frame. The parsing happens off the main actor, while the browser works on the next answer.
   nonisolated private static func nodes(_ bytes: [UInt8]) async -> [ChromeNode] {
     ((try? ChromeNodes(bytes))?.nodes ?? []).filter { !$0.isLineBox }
   }

@@ -5,8 +5,8 @@ import A11yJSON
 import A11yTree
 import Foundation
 
-/// One tab of a browser, or a frame with its own process, together with the functions that call it
-/// and the known state of its frames.
+/// One tab of a browser, or a frame with its own process, together with the functions that call the tab or frame and
+/// the known state of its frames.
 @MainActor
 final class PageTarget {
   let browser: Browser
@@ -39,7 +39,7 @@ final class PageTarget {
   private var loadWaiters: [CheckedContinuation<Void, Never>] = []
   /// The handling of the target's requests.
   let network: PageNetwork
-  /// The script that replaces the connections of new documents by recorded ones.
+  /// The script that replaces the connections of new documents with recorded connections.
   private var connectionScript = ConnectionScript()
   /// The connections whose next recorded message belongs to the current turn.
   private var awaitedMessages: Set<Substring> = []
@@ -70,9 +70,8 @@ final class PageTarget {
 
   /// Sends a command, and waits for its answer.
   ///
-  /// - Throws: ``DevToolsError/endless`` if a script keeps the page from answering,
-  ///   ``DevToolsError/hung`` if anything else keeps it from answering, or
-  ///   ``DevToolsError/blocked`` if the page shows a dialog.
+  /// - Throws: ``DevToolsError/endless`` if a script keeps the page from answering, ``DevToolsError/hung`` if anything
+  ///   else prevents it from answering, or ``DevToolsError/blocked`` if the page shows a dialog.
   func call<Answer>(
     _ command: BrowserCommand<Answer>,
     limit: Duration? = Limits.longest
@@ -118,7 +117,7 @@ final class PageTarget {
   /// Masks the text of secure fields in a reading.
   func seal(_ reading: inout PageReading) { secrets.seal(&reading.nodes, of: generation) }
 
-  /// Records the browser's counts; returns whether they may mean a change.
+  /// Records the browser's counts; returns whether they could indicate a change.
   func mayHaveChanged(_ counts: [String: Double]) -> Bool {
     defer { knownCounts = counts }
     return counts.isEmpty || counts != knownCounts
@@ -150,10 +149,10 @@ final class PageTarget {
   /// Records the existing frames.
   func add(_ tree: FrameTree) { documents.add(tree) }
 
-  /// Asks the page whether it is loaded.
+  /// Asks the page whether it has been loaded.
   ///
-  /// An event that arrives together with the answer is handled first and is newer than the answer,
-  /// whereas an event that arrived before the question may be about an earlier document.
+  /// An event that arrives together with the answer is handled first and is newer than the answer. In contrast, an
+  /// event that arrived before the question may be about an earlier document.
   func findOutWhetherLoaded() async throws(DevToolsError) {
     let known = loadReports
     let state = try await evaluate(.state)
@@ -166,10 +165,10 @@ final class PageTarget {
   /// Reports that a part of the page has changed.
   func reportChange() { onEvent?(.domChanged) }
 
-  /// Updates the dialog as the user fills it in.
+  /// Updates the dialog while the user fills it in.
   func change(_ dialog: PageDialog) { self.dialog = dialog }
 
-  /// Records an event, and passes it on.
+  /// Records an event, and passes the event on.
   func handle(_ event: BrowserEvent) {
     documents.handle(event)
     network.recorder?.handle(event, in: session, browser.devTools)
@@ -246,7 +245,7 @@ extension PageTarget {
     }
   }
 
-  /// Sends all commands together, and returns when the last of them is answered.
+  /// Sends all commands together, and returns when the last of them has been answered.
   func callAll(_ commands: [BrowserCommand<Void>]) async throws(DevToolsError) {
     for command in commands.dropLast() { browser.devTools.send(command, in: session) }
     if let last = commands.last { try await call(last) }
@@ -273,7 +272,7 @@ extension PageTarget {
     try await evaluate(function.call(arguments), in: frame, awaitsPromise: awaitsPromise)
   }
 
-  /// Calls a function of ``PageScript``, and returns its value if that is a DOM node.
+  /// Calls a function of ``PageScript``, and returns its value if the value is a DOM node.
   func node(_ function: PageFunction, _ arguments: JSONValue...) async throws(DevToolsError) -> Int?
   {
     guard let world = worlds[mainFrame],
@@ -311,8 +310,8 @@ extension PageTarget {
     return answer.value
   }
 
-  /// Sends a call of a function of ``PageScript`` with a DOM node, without waiting for its answer;
-  /// later calls see its effects.
+  /// Sends a call of a function of ``PageScript`` with a DOM node, without waiting for the answer; later calls see the
+  /// function's effects.
   func send(
     _ function: PageFunction,
     on node: Int,
@@ -327,8 +326,8 @@ extension PageTarget {
 
   /// Replaces the content of the page with the reason that an address cannot be loaded.
   ///
-  /// The reason is shown in place of the browser's own error page, whose words depend on the
-  /// browser's version and language; a headless shell has no such page.
+  /// The reason is shown in place of the browser's own error page, whose wording depends on the browser's version and
+  /// language; a headless shell has no such page.
   func show(reason: String, at address: String) {
     guard browser.isOwn else { return }
     func text(_ words: String) -> String {
@@ -354,7 +353,7 @@ extension PageTarget {
     return .call(declaration, on: object, arguments)
   }
 
-  /// Scrolls a node into view, and returns which part of the outermost document is then visible.
+  /// Scrolls a node into view, and returns the part of the outermost document that is then visible.
   func show(_ node: Int) async throws(DevToolsError) -> JSONValue {
     let view = try await call(.show, on: node)
     guard isInFrame(node) || part(of: node) != nil else { return view }

@@ -9,7 +9,7 @@ final class PageWindows {
   private(set) var all: [PageWindow]
   /// Whether another window came to the front since the last reading.
   private(set) var hasNewFront = false
-  /// The ids of opened tabs that are not attached yet.
+  /// The ids of opened tabs to which a11ynav has not yet attached.
   private var opening: [String] = []
   /// The number of tabs that were closed because too many were open.
   private var refused = 0
@@ -22,7 +22,7 @@ final class PageWindows {
   /// The index of the tab in front among all tabs.
   var place: Int? { all.firstIndex { $0 === front } }
 
-  /// Records a tab that one of the tabs has opened; returns whether it was not known before.
+  /// Records a tab that one of the tabs has opened; returns whether the tab was previously unknown.
   func noteOpening(_ id: String, by opener: String) -> Bool {
     guard all.contains(where: { $0.target.id == opener }),
       !all.contains(where: { $0.target.id == id }), !opening.contains(id)
@@ -34,13 +34,13 @@ final class PageWindows {
   /// Removes and returns the next tab to attach to.
   func takeOpening() -> String? { opening.isEmpty ? nil : opening.removeFirst() }
 
-  /// Adds a tab to which a11ynav has attached, and brings it to the front.
+  /// Adds a tab to which a11ynav has attached, and brings the tab to the front.
   func add(_ window: PageWindow) {
     all.append(window)
     bringForward(window)
   }
 
-  /// Counts a tab that was closed because too many are open.
+  /// Counts a tab that was closed because too many tabs are open.
   func refuse() { refused += 1 }
 
   /// Returns the number of tabs that were refused since the last call.
@@ -57,7 +57,7 @@ final class PageWindows {
   /// Records that the window in front was read.
   func frontWasRead() { hasNewFront = false }
 
-  /// Removes and returns a tab that was closed; if it was in front, another tab comes to the front.
+  /// Removes and returns a tab that was closed; if the tab was in front, another tab comes to the front.
   func remove(_ id: String) -> PageWindow? {
     opening.removeAll { $0 == id }
     guard let place = all.firstIndex(where: { $0.target.id == id }) else { return nil }
@@ -89,7 +89,7 @@ final class PageWindow {
   /// Records the reason that a document could not be loaded.
   func didFail(_ error: String) { loadingError = error }
 
-  /// Records that a permission was refused to the document; returns whether this is the first time.
+  /// Records that the document was refused a permission; returns whether this is the first refusal.
   func refuse(_ kind: String) -> Bool { refused.insert(kind).inserted }
 
   /// Records that the document has opened a file chooser.

@@ -15,9 +15,9 @@ final class ScriptWatch {
 
   /// Returns whether the page runs a script that does not end.
   ///
-  /// This is the case if the page uses a large amount of processor time without answering. A page
-  /// that waits for the processor uses no processor time, and a page that is busy with something
-  /// other than a script does not report its processor time until it is done.
+  /// A script is considered endless if the page uses a large amount of processor time without answering. A page that
+  /// waits for the processor uses no processor time, and a page that is busy with something other than a script does
+  /// not report its processor time until it has finished.
   func runsEndless() async -> Bool {
     var hasAnswered = false
     browser.devTools.send(.evaluateObject("1"), in: session) { _ in
@@ -46,8 +46,8 @@ final class ScriptWatch {
     try? await browser.devTools.call(.terminateExecution, in: session, limit: Limits.longest)
   }
 
-  /// Returns the processor time that the page's thread has used, in seconds. Scripts are
-  /// interrupted to report it.
+  /// Returns the processor time that the page's thread has used, in seconds. Scripts are interrupted so that the page
+  /// can report its processor time.
   private func processorTime(until end: ContinuousClock.Instant) async -> Double? {
     let metrics = try? await browser.devTools.call(.getMetrics, in: session, limit: end - .now)
     return metrics?["ThreadTime"]

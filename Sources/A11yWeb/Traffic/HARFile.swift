@@ -5,7 +5,7 @@ import A11yJSON
 import A11yTree
 import Foundation
 
-/// A HAR file that is written entry by entry (HTTP Archive 1.2), and replaced once it is complete.
+/// A HAR file (HTTP Archive 1.2) that is written entry by entry, and replaces the existing file once it is complete.
 @MainActor
 final class HARFile {
   private let file: FileReplacement
@@ -37,7 +37,7 @@ final class HARFile {
     try file.commit()
   }
 
-  /// Removes what was written.
+  /// Removes the part of the file that was written.
   func abandon() { file.abandon() }
 }
 

@@ -3,8 +3,8 @@
 import A11yOpening
 import A11yTree
 
-/// The handling of the requests of a page and its windows: the headers that are added to them, the
-/// recorded traffic that answers them, and the recording that they are part of.
+/// The handling of the requests of a page and its windows: the headers that are added to the requests, the recorded
+/// traffic that answers them, and the recording that contains them.
 @MainActor
 struct PageNetwork {
   /// The headers that are added to each request that the browser holds.
@@ -12,7 +12,7 @@ struct PageNetwork {
   var replay: TrafficReplay?
   var recorder: TrafficRecorder?
 
-  /// Creates the handling that a page asks for.
+  /// Creates the handling that a page requests.
   ///
   /// - Throws: `SubjectError` if the file of a recording cannot be created.
   init(

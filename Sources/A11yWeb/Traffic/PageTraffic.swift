@@ -2,32 +2,31 @@
 
 /// The data exchange between a page and its server, which determines whether to wait for more data.
 ///
-/// A request is pending until it is answered. A connection over which the server can send at any
-/// time (a socket, an event stream, the body of an answer) is pending while the server owes an
-/// answer, and then until the connection has been quiet for a certain time. The length of this time
-/// depends on the pauses that occurred on the connection.
+/// A request is pending until it is answered. A connection over which the server can send at any time (a socket, an
+/// event stream, the body of an answer) is pending while an answer from the server is expected, and then until the
+/// connection has been quiet for a certain time. The required length of this quiet period depends on the pauses that
+/// have occurred on the connection.
 ///
-/// The type does not use a clock; the caller passes the time to each call.
+/// The type has no clock of its own; the caller passes the time to each call.
 struct PageTraffic {
   typealias Instant = ContinuousClock.Instant
 
   /// The document to which each unanswered request belongs, by the request's id.
   private var requests: [String: String] = [:]
   private var connections: [String: Connection] = [:]
-  /// The kinds of messages that were not answered within the time limit, so that answers to them
-  /// are not awaited again.
+  /// The kinds of messages that were not answered within the time limit; answers to such messages are not awaited
+  /// again.
   private var unanswered: Set<String> = []
   /// The number of requests that have begun.
   private(set) var requestCount = 0
 
-  /// Whether no request is still waiting for the beginning of its answer.
+  /// Whether an answer has begun to arrive for every request.
   var isAnswered: Bool { requests.isEmpty }
 
-  /// Whether the server may send data at any time.
+  /// Whether the server can send data at any time.
   var isConnected: Bool { !connections.isEmpty }
 
-  /// Returns the earliest time at which waiting for the server may end, or `nil` if the server is
-  /// quiet.
+  /// Returns the earliest time at which waiting for the server can end, or `nil` if the server is quiet.
   func due(at now: Instant) -> Instant? {
     let latest = connections.values.compactMap(\.due).max()
     return latest.flatMap { $0 > now ? $0 : nil }
@@ -65,8 +64,8 @@ struct PageTraffic {
     connections[id] = Connection(at: now)
   }
 
-  /// Stops waiting for overdue answers, and returns whether there were any. Answers to messages of
-  /// the same kinds are not awaited again.
+  /// Stops waiting for overdue answers, and returns whether there were any overdue answers. Answers to messages of the
+  /// same kinds are not awaited again.
   mutating func giveUpOverdue(at now: Instant) -> Bool {
     let overdue = connections.filter { $0.value.isOverdue(at: now) }
     for (id, connection) in overdue {
@@ -86,7 +85,7 @@ struct PageTraffic {
 
   /// The types of requests that no page waits for, or that have their own events.
   private static let unawaited: Set<String> = ["WebSocket", "Ping", "Other", "Media"]
-  /// The types of requests whose answers a page may process piece by piece.
+  /// The types of requests whose answers a page can process piece by piece.
   private static let streamed: Set<String> = ["Fetch", "XHR"]
 }
 
@@ -97,13 +96,13 @@ extension PageTraffic {
   static let longestQuiet: Duration = .seconds(2)
   /// The shortest and the longest wait for an answer.
   static let patience: ClosedRange<Duration> = .seconds(1)...(.seconds(3))
-  /// The longest wait for a server to be quiet.
+  /// The longest wait for a server to become quiet.
   static let longestWait: Duration = .seconds(10)
 
   /// A connection over which the server can send at any time.
   private struct Connection {
-    /// The time since which the server has owed an answer, or `nil` if it owes none. A new
-    /// connection owes its first message from the beginning.
+    /// The time since which an answer from the server has been expected, or `nil` if none is expected. For a new
+    /// connection, the server's first message is expected from the beginning.
     private var owedSince: Instant?
     /// The kind of the message that awaits an answer, or `nil` if the opening of the connection
     /// awaits one.
@@ -116,7 +115,7 @@ extension PageTraffic {
 
     init(at now: Instant) { owedSince = now }
 
-    /// The time until which the connection must be awaited.
+    /// The time until which the page waits for data on the connection, or `nil` if it does not wait.
     var due: Instant? {
       if let owedSince { return owedSince + patience }
       return isRestless ? nil : lastArrival.map { $0 + quiet }
@@ -126,8 +125,8 @@ extension PageTraffic {
       min(max(PageTraffic.shortestQuiet, (longestPause ?? .zero) * 3), PageTraffic.longestQuiet)
     }
 
-    /// The maximum wait for an answer; a connection that has answered before should not take much
-    /// longer the next time.
+    /// The maximum wait for an answer. If the connection has answered before, its next answer should not take much
+    /// longer, so the maximum is shorter.
     private var patience: Duration {
       guard let longestPause else { return PageTraffic.patience.upperBound }
       return min(

@@ -22,22 +22,21 @@ struct RecordedConnection: Sendable {
 
   /// A message that is delivered to the page.
   struct Step: Hashable, Sendable {
-    /// The number of messages that the page must have sent before.
+    /// The number of messages that the page must have sent before this message is delivered.
     var sends: Int
-    /// The number of requests other than GET that the page must have sent before, since the
-    /// connection was opened.
+    /// The number of requests other than GET that the page must have sent, since the connection was opened, before this
+    /// message is delivered.
     var posts: Int
-    /// The time that passes after all earlier steps and these conditions.
+    /// The time that passes after all earlier steps are done and these conditions are met.
     var delay: Duration
-    /// Whether the message belongs to what the page sent before it, so that a turn lasts until it
-    /// arrives.
+    /// Whether the message responds to data that the page sent, so that a turn lasts until the message arrives.
     var isAwaited: Bool
     var content: RecordedMessage.Content
   }
 
-  /// The times in seconds for which live connections are awaited, too: the longest time after which a
-  /// message still counts as the answer to what the page sent, the longest pause between messages
-  /// that belong together, and the longest sequence of such messages.
+  /// Limits in seconds, which also apply to live connections: the longest time after which a message still counts as
+  /// the answer to data that the page sent, the longest pause between messages that belong together, and the longest
+  /// sequence of such messages.
   private static let answerLimit = PageTraffic.patience.upperBound / .seconds(1)
   private static let pauseLimit = PageTraffic.shortestQuiet / .seconds(1)
   private static let burstLimit = PageTraffic.longestWait / .seconds(1)
@@ -62,9 +61,9 @@ struct RecordedConnection: Sendable {
 
   /// Determines when each message is delivered.
   ///
-  /// How long a server took to answer depends on the machine that recorded the traffic, so the first
-  /// message of an answer is delivered immediately. All other messages keep their distance from the
-  /// message before them.
+  /// The time that a server took to answer depends on the machine that recorded the traffic, so the first message of an
+  /// answer is delivered immediately. Each of the other messages keeps its original distance in time from the preceding
+  /// message.
   private static func steps(
     _ messages: [RecordedMessage],
     begin: Double,
@@ -74,7 +73,7 @@ struct RecordedConnection: Sendable {
     var sends = 0
     var neededPosts = 0
     var nextPost = 0
-    // The connection's opening may be answered, too.
+    // A message may also be an answer to the opening of the connection.
     var trigger: Double? = begin
     var last = begin
     var burst = begin
@@ -169,8 +168,8 @@ struct RecordedMessage: Hashable, Sendable {
     self.content = content
   }
 
-  /// Reads a WebSocket's message in a HAR file; returns `nil` for a control frame that pages do not
-  /// see.
+  /// Reads a WebSocket's message in a HAR file; returns `nil` for a control frame, because pages do not see control
+  /// frames.
   init?(socket node: JSONNode) {
     guard let type = node["type"]?.string else { return nil }
     time = Self.time(node)

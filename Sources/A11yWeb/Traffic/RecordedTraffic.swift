@@ -11,8 +11,8 @@ import Foundation
 /// event streams are in the fields `_webSocketMessages` and `_eventSourceMessages`, as Chrome writes
 /// them.
 ///
-/// A file's content is decoded only when a page requests it, so opening a file takes the time of one
-/// pass over its bytes, and as much memory as its size.
+/// A file's content is decoded only when a page requests it. Opening a file therefore requires one pass over its bytes,
+/// and as much memory as its size.
 public final class RecordedTraffic: Sendable {
   /// The path of the file.
   public let path: String
@@ -59,7 +59,8 @@ public final class RecordedTraffic: Sendable {
       throw SubjectError("this is version \(version) of the HAR format, but only 1.x is supported")
     }
     let all = entries.elements.compactMap(RecordedEntry.init)
-    // Entries are written when they end, so their order in the file is not that of the requests.
+    // An entry is written when its request ends, so the order of the entries differs from the order in which the
+    // requests began.
     let sorted = all.enumerated().sorted {
       ($0.element.begin, $0.offset) < ($1.element.begin, $1.offset)
     }
@@ -83,9 +84,9 @@ public final class RecordedTraffic: Sendable {
   var lack: String? {
     let lacking = exchanges.filter(\.lacksContent).count
     guard lacking > 0 else { return nil }
-    let responses =
-      lacking == 1 ? "the content of one response" : "the content of \(lacking) responses"
-    return "The recorded traffic lacks \(responses) of \(exchanges.count), so those requests fail."
+    let responses = lacking == 1 ? "the content of one" : "the content of \(lacking)"
+    return "The recorded traffic lacks \(responses) of \(exchanges.count) responses, so requests "
+      + "for that content fail."
   }
 }
 
@@ -100,16 +101,16 @@ extension RecordedTraffic: Hashable {
 /// A request and its response.
 struct RecordedExchange: Sendable {
   let method: String
-  /// The address, with its secrets masked, because a recording may have masked them too.
+  /// The address, with its secrets masked, because they may also be masked in the recording.
   let address: String
-  /// The data that the page sent, or `nil` if there was none or it was not recorded.
+  /// The data that the page sent, or `nil` if it sent none or the data was not recorded.
   let sent: String?
   /// The time of the request, in seconds since 1970.
   let begin: Double
   let status: Int
   let statusText: String
   let headers: [HTTPHeader]
-  /// Whether the response is a document rather than a part of one.
+  /// Whether the response is a whole document rather than a resource of a document.
   let isDocument: Bool
   /// The browser's name for the reason that there is no response, such as `net::ERR_FAILED`.
   let failure: String?
@@ -139,7 +140,8 @@ struct RecordedExchange: Sendable {
     statusText = response["statusText"]?.string ?? ""
     let status = response["status"]?.integer ?? 0
     let content = response["content"]?["text"]
-    // The browser that answers has no older copy of its own.
+    // A 304 response with content becomes a 200 response, because the browser in a replay has no cached copy of the
+    // content.
     self.status = status == 304 && content != nil ? 200 : status
     self.content = content
     isBase64 = response["content"]?["encoding"]?.string == "base64"
@@ -213,7 +215,7 @@ struct RecordedEntry {
       || node["_webSocketMessages"]?.kind == .array
   }
 
-  /// The messages of an event stream, or its text if the browser recorded only that.
+  /// The messages of an event stream, or the stream's text if the browser recorded only the text.
   private var events: JSONNode? {
     if let list = node["_eventSourceMessages"], list.kind == .array { return list }
     guard node["_resourceType"]?.string == "eventsource" else { return nil }

@@ -7,9 +7,9 @@ import Foundation
 
 /// A recording of the traffic between a page and its servers, which is written to a HAR file.
 ///
-/// An entry is written when its response is complete; connections and responses that have not ended
-/// are written when the page is closed. Cookies, credentials and everything that the page sends are
-/// left out unless they are requested, because a form's data can contain passwords.
+/// An entry is written when its response is complete; connections and incomplete responses are written when the page is
+/// closed. Cookies, credentials and all data that the page sends are left out unless they are requested, because a
+/// form's data can contain passwords.
 @MainActor
 final class TrafficRecorder {
   /// The parts of the traffic that are recorded.
@@ -22,7 +22,7 @@ final class TrafficRecorder {
 
   /// A closure that is called once if the recording fails.
   var onFailure: (String) -> Void = { _ in }
-  /// The reason that the recording failed, or `nil` if it has not.
+  /// The reason that the recording failed, or `nil` if it has not failed.
   private(set) var failure: String?
   private let settings: Settings
   private let file: HARFile
@@ -34,7 +34,7 @@ final class TrafficRecorder {
   private var isFinished = false
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
-  /// The maximum size of all messages of connections, in bytes; longer recordings lack the rest.
+  /// The maximum size of all messages of connections, in bytes; messages beyond this size are not recorded.
   private static let messageLimit = 256_000_000
 
   /// A request's id in the session that reported it.
@@ -136,7 +136,7 @@ final class TrafficRecorder {
     size += content.size
     open[key]?.entry.messages.append(HAREntry.Message(time: HAREntry.now, content: content))
     if size >= Self.messageLimit {
-      onFailure("The recording of the traffic lacks further messages, because it is too large.")
+      onFailure("The recorded traffic is too large, so further messages are left out.")
     }
   }
 

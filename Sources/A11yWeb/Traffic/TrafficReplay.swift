@@ -4,21 +4,21 @@ import A11yJSON
 import A11yTree
 import Foundation
 
-/// The answers to a page's requests, from recorded traffic instead of servers.
+/// The answers to a page's requests, which come from recorded traffic instead of servers.
 ///
-/// The same request is answered with the recorded responses in order, and from then on with the last
-/// of them. A request that was not recorded fails.
+/// Repetitions of a request are answered with the recorded responses in order; after the last of these, the last
+/// response is repeated. A request that was not recorded fails.
 @MainActor
 final class TrafficReplay {
   let traffic: RecordedTraffic
   /// A closure that is called with the first request that was not recorded.
   var onMissing: (String) -> Void = { _ in }
   private var isIncomplete = false
-  /// The places of the recorded responses, by the request's method, address and data.
+  /// The positions of the recorded responses, by the request's method, address and data.
   private var places: [String: [Int]] = [:]
-  /// The places of the recorded responses, by the request's method and its address without query.
+  /// The positions of the recorded responses, by the request's method and its address without the query.
   private var similar: [String: [Int]] = [:]
-  /// The number of responses that were given, by request.
+  /// The number of responses that have been given, by request.
   private var given: [String: Int] = [:]
   /// The number of times that ``connections`` has changed.
   private(set) var revision = 0
@@ -37,12 +37,12 @@ final class TrafficReplay {
     }
   }
 
-  /// The connections that a document may open, in the form that the page's script requires.
+  /// The connections that a document can open, in the form that the page's script requires.
   var connections: [JSONValue] { unopened.map(\.json) }
 
-  /// Handles a report of the page's script, which names a connection that was opened.
+  /// Handles a report from the page's script that names a connection that was opened.
   ///
-  /// A connection is opened only once, so it is removed from ``connections``.
+  /// A connection is opened only once, so it is then removed from ``connections``.
   func handle(report: String) {
     let parts = report.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return }
@@ -117,7 +117,7 @@ final class TrafficReplay {
   ]
 }
 
-/// The parameters of an address, some of which may have been generated for one run of a page.
+/// The parameters of an address, some of which may have been generated for a single run of a page.
 private struct Query {
   private var parameters: [String: String] = [:]
 
@@ -129,8 +129,8 @@ private struct Query {
     }
   }
 
-  /// Returns whether two addresses differ only in values that look generated, such as times and
-  /// session numbers.
+  /// Returns whether two addresses differ only in values that appear to be generated, such as times and session
+  /// numbers.
   func resembles(_ other: Query) -> Bool {
     parameters.count == other.parameters.count
       && parameters.allSatisfy { name, value in
@@ -139,17 +139,18 @@ private struct Query {
       }
   }
 
-  /// The parameters that must be equal, as a key.
+  /// The names and values that must be equal, as a key.
   var fixed: String {
     parameters.sorted { $0.key < $1.key }
       .map { Self.isGenerated($0.value) ? $0.key : "\($0.key)=\($0.value)" }
       .joined(separator: "&")
   }
 
-  /// The shortest value that looks generated.
+  /// The minimum length of a value that appears to be generated.
   private static let shortest = 7
 
-  /// Returns whether a value has at least seven letters and digits, and at least one digit.
+  /// Returns whether a value consists of at least seven letters, digits, hyphens, underscores and periods, with at
+  /// least one digit.
   private static func isGenerated(_ value: String) -> Bool {
     value.utf8.count >= shortest && value.contains(where: \.isNumber)
       && value.utf8.allSatisfy {
@@ -160,7 +161,7 @@ private struct Query {
 }
 
 extension RecordedExchange {
-  /// The response in the form in which a browser accepts it.
+  /// The response in the form that a browser accepts.
   fileprivate var response: FulfilledResponse {
     var fields: [HTTPHeader] = []
     for header in headers where !Self.consumed.contains(header.name.lowercased()) {
@@ -179,7 +180,7 @@ extension RecordedExchange {
     )
   }
 
-  /// The headers that describe the transport, which the recording has undone.
+  /// The headers that describe the transport encoding, which has already been removed in the recording.
   private static let consumed: Set<String> = [
     "alt-svc", "connection", "content-encoding", "content-length", "keep-alive",
     "strict-transport-security", "transfer-encoding",
@@ -207,7 +208,7 @@ extension HTTPHeader {
 }
 
 extension FulfilledResponse {
-  /// Returns the answer to a browser's question whether a page may send a request to another origin.
+  /// Returns the answer to the browser's question whether a page may send a request to another origin.
   fileprivate static func permitting(_ request: PausedRequest) -> FulfilledResponse {
     func header(_ name: String) -> String? {
       request.headers.first { $0.key.lowercased() == name }?.value

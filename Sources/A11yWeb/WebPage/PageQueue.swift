@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A queue of the work on a page, which is done one piece after the other.
+/// A queue of the work on a page, which is done one piece at a time.
 @MainActor
 final class PageQueue {
   /// Descriptions of the queued work, in order.
@@ -42,7 +42,7 @@ final class PageQueue {
 
 /// The queueing of work for requests and events.
 extension WebPage {
-  /// Queues work, and answers the request when it is done.
+  /// Queues work, and answers the request when the work is done.
   func later(
     _ what: String,
     _ body: @escaping @MainActor () async -> ActionResponse

@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// The place of an element in its document.
+/// The location of an element in its document.
 public struct PagePlace: Hashable, Sendable {
   /// A CSS selector that matches only this node in its document or shadow root.
   public var selector: String
@@ -12,7 +12,7 @@ public struct PagePlace: Hashable, Sendable {
 }
 
 extension WebPage {
-  /// Returns the places of elements in their documents; elements that are gone are omitted.
+  /// Returns the locations of elements in their documents; elements that no longer exist are omitted.
   public func places(of ids: [ElementID]) async -> [ElementID: PagePlace] {
     guard !isClosed, target.dialog == nil else { return [:] }
     var places: [ElementID: PagePlace] = [:]
@@ -29,14 +29,13 @@ extension WebPage {
 }
 
 extension WebPage {
-  /// The interval at which the answer is requested, and for which the page's time passes in
-  /// between.
+  /// The interval between requests for the answer; the page's time passes during the interval.
   private static let checkingStep: Duration = .milliseconds(50)
-  /// The maximum number of steps for a checker, which amounts to a minute.
+  /// The maximum number of steps for a checker, which corresponds to one minute.
   private static let checkingSteps = 1200
 
-  /// Runs a checker in a world that is isolated from the page's scripts, and returns its resolved
-  /// result as JSON.
+  /// Runs a checker in a world that is isolated from the page's scripts, and returns the checker's resolved result as
+  /// JSON.
   ///
   /// The checker can use `a11ynav.selector(node).selector`, which identifies a node in the same way as ``places(of:)``.
   ///
@@ -60,10 +59,10 @@ extension WebPage {
     } catch {
       throw BrowserError("the checker cannot be run: \(error)")
     }
-    throw BrowserError("the checker did not answer within a minute")
+    throw BrowserError("the checker did not respond within a minute")
   }
 
-  /// Lets the page's virtual time pass, or waits in real time.
+  /// Lets virtual time pass if the page's time is virtual; otherwise waits in real time.
   func idle(for time: Duration) async throws {
     switch clock {
     case .session: try await window.clock.advance(by: time)
@@ -92,9 +91,8 @@ extension WebPage {
 
   /// Lets time pass, and returns whether the page is still exactly as it was when it was last read.
   ///
-  /// This is faster than reading the page repeatedly, but changes are not sent to the session. The
-  /// result is `nil`, and no time passes, if the page's time is real or its server may send data at
-  /// any moment.
+  /// This check is faster than reading the page repeatedly, but changes are not sent to the session. The result is
+  /// `nil`, and no time passes, if the page's time is real or its server can send data at any moment.
   public func staysStill(for duration: Duration) async -> Bool? {
     guard time == .virtual, !isClosed, !window.clock.traffic.isConnected else { return nil }
     let (target, generation, count) = (target, target.generation, windowCount)
@@ -112,13 +110,13 @@ extension WebPage {
 extension WebPage {
   /// The maximum size of the part of a page that is drawn, in points.
   private static let largest = (width: 4000.0, height: 8000.0)
-  /// The number and the length of the steps in which a page is given time to draw itself.
+  /// The number and the length of the steps in which a page is given time to draw its content.
   private static let drawingSteps = 60
   private static let drawingStep: Duration = .milliseconds(20)
 
-  /// Returns an image of the page from its top, as a JPEG file, or `nil` if it cannot be drawn.
+  /// Returns an image of the page from its top, as a JPEG file, or `nil` if the image cannot be created.
   ///
-  /// If the page's time is virtual, some of this time passes.
+  /// If the page's time is virtual, some virtual time passes.
   ///
   /// - Parameter scale: The size of a point in the image, in pixels.
   public func screenshot(scale: Double = 1) async -> (jpeg: Data, frame: Frame)? {

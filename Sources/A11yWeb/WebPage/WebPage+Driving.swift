@@ -13,9 +13,9 @@ package enum DrivingProblem: Error, Hashable, Sendable {
   case timeout
   /// The selector is not a valid CSS selector; the associated string is the page's error message.
   case selector(String)
-  /// The element has been removed, or belongs to a document that is gone.
+  /// The element has been removed, or its document no longer exists.
   case stale
-  /// A dialog of the page waits to be answered.
+  /// A dialog of the page has yet to be answered.
   case dialog
   /// The page has closed, has crashed or does not answer.
   case gone
@@ -157,7 +157,7 @@ extension WebPage {
     }
   }
 
-  /// The interval at which a waiting script is checked.
+  /// The interval at which a11ynav checks whether a script has finished waiting.
   private static let scriptStep: Duration = .milliseconds(50)
 
   private static func problem(_ error: DevToolsError) -> DrivingProblem {

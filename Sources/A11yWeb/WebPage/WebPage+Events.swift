@@ -28,7 +28,7 @@ extension WebPage {
         let status = response.status, status >= 400
       else { return }
       let words = response.statusText
-      show(notice: "The server answered \(status)\(words.isEmpty ? "" : " (\(words))").")
+      show(notice: "The server returned status \(status)\(words.isEmpty ? "" : " (\(words))").")
     case .bindingCalled(PageScript.binding, let payload):
       handle(payload.flatMap(PageReport.init), in: window)
     case .fileChooserOpened(let chooser):

@@ -3,8 +3,8 @@
 import A11yTree
 import Foundation
 
-/// Measurements of the browser alone, through the same connection; `Benchmarks/` compares
-/// ``WebPage`` with them.
+/// Measurements of the browser without ``WebPage``, through the same connection; `Benchmarks/` compares ``WebPage``
+/// with these measurements.
 @_spi(Measuring)
 extension WebPage {
   /// Returns the time that the browser takes to send the tree of a fresh page, and the time that

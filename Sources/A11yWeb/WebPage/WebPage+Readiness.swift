@@ -6,8 +6,8 @@ import A11yTree
 extension WebPage {
   /// Lets time pass until the page meets its conditions.
   ///
-  /// The page's own time passes as fast as the page allows, but no faster than wall-clock time
-  /// while the page exchanges data with its server, because the server cannot answer faster.
+  /// The page's own time passes as fast as the page allows. While the page exchanges data with its server, the page's
+  /// time passes no faster than wall-clock time, because the server cannot answer faster.
   ///
   /// - Returns: The reason the page cannot be used, if it does not meet the conditions within the
   ///   time limit.
@@ -36,7 +36,7 @@ extension WebPage {
 }
 
 extension Duration {
-  /// The number of seconds, without the fractional part if this part is zero.
+  /// The number of seconds, without the fractional part if it is zero.
   fileprivate var seconds: String {
     let value = Double(components.seconds) + Double(components.attoseconds) / 1e18
     return value == value.rounded() ? "\(components.seconds)" : "\(value)"

@@ -3,8 +3,8 @@
 import A11yTree
 
 extension WebPage {
-  /// Whether the page moves its own focus, which it does unless it is closed or shows a dialog,
-  /// because only the page knows its Tab order.
+  /// Whether the page moves its own focus, because only the page knows its Tab order. A page does so unless it is
+  /// closed or shows a dialog.
   public var movesKeyboardFocus: Bool { !isClosed && target.dialog == nil }
 
   /// Loads the first document.

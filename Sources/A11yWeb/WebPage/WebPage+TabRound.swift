@@ -19,20 +19,20 @@ public struct TabRound: Sendable {
 extension WebPage {
   /// The number of presses that are sent together.
   private static let batch = 32
-  /// The number of presses for which Tab may stay on an element with parts, such as a date field,
-  /// before the round counts as ended.
+  /// The number of presses for which focus can stay on an element with parts, such as a date field, before the round
+  /// counts as ended.
   private static let mostParts = 8
-  /// The time for which reactions of the page to the focus are awaited.
+  /// The time for which the page can react to the focus after the presses.
   private static let reaction = Duration.milliseconds(500)
 
-  /// Presses Tab in a fresh page until it has gone once around the page, and returns the elements
-  /// that it reached.
+  /// Presses Tab in a fresh page until focus has moved once around the page, and returns the elements that received
+  /// focus.
   ///
-  /// No time passes between the presses, which makes them many times as fast as presses in a
-  /// session. The result is correct only for a page that does not react to its focus. It is
-  /// therefore `nil` if the page changes during the presses or within half a second afterwards, has
-  /// frames or active descendants in its Tab order, or leads to an element that did not exist at
-  /// first. The page's focus is then elsewhere; otherwise it is restored.
+  /// No time passes between the presses, so they are many times as fast as presses in a session. The result is correct
+  /// only for a page that does not react to the movement of its focus. The result is therefore `nil` if the page
+  /// changes during the presses or within half a second afterwards, has frames or active descendants in its Tab order,
+  /// or leads to an element that did not exist initially. If the result is `nil`, the page's focus is not restored;
+  /// otherwise it is.
   ///
   /// - Parameter limit: The maximum number of elements.
   public func tabRound(atMost limit: Int) async -> TabRound? {
@@ -55,8 +55,7 @@ extension WebPage {
     }
   }
 
-  /// Presses Tab until it has gone once around the page; a script in the page records the result of
-  /// each press.
+  /// Presses Tab until focus has moved once around the page; a script in the page records the result of each press.
   private func pressTab(atMost limit: Int) async throws -> (count: Int, isCut: Bool)? {
     _ = try await target.evaluate(.beginRound)
     var count = 0
@@ -80,7 +79,7 @@ extension WebPage {
         default: return nil
         }
       }
-      // The page keeps keys from the script's listener.
+      // The page prevents keys from reaching the script's listener.
       if notes.count < Self.batch { return nil }
     }
   }

@@ -15,13 +15,12 @@ import Foundation
 /// session.perform("activate")
 /// await session.settle()
 /// ```
-/// With virtual time, the page's clock advances only when the session waits, and a little with
-/// every turn. So three seconds on the page take milliseconds, and every run produces the same
-/// words.
+/// With virtual time, the page's clock advances only when the session waits, and by a small amount with every turn.
+/// Three seconds on the page therefore take only milliseconds, and every run produces the same words.
 ///
-/// A page receives requests and events, and queues the resulting work in `PageQueue`. Its parts do
-/// the work and own their state: `PageReader` reads, `PageActor` acts, `PageHistory` navigates to
-/// other documents, and `PageOutput` reports to the session.
+/// A page receives requests and events, and queues the resulting work in `PageQueue`. The page's parts do the work and
+/// own their state: `PageReader` reads, `PageActor` acts, `PageHistory` navigates to other documents, and `PageOutput`
+/// reports to the session.
 @MainActor
 public final class WebPage: TreeSource {
   /// A closure that is called with the events of the page.
@@ -39,14 +38,14 @@ public final class WebPage: TreeSource {
   public var title: String { reader.shown.title }
   /// The address of the document.
   public var url: String { target.url }
-  /// The number of open tabs and windows, that is, the page itself and those that it has opened.
+  /// The number of open tabs and windows, that is, the page itself and the windows that it has opened.
   public var windowCount: Int { windows.all.count }
 
   /// Whether the page shows a dialog, such as an alert, that blocks the page until it is answered.
   package var showsMessage: Bool { !isClosed && target.dialog != nil }
   /// Whether the page has no content except its title.
   package var isBlank: Bool { page.root.flatMap { page.elements[$0] }?.children.isEmpty ?? true }
-  /// The reason that the opened document is not the requested page, or `nil` if it is.
+  /// The reason that the opened document is not the requested page, or `nil` if it is the requested page.
   package internal(set) var unread: UnreadContent?
 
   let browser: Browser
@@ -115,7 +114,7 @@ public final class WebPage: TreeSource {
     return later("the page to answer") { await self.actor.act(request) }
   }
 
-  /// Scrolls to the element that the cursor has reached, if it is not visible yet.
+  /// Scrolls to the element that the cursor has reached, if the element is not visible yet.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
     if let id = self.focus.settle(focus), !isClosed { scroll(to: id) }
     return TreeUpdate()
@@ -127,7 +126,7 @@ public final class WebPage: TreeSource {
     enqueue("the page’s time to pass") { await self.pass(time) }
   }
 
-  /// Lets time pass, but no faster than wall-clock time while a server may send data at any moment.
+  /// Lets time pass, but no faster than wall-clock time while a server can send data at any moment.
   private func pass(_ time: Duration) async {
     var rest = time
     while window.clock.traffic.isConnected, rest > Limits.trafficStep, !isClosed {
@@ -150,8 +149,8 @@ public final class WebPage: TreeSource {
     onClosed()
   }
 
-  /// Returns the page's last reading as a capture that `Document` can parse: Chrome's nodes of all
-  /// frames, together with additional facts from the DOM.
+  /// Returns the page's last reading as a capture that `Document` can parse: Chrome's nodes for all frames, together
+  /// with additional facts from the DOM.
   ///
   /// Text in secure fields is replaced by bullets, as in the page's own tree.
   public func capture() -> Data { ChromeNodes.json(reader.reading.nodes) }
@@ -174,8 +173,7 @@ extension WebPage {
     }
   }
 
-  /// Shows what is missing in the recorded traffic that answers the page's requests, and failures of
-  /// a recording.
+  /// Shows the requests that the recorded traffic could not answer, and failures of a recording.
   func follow(_ network: PageNetwork) {
     recorder = network.recorder
     recorder?.onFailure = { [weak self] in self?.show(notice: $0) }
@@ -189,23 +187,22 @@ extension WebPage {
     }
   }
 
-  /// Shows a notice immediately, or after the current work.
+  /// Shows a notice immediately or after the current work.
   func show(notice: String) {
     if queue.isEmpty, let onEvent { onEvent(.notice(notice)) } else { output.note(notice) }
   }
 
-  /// Reads a page in real time that has changed on its own, unless other work is in progress, after
-  /// which the page is read anyway.
+  /// Reads a page in real time that has changed on its own, unless other work is in progress; the page is read after
+  /// such work in any case.
   private func readChange() {
     guard !isClosed, reader.isOpen, progress == .settled else { return }
     enqueue("the page to change") { self.output.send(await self.reader.read()) }
   }
 
-  /// Scrolls an element into view in every box around it, after which the page may load more
-  /// content.
+  /// Scrolls an element into view in every box around it; afterwards, the page may load more content.
   ///
-  /// A page that cannot notice scrolling is scrolled later, before the next request to it, because
-  /// no spoken words depend on the scroll position.
+  /// If scrolling cannot affect the page, it is scrolled later, before the next request to the page, because no spoken
+  /// words depend on the scroll position.
   private func scroll(to id: ElementID) {
     let isOutOfView = reader.isOutOfView(id)
     let hasBoxes = reader.reading.hasScrollBoxes

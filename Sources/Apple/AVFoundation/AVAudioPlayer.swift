@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A sound player that produces no sound but plays for as long as the sound would last.
+/// A player that produces no sound but plays for as long as the sound would last.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   // The state is not protected, because the class is for use on the main queue only, where it also calls its
   // delegate.

@@ -53,14 +53,14 @@ open class AVPlayer: NSObject, @unchecked Sendable {
       follow()
     }
   }
-  /// The playback state. A recording that cannot be read leaves the player waiting.
+  /// The playback state. If a recording cannot be read, the player remains in the waiting state.
   open var timeControlStatus: TimeControlStatus {
     guard rate != 0 else { return .paused }
     return currentItem?.status == .readyToPlay ? .playing : .waitingToPlayAtSpecifiedRate
   }
-  /// The status of the player, which is always ready to play.
+  /// The player's status, which is always `readyToPlay`.
   open var status: Status { .readyToPlay }
-  /// The reason why the player cannot be used, which is always `nil`.
+  /// The reason that the player cannot be used, which is always `nil`.
   open var error: (any Error)? { nil }
   /// The volume. No sound is produced.
   open var volume: Float = 1
@@ -90,7 +90,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     seek(to: time)
   }
 
-  /// Calls a closure each time an interval of playback has passed.
+  /// Calls a closure each time that an interval of playback has passed.
   ///
   /// - Parameter queue: The queue, which is ignored because the closure is always called on the main queue.
   open func addPeriodicTimeObserver(
@@ -101,7 +101,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     defer { follow() }
     return observers.add(every: interval.seconds, from: state.time.now, block)
   }
-  /// Calls a closure each time one of the given times is reached.
+  /// Calls a closure each time that playback reaches one of the given times.
   ///
   /// - Parameter queue: The queue, which is ignored because the closure is always called on the main queue.
   open func addBoundaryTimeObserver(
@@ -115,7 +115,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Removes an observer.
   open func removeTimeObserver(_ observer: Any) { observers.remove(observer) }
 
-  /// Advances to the next item at the end of the current one, and returns whether there is a next item.
+  /// Advances to the next item at the end of the current item, and returns whether there is a next item.
   func advance() -> Bool { false }
 
   /// Starts or stops the clock, and waits for the next event, which is an observer's time or the end of the item.
@@ -160,7 +160,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   }
   /// Returns the items that have not been played to the end yet.
   open func items() -> [AVPlayerItem] { [currentItem].compactMap(\.self) + rest }
-  /// Inserts an item after another one, or at the end.
+  /// Inserts an item after another item, or at the end.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     let place = rest.firstIndex { $0 === afterItem }.map { $0 + 1 }
     let isFirst = afterItem != nil && afterItem === currentItem

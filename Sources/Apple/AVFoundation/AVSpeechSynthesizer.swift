@@ -4,10 +4,10 @@ import A11yTree
 import A11yViewGraph
 import Foundation
 
-/// A synthesizer for a program's own speech. Its words are announced in the session and take as long as real speech
-/// would, measured in the app's time.
+/// A synthesizer for a program's own speech. The synthesizer's words are announced in the session and take as long as
+/// real speech would, measured in the app's time.
 ///
-/// The session has only one voice, so stopping or pausing does not retract words that it has begun to speak.
+/// The session has only one voice, so stopping or pausing does not retract words that this voice has begun to speak.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   // The state is not protected, because the class is for use on the main queue only, where it also calls its
   // delegate.
@@ -24,7 +24,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   private var words: ArraySlice<NSRange> = []
   private var generation = 0
 
-  /// Adds an utterance, which is spoken after those that are already waiting.
+  /// Adds an utterance, which is spoken after the utterances that are already waiting.
   open func speak(_ utterance: AVSpeechUtterance) {
     waiting.append(utterance)
     if current == nil { begin() }
@@ -46,7 +46,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Pauses speech and returns whether anything was being spoken.
+  /// Pauses speech and returns whether an utterance was being spoken.
   @discardableResult
   open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     guard let current, !isPaused else { return false }

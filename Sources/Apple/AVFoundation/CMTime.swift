@@ -4,7 +4,7 @@
 public struct CMTime: Hashable, Comparable, Sendable {
   /// The time, as a number of equal fractions of a second.
   public var value: Int64
-  /// The number of fractions in a second, which determines their size.
+  /// The number of fractions in a second, which determines the size of each fraction.
   public var timescale: Int32
   private var isNumber = true
 

@@ -3,7 +3,7 @@
 import A11yViewGraph
 import Foundation
 
-/// A player's position, which advances in the app's time. In scripts and tests, that is virtual time.
+/// A player's position, which advances in the app's time. In scripts and tests, this is virtual time.
 struct PlayedTime {
   /// The position when playback was last started, stopped or moved.
   private var base: TimeInterval = 0
@@ -28,7 +28,7 @@ struct PlayedTime {
     started = self.rate == 0 ? nil : CurrentHost.date
   }
 
-  /// Returns the number of seconds until a position is reached, or `nil` if it is never reached.
+  /// Returns the number of seconds until a position is reached, or `nil` if the position is never reached.
   func seconds(until time: TimeInterval) -> TimeInterval? {
     rate > 0 ? max(0, (time - now) / rate) : nil
   }

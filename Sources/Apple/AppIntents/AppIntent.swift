@@ -5,7 +5,7 @@ import A11yUI
 /// An action of a program that is independent of any view.
 ///
 /// Activating a button, a toggle or an accessibility action performs the intent. The intent is then pending work of the
-/// view's host, so a test can wait for it. The result's dialog is announced.
+/// view's host, so a test can wait for the intent. The result's dialog is announced.
 ///
 /// ```swift
 /// struct MarkAsRead: AppIntent {
@@ -26,7 +26,8 @@ public protocol AppIntent: Sendable {
   static var title: LocalizedStringResource { get }
   /// A description of the intent, in one sentence.
   static var description: IntentDescription? { get }
-  /// Whether the program comes to the front when the intent is performed. Here, it is always in front already.
+  /// Whether the program comes to the front when the intent is performed. In a11ynav, the program is always in front
+  /// already.
   static var openAppWhenRun: Bool { get }
   /// Whether other programs can discover the intent. This property has no effect, because no other program discovers
   /// intents.
@@ -42,7 +43,7 @@ public protocol AppIntent: Sendable {
 extension AppIntent {
   /// Performs the intent as pending work of the host whose turn is running.
   ///
-  /// An error is reported. If the error has a description for the user, it is announced as well.
+  /// An error is reported. If the error has a description for the user, the description is also announced.
   func begin() {
     PendingWork.begin("intent \(Self.self)") {
       do {

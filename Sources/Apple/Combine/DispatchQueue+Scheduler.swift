@@ -88,7 +88,7 @@ extension DispatchQueue: @retroactive Scheduler {
     asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { work.body() }
   }
 
-  /// Schedules work to run at a given time and then repeatedly at an interval, until the work is cancelled.
+  /// Schedules work to run at a given time and then repeatedly at an interval, until the work is canceled.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

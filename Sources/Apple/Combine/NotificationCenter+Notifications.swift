@@ -23,7 +23,7 @@ extension NotificationCenter {
     /// An iterator that waits for notifications.
     public struct Iterator: AsyncIteratorProtocol {
       var stream: AsyncStream<Notification>.Iterator
-      /// Waits for the next notification and returns it, or returns `nil` once the task is cancelled.
+      /// Waits for the next notification and returns it, or returns `nil` once the task is canceled.
       public mutating func next() async -> Notification? { await stream.next() }
     }
 
@@ -44,7 +44,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns an asynchronous sequence of the notifications with the given name, from any object or from a given one.
+  /// Returns an asynchronous sequence of the notifications with the given name, from any object or from a given object.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil)
     -> Notifications
   { Notifications(self, name, object) }

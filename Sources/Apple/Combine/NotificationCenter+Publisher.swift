@@ -33,14 +33,14 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns a publisher for the notifications with the given name, from any object or from a given one.
+  /// Returns a publisher for the notifications with the given name, from any object or from a given object.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 }
 
-// The lock protects `state`. It is not held while the subscriber is called. As with all publishers, the subscriber is
-// responsible for its own thread safety.
+// The lock protects `state`. The lock is not held while the subscriber is called. As with all publishers, the
+// subscriber is responsible for its own thread safety.
 private final class NotificationSubscription: Subscription, @unchecked Sendable {
   private struct State {
     var demand = Subscribers.Demand.none

@@ -12,7 +12,7 @@ final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Senda
   private struct State {
     /// The latest value of each publisher, or `nil` for a publisher that has not yet sent a value.
     var latest: [Any?]
-    /// Whether the latest values have not been sent yet.
+    /// Whether the latest values have yet to be sent.
     var isPending = false
     var open: Int
     var demand = Subscribers.Demand.none

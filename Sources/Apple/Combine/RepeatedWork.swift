@@ -5,7 +5,7 @@ import Foundation
 import OpenCombine
 import Synchronization
 
-/// Work that a queue runs at an interval, until it is cancelled.
+/// Work that a queue runs at an interval, until the work is canceled.
 ///
 /// Each run is a delayed block, so that an app in virtual time follows its session's clock. In real time, a late run
 /// delays all following runs by the same amount, which is about a millisecond.

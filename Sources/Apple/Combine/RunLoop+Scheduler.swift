@@ -127,7 +127,7 @@ extension OperationQueue: @retroactive Scheduler {
   }
 }
 
-/// Work that Combine passes as a non-sendable closure. The work runs only on its scheduler.
+/// Work that Combine passes as a closure that is not sendable. The work runs only on its scheduler.
 // `run` is constant. The caller that schedules the work is responsible for thread safety.
 private struct ScheduledWork: @unchecked Sendable {
   let run: () -> Void

@@ -36,13 +36,13 @@ extension Timer {
       self.mode = mode
     }
 
-    /// Attaches a subscriber, which receives the values sent from now on.
+    /// Attaches a subscriber, which receives the values that are sent from now on.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Date, S.Failure == Never {
       times.receive(subscriber: subscriber)
     }
 
-    /// Starts the timer and returns an object that stops the timer when it is cancelled.
+    /// Starts the timer and returns an object that stops the timer when the object is canceled.
     public func connect() -> any Cancellable {
       guard runLoop === RunLoop.main else { return connectToRunLoop() }
       let times = UncheckedTimes(times)

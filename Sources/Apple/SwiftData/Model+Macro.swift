@@ -17,7 +17,7 @@
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "A11yMacros", type: "ModelMacro")
 
-/// Sets how a variable of a model is stored.
+/// Sets the way in which a variable of a model is stored.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option...,
@@ -25,7 +25,7 @@ public macro Attribute(
   hashModifier: String? = nil
 ) = #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
-/// Sets how the objects in a variable are related to the model.
+/// Sets the way in which the objects in a variable are related to the model.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option...,

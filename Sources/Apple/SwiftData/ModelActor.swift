@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ModelActor {
-  /// The object with the given identity, if it has the given type.
+  /// The object with the given identity, if the object has the given type.
   public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
     modelContext.model(for: id) as? T
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A store for models. The store is in memory, so nothing is kept after the program ends.
+/// A store for models. The store is in memory, so no data is kept after the program ends.
 public final class ModelContainer: @unchecked Sendable {
   // Both properties are constant. The store is not protected, so all contexts, including those that a program
   // creates, are for use on the main actor only.
@@ -28,7 +28,7 @@ public final class ModelContainer: @unchecked Sendable {
 public struct ModelConfiguration: Sendable {
   /// The name of the store, or `default` if no name is given.
   public let name: String
-  /// The types of models, if they were given.
+  /// The types of models, if they were specified.
   public let schema: Schema?
   /// Whether an in-memory store was requested.
   public let isStoredInMemoryOnly: Bool

@@ -6,9 +6,9 @@ import SwiftUI
 
 /// The objects of a store, with changes that can be saved or rolled back. Everything is in memory.
 ///
-/// The contexts of a container share its objects: another context's insertions and deletions take effect for a context
-/// once they are saved, and changes to variables take effect immediately. Contexts may be used on several threads, one
-/// at a time, but the variables of an object that two threads use are not protected.
+/// The contexts of a container share its objects. For a given context, another context's insertions and deletions take
+/// effect once they are saved, and changes to variables take effect immediately. Contexts can be used on several
+/// threads, one at a time, but the variables of an object that two threads use are not protected.
 @Observable
 public final class ModelContext {
   @ObservationIgnored let store: ModelStore
@@ -36,7 +36,7 @@ public final class ModelContext {
   /// Sets the container to which the context belongs.
   func belong(to container: ModelContainer) { owner = container }
 
-  /// Inserts an object, replacing any object with the same unique value.
+  /// Inserts an object and replaces any object that has the same unique value.
   public func insert<T: PersistentModel>(_ model: T) {
     store.exclusively {
       guard model._modelRecord.context !== self else { return }
@@ -55,7 +55,7 @@ public final class ModelContext {
     }
   }
 
-  /// Deletes an object, applying the delete rules of its relationships.
+  /// Deletes an object and applies the delete rules of its relationships.
   public func delete<T: PersistentModel>(_ model: T) {
     store.exclusively {
       guard store[model.persistentModelID] != nil, isVisible(model) else { return }
@@ -75,7 +75,7 @@ public final class ModelContext {
     for object in try fetch(FetchDescriptor(predicate: predicate)) { delete(object) }
   }
 
-  /// Saves all changes, so that other contexts of the container find them and they can no longer be rolled back.
+  /// Saves all changes, so that other contexts of the container find them and the changes can no longer be rolled back.
   public func save() throws {
     store.exclusively {
       for model in deleted { forget(model) }
@@ -96,7 +96,7 @@ public final class ModelContext {
     }
   }
 
-  /// Runs a closure, and saves its changes.
+  /// Runs a closure, and saves the closure's changes.
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()
@@ -168,7 +168,7 @@ public final class ModelContext {
     }
   }
 
-  /// Returns the objects in the value of a relationship, of which there may be one, several or none.
+  /// Returns the objects in the value of a relationship, which can contain one object, several or none.
   private static func models(in value: Any?) -> [any PersistentModel] {
     if let model = value as? any PersistentModel { return [model] }
     return (value as? [Any] ?? []).compactMap { $0 as? any PersistentModel }

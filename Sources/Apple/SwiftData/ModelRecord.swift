@@ -2,7 +2,7 @@
 
 /// The information that a context has about an object.
 public final class _ModelRecord: @unchecked Sendable {
-  // Contexts change the record while they have exclusive access to the store.
+  // Contexts change the record only while they have exclusive access to the store.
   let identifier = PersistentIdentifier(number: ModelNumbers.next())
   private(set) weak var context: ModelContext?
   /// The context that has deleted the object but has not saved the deletion yet.
@@ -30,7 +30,7 @@ public final class _ModelRecord: @unchecked Sendable {
     isDeleted = false
   }
 
-  /// Records that a context has deleted the object. Other contexts find the object until the deletion is saved.
+  /// Records that a context has deleted the object. Other contexts still find the object until the deletion is saved.
   func leave(_ context: ModelContext) {
     remover = context
     self.context = nil
@@ -52,7 +52,7 @@ public final class _ModelRecord: @unchecked Sendable {
     restore = nil
   }
 
-  /// Remembers the values of the variables before the first change since they were last saved.
+  /// Stores the values that the variables have before the first change since they were last saved.
   func willChange<T: PersistentModel>(_ model: T) {
     guard let context else { return }
     context.willChange(model)

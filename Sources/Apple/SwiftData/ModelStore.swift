@@ -12,7 +12,7 @@ final class ModelStore {
   @ObservationIgnored private var identified: [PersistentIdentifier: any PersistentModel] = [:]
   /// A lock that is held while a context reads or changes the objects, and therefore while a program's predicates run.
   @ObservationIgnored private let lock = NSRecursiveLock()
-  /// A number that changes whenever contexts may find other objects.
+  /// A number that changes whenever contexts could find different objects.
   private var generation = 0
 
   init(_ schema: Schema, _ configurations: [ModelConfiguration]) {
@@ -27,7 +27,7 @@ final class ModelStore {
     return try body()
   }
 
-  /// Returns the objects of a type. Code that reads the objects is notified of changes.
+  /// Returns the objects of a type. Code that reads the objects is notified when they change.
   func table<T: PersistentModel>(of type: T.Type) -> ModelTable<T> {
     _ = generation
     if let table = tables[ObjectIdentifier(type)] as? ModelTable<T> { return table }
@@ -50,7 +50,7 @@ final class ModelStore {
     generation += 1
   }
 
-  /// Notifies all readers of objects that a fetch may now return other objects.
+  /// Notifies all readers of objects that a fetch could now return different objects.
   func findsOthers() { generation += 1 }
 
   /// Every object, in no particular order.

@@ -11,7 +11,7 @@ final class ModelTable<T: PersistentModel> {
   private var owners: [[AnyHashable: Set<PersistentIdentifier>]]
   /// The values under which each object is indexed.
   private var keys: [PersistentIdentifier: [AnyHashable?]] = [:]
-  /// The objects whose values may differ from the indexed ones.
+  /// The objects whose values may differ from the indexed values.
   private var stale: Set<PersistentIdentifier> = []
 
   init() { owners = Array(repeating: [:], count: unique.count) }
@@ -74,7 +74,7 @@ final class ModelTable<T: PersistentModel> {
     }
   }
 
-  /// Returns the index of an object among the others, or the index at which it belongs.
+  /// Returns the index of an object among the other objects, or the index at which the object belongs.
   private func place(of identifier: PersistentIdentifier) -> Int {
     var low = 0
     var high = models.count

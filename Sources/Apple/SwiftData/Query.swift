@@ -63,7 +63,8 @@ private enum ModelContextKey: GraphEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The context of the store in the environment or, without one, of the host's own store, which is initially empty.
+  /// The context of the store in the environment or, if there is none, the context of the host's own store, which is
+  /// initially empty.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }

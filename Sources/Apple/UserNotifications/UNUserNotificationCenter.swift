@@ -2,9 +2,9 @@
 
 @_exported import Foundation
 
-/// The centre that manages notifications. Permission is never granted, so no notification is ever shown.
+/// The center that manages notifications. Permission is never granted, so no notification is ever shown.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  // The only state is `delegate`, which programs set on the main actor and nothing here reads.
+  // The only state is `delegate`, which programs set on the main actor and which no code here reads.
   private static let shared = UNUserNotificationCenter()
   /// Returns the shared notification centre.
   open class func current() -> UNUserNotificationCenter { shared }
@@ -20,9 +20,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) { completionHandler(false, nil) }
-  /// Returns settings according to which permission has not been requested.
+  /// Returns settings that state that permission has not been requested.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
-  /// Calls the completion handler with settings according to which permission has not been requested.
+  /// Calls the completion handler with settings that state that permission has not been requested.
   open func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
   ) { completionHandler(UNNotificationSettings()) }

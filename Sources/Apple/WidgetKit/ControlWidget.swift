@@ -65,7 +65,7 @@ extension ControlWidgetConfiguration {
   }
 }
 
-/// A control that may have been given a name.
+/// A control that can have a name.
 private struct NamedControl<Base: ControlWidgetConfiguration> {
   let base: Base
   let name: Text?

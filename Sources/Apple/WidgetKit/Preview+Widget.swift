@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Shows a widget on its own, with each of several entries.
+/// Shows a widget without an app around it, with each of several entries.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -11,7 +11,7 @@ public macro Preview(
   @_PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "A11yMacros", type: "PreviewMacro")
 
-/// Shows a widget on its own, with the snapshot of a provider.
+/// Shows a widget without an app around it, with the snapshot of a provider.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// Up to three views in a small widget, after a label.
+/// In a small widget, a label that is followed by up to three views.
 public struct AccessoryWidgetGroup<Label: View, Content: View> {
   private let label: Label
   private let content: Content

@@ -118,7 +118,8 @@ public func _cut(_ name: String) -> AnyView { AnyView(_CutView(name)) }
 
 /// A type that stands in for a type that is not available on this system.
 ///
-/// It is `Hashable`, `Codable` and `Sendable`, so that types with a property of this type keep these conformances.
+/// The protocol inherits `Hashable`, `Codable` and `Sendable`, so that types with a property of a conforming type keep
+/// these conformances.
 public protocol _CutType: Hashable, Codable, Sendable {
   /// Creates an empty value.
   init()

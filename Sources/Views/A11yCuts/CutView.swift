@@ -84,7 +84,7 @@ extension Diagnostic {
     "is incomplete, because \(name) is not available here"
   }
 
-  /// Reports a name that is not available in code outside views.
+  /// Reports, for code outside views, that a name is not available.
   static func post(cut name: String) {
     Diagnostic(.notAvailable, view: "code", message(cut: name)).post()
   }

@@ -7,7 +7,7 @@ import A11yViews
 // These declarations make internal parts of the view layer available to the modules of the package in Frameworks.
 
 extension View {
-  /// Returns the view and reports, in a diagnostic, that something about it has no audible effect.
+  /// Returns the view and reports, in a diagnostic, that a feature of the view has no audible effect.
   public nonisolated func reportedUnheard(_ message: String) -> some View { unheard(message) }
 }
 
@@ -32,6 +32,6 @@ extension Group {
 }
 
 extension UIResponder {
-  /// Schedules another reading of the tree that contains the object.
+  /// Requests that the tree that contains the object be read again.
   public final func readAgain() { accessibilityChanged() }
 }

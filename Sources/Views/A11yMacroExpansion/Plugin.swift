@@ -5,7 +5,7 @@ import A11yJSON
 /// An implementation of the plugin protocol with which the compiler requests the expansion of macros.
 ///
 /// The protocol is implemented directly, so that users of the package do not have to build swift-syntax. The macros
-/// rearrange source text and need no syntax tree.
+/// rearrange source text and do not need a syntax tree.
 package enum Plugin {
   static var macros: [String: any Macro.Type] {
     [

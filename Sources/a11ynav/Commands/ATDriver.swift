@@ -21,8 +21,8 @@ struct ATDriver: ParsableCommand {
         a11ynav at-driver page.html --port 0
         a11ynav at-driver --webdriver 4444 --name VoiceOver
 
-      The addresses are printed once the ports are open. Documentation/ATDriver.md
-      lists the supported parts of the protocol.
+      The servers’ addresses are printed once their ports are open.
+      Documentation/ATDriver.md lists the supported parts of the protocol.
       """
   )
 
@@ -41,7 +41,7 @@ struct ATDriver: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The name that clients see, because some accept only known screen readers. (default: a11ynav)",
+      "The name for clients, some of which accept only known screen readers. (default: a11ynav)",
       valueName: "name"
     )
   )

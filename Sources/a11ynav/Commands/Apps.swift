@@ -15,7 +15,7 @@ struct Apps: ParsableCommand {
     var output = StandardOutput()
     let apps = try DesktopAccess.apps()
     for app in apps {
-      let objects = app.objects.map { "\($0)" } ?? "does not answer"
+      let objects = app.objects.map { "\($0)" } ?? "not responding"
       let windows = app.windows.joined(separator: ", ")
       output.write("\(app.name)\t\(app.process)\t\(app.toolkit)\t\(objects)\t\(windows)")
     }

@@ -11,8 +11,8 @@ struct Attach: ParsableCommand {
     commandName: "attach",
     abstract: "Navigate a running Linux app with keys and listen to it.",
     discussion: """
-      The app is found through AT-SPI by its name or process id. The keys are
-      those of “a11ynav open”, and your actions take effect in the app.
+      The app is found through AT-SPI by its name or process id. The keys are the
+      same as in “a11ynav open”, and your actions take effect in the app.
 
         a11ynav attach gedit
         a11ynav attach --launch "gedit letter.txt"

@@ -18,10 +18,10 @@ struct AuditCommand: ParsableCommand {
     discussion: """
       The audit reads and scans documents and pages, and applies rules to what is
       spoken. Each finding shows lines of a transcript; « and » mark the relevant
-      words. On a live page, it also follows the Tab order, watches for changes, and
-      presses each control once, each time on a newly loaded page. Links, and
-      controls with names such as delete, pay, send, sign out or quit, are not
-      pressed. --dry-run only lists the controls that would be pressed, and
+      words. On a live page, the audit also follows the Tab order, watches for
+      changes, and presses each control once, each time on a newly loaded page.
+      Links, and controls with names such as delete, pay, send, sign out or quit, are
+      not pressed. --dry-run only lists the controls that would be pressed, and
       --no-acting presses none.
 
         a11ynav audit page.chrome.json

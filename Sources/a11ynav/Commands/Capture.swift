@@ -23,7 +23,7 @@ struct Capture: ParsableCommand {
         a11ynav capture index.html cart.html --serve dist --to captures
 
       Each file is named after its page, as in cart.chrome.json. An app's tree is
-      written to the file that --to names; of a long list, the tree contains only
+      written to the file that --to names; for a long list, the tree contains only
       the rows that have been loaded.
 
         a11ynav capture --app gedit --to gedit.a11y.json

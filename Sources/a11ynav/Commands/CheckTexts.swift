@@ -16,10 +16,10 @@ struct CheckTexts: ParsableCommand {
     abstract: "Check how an app’s strings sound in every language.",
     discussion: """
       The command reads the string catalogues (.xcstrings), .strings and .stringsdict
-      files in an app’s folder, without building the app. It finds keys that are
-      spoken instead of their strings, strings spoken by another language’s voice,
-      plurals without a form that the language needs, and translations that omit a
-      value.
+      files in an app’s folder, without building the app. The command finds keys that
+      are spoken instead of their strings, strings spoken by another language’s
+      voice, plurals without a form that the language needs, and translations that
+      omit a value.
 
         a11ynav texts MyApp
         a11ynav texts MyApp --languages de,pl

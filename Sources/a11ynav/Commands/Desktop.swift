@@ -11,8 +11,8 @@ struct Desktop: ParsableCommand {
     commandName: "desktop",
     abstract: "Run a command on a temporary desktop with its own display, bus and registry.",
     discussion: """
-      Use this in CI or for experiments; your own desktop is not affected. The exit
-      code is the command’s exit code.
+      Use this command in CI or for experiments; your own desktop is not affected.
+      The exit code is the command’s exit code.
 
         a11ynav desktop -- a11ynav test .
         a11ynav desktop -- a11ynav attach --launch gedit

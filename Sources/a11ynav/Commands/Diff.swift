@@ -33,8 +33,8 @@ struct Diff: ParsableCommand {
 
         a11ynav diff before.jsonl after.jsonl
 
-      The exit code is 0 if nothing changed, 1 if something changed, 2 if a
-      document could not be read, and 3 if one has more elements than the limit.
+      The exit code is 0 if nothing changed, 1 if something changed, 2 if a document
+      could not be read, and 3 if a document has more elements than the limit.
       """
   )
 

@@ -12,10 +12,10 @@ struct DrawPicture: ParsableCommand {
     commandName: "picture",
     abstract: "Draw the order in which a screen is read, tabbed through or scanned.",
     discussion: """
-      Each stop is numbered at its position on the screen. A scan also shows each
-      stop’s cost for a switch user; costlier stops are redder. Audit findings are
-      marked. If the document has no positions, the picture is an outline. An HTML
-      file also lists all spoken words.
+      Each stop is numbered at its position on the screen. A picture of a scan also
+      shows each stop’s cost for a switch user; the higher the cost, the redder the
+      stop. Audit findings are marked. If the document has no positions, the picture
+      is an outline. An HTML file also lists all spoken words.
 
         a11ynav picture http://localhost:3000 --to order.html
         a11ynav picture page.chrome.json --order scan --to scan.svg

@@ -25,9 +25,9 @@ struct Init: ParsableCommand {
         swift test                              check that every preview speaks
 
       Files that import unavailable modules are left out and listed. --check also
-      builds the package. It replaces the smallest pieces that do not compile, for
-      example a view with the text "not available here: LazyImage", and records the
-      replacements in a11ynav/Cuts.json, which you can edit. --accepted writes
+      builds the package. The check replaces the smallest pieces that do not compile,
+      for example a view with the text "not available here: LazyImage", and records
+      the replacements in a11ynav/Cuts.json, which you can edit. --accepted writes
       nothing: it lists the declarations that compile but have no audible effect,
       where the files use them, and what a listener misses.
       """

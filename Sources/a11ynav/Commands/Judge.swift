@@ -14,8 +14,8 @@ struct Judge: ParsableCommand {
     commandName: "judge",
     abstract: "Run the W3C’s aria-at test plans and judge their assertions.",
     discussion: """
-      Each of a plan’s commands for VoiceOver on a Mac runs on a fresh page. Each
-      assertion is judged by the matching part of the utterance: a role by the
+      Each of a plan’s commands for VoiceOver on a Mac runs on a newly loaded page.
+      Each assertion is judged by the matching part of the utterance: a role by the
       words for the role, a name by the words for the name.
 
         a11ynav judge aria-at                     a copy of w3c/aria-at
@@ -37,7 +37,7 @@ struct Judge: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Run only this part of the plans, such as 2/8, on one of eight machines.",
+      "Run only this part of the plans, such as 2/8 for the second of eight machines.",
       valueName: "part"
     ),
     transform: Shard.named

@@ -26,9 +26,9 @@ struct MergeReports: ParsableCommand {
         a11ynav test tests --shard 2/2 --blob second.jsonl
         a11ynav merge-reports first.jsonl second.jsonl --html report.html
 
-      The exit code is 1 if a transcript differs, or if there are findings and
-      --warn is not given. It is 2 if a page or a transcript could not be run, or if
-      a part is missing, duplicated, interrupted, or from another run.
+      The exit code is 1 if a transcript differs, or if there are findings and --warn
+      is not given. The exit code is 2 if a page or a transcript could not be run, or
+      if a part is missing, duplicated, interrupted, or from another run.
       """
   )
 

@@ -29,11 +29,12 @@ struct Previews: ParsableCommand {
         a11ynav previews MyApp --to site --devices iphone,ipad   devices side by side
 
       A folder without a package must contain transcripts that an app wrote with
-      --previews --snapshot FOLDER; an audit needs --trees as well. --against takes
+      --previews --snapshot FOLDER; an audit needs --trees as well. --against accepts
       such a folder or an earlier page.
 
-      The exit code is 1 if one of the package’s previews cannot be shown. A change
-      is not a failure; to fail on changes, use a11ynav test Previews.
+      The exit code is 1 if one of the package’s previews cannot be shown. The
+      command does not fail if words have changed; to fail on changes, use a11ynav
+      test Previews.
       """
   )
 
@@ -91,7 +92,7 @@ struct Previews: ParsableCommand {
   func validate() throws {
     for (option, value) in [("--languages", languages), ("--devices", devices)]
     where value != nil && (to == nil || against != nil) {
-      throw ValidationError("\(option) needs --to, and cannot be combined with --against.")
+      throw ValidationError("\(option) needs --to and cannot be combined with --against.")
     }
     if languages != nil, devices != nil {
       throw ValidationError("--languages and --devices cannot be combined.")

@@ -17,10 +17,10 @@ struct Read: ParsableCommand {
     abstract: "Read a document from top to bottom.",
     discussion: """
       For VoiceOver, the command prints the utterances in reading order, one per
-      line. For Switch Control, it prints the scan group by group; each stop is
-      followed by the number of switch presses and the time that are needed to reach
-      and activate the stop, if no press is late. The last line gives the totals and
-      the most expensive stop.
+      line. For Switch Control, the command prints the scan group by group; each stop
+      is followed by the number of switch presses and the time that are needed to
+      reach and activate the stop, if no press is late. The last line gives the
+      totals and the most expensive stop.
 
         a11ynav read page.aria.yaml
         a11ynav read --app gedit --technology switch-control   the running app

@@ -12,7 +12,7 @@ struct Replay: ParsableCommand {
     discussion: """
       Time is virtual: “wait 60s” in a script takes no time, and the same input
       produces the same output, byte for byte. Notices, which are shown but not
-      spoken, go to standard error.
+      spoken, are written to standard error.
 
         a11ynav replay page.aria.yaml --keys "right right h space"
         a11ynav replay page.aria.yaml --script walk.a11y --json

@@ -30,7 +30,7 @@ struct Serve: ParsableCommand {
   @Flag(help: "Use standard input and output.")
   var stdio = false
 
-  @Flag(help: "Separate messages by line breaks, not by Content-Length headers.")
+  @Flag(help: "Separate messages with line breaks instead of Content-Length headers.")
   var lines = false
 
   @Flag(help: "Print the JSON Schema of all methods.")

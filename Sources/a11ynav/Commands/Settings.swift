@@ -12,10 +12,10 @@ struct Settings: ParsableCommand {
     commandName: "settings",
     abstract: "Show or save the options for your sessions.",
     discussion: """
-      The settings file stores options by their long names. It applies to
-      interactive sessions (open, attach, record, apps), never to tests and
-      replays. Only secret-parameters, which lists further URL parameters whose
-      values are masked, applies to every command.
+      The settings file stores options by their long names. These options apply to
+      interactive sessions (open, attach, record, apps), never to tests and replays.
+      Only secret-parameters, which lists further URL parameters whose values are
+      masked, applies to every command.
 
         a11ynav settings                  show the file’s path and its settings
         a11ynav settings rate 240         speak faster from now on

@@ -14,7 +14,7 @@ struct Snapshot: ParsableCommand {
     abstract: "Print a transcript of a whole document or page as a starting point.",
     discussion: """
       The transcript covers all elements from the first to the last. For Switch
-      Control, it lists the cost of activating each element.
+      Control, the transcript lists the cost of activating each element.
 
         a11ynav snapshot page.chrome.json > page.a11y
 

@@ -58,7 +58,7 @@ struct Test: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also write a report to this file that shows the expected and the heard words side by side.",
+      "Also write to this file a report that shows the expected and the spoken words side by side.",
       valueName: "file"
     ),
     completion: .file(extensions: ["html"])
@@ -67,7 +67,7 @@ struct Test: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Run only this part of the transcripts, such as 2/8, on one of eight machines.",
+      "Run only this part of the transcripts, such as 2/8 for the second of eight machines.",
       valueName: "part"
     ),
     transform: Shard.named
@@ -94,7 +94,7 @@ struct Test: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Compare everything that one transcript speaks with the words that a device spoke.",
+      "Compare all words that are spoken in one transcript with the words that a device spoke.",
       valueName: "file"
     ),
     completion: .file()

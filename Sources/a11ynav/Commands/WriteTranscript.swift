@@ -20,8 +20,8 @@ struct WriteTranscript: ParsableCommand {
         a11ynav test screen.a11y
 
       If the words of a11ynav and the device differ, the transcript contains the
-      device’s words, and a comparison is shown. “words:” in the header records
-      words that your devices always speak differently.
+      device’s words, and the command prints a comparison. “words:” in the header
+      records words that your devices always speak differently.
       """
   )
 

@@ -23,7 +23,7 @@ enum Examination {
         reason,
         remedy: isThere
           ? "apt-get install libespeak-ng1 espeak-ng-data"
-          : "install a11ynav-voice in the folder of a11ynav"
+          : "install a11ynav-voice in the same folder as a11ynav"
       )
     } catch {
       return Finding("voices", "none", remedy: "apt-get install espeak-ng-data")

@@ -66,7 +66,7 @@ final class SiteAudit {
   /// removed when the program ends.
   private func temporaryFile() throws -> String {
     guard let folder = GuardedFolder() else {
-      throw Failure("no temporary folder can be created")
+      throw Failure("a temporary folder cannot be created")
     }
     temporaryFolder = folder
     return "\(folder.path)/run.jsonl"

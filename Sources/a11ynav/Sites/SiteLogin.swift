@@ -48,7 +48,7 @@ struct SiteLogin {
     }
     page.close()
     guard let folder = GuardedFolder() else {
-      throw Failure("no temporary folder can be created")
+      throw Failure("a temporary folder cannot be created")
     }
     (self.folder, path) = (folder, "\(folder.path)/login.json")
     try state.data.write(to: URL(fileURLWithPath: path))

@@ -17,7 +17,7 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Audit every page of the site that can be reached by links from this one.",
+      "Audit every page of the site that can be reached by following links from this page.",
       valueName: "address"
     )
   )
@@ -135,7 +135,7 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Audit only this part of the pages, such as 2/8, on one of eight machines.",
+      "Audit only this part of the pages, such as 2/8 for the second of eight machines.",
       valueName: "part"
     ),
     transform: Shard.named
@@ -187,7 +187,9 @@ struct RunOptions: ParsableArguments {
 extension Shard {
   /// Reads the value of an option.
   static func named(_ text: String) throws -> Shard {
-    guard let shard = Shard(text) else { throw ValidationError("a part is written as in 2/8.") }
+    guard let shard = Shard(text) else {
+      throw ValidationError("a part must have the form K/N, such as 2/8.")
+    }
     return shard
   }
 }

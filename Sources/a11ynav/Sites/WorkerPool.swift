@@ -137,7 +137,7 @@ private final class Worker: Sendable {
 
   private func end(_ state: inout State) {
     guard let process = state.process else { return }
-    // Closing the socket ends the worker's input, at which the worker exits.
+    // Closing the socket ends the worker's input, which causes the worker to exit.
     A11yPlatform.close(state.socket)
     process.end()
     state = State()

@@ -159,7 +159,7 @@ struct DismissalDialogTests {
     #expect(heard.host.graph.app?.windows.isEmpty == true)
   }
 
-  @Test("A window without unsaved changes closes")
+  @Test("A window without unsaved changes closes immediately")
   func silent() {
     let heard = HeardApp(Letters())
     heard.start()

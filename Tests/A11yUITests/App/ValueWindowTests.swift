@@ -82,7 +82,7 @@ struct ValueWindowTests {
     #expect(heard.say("activate") == ["Name, window, Ada, 0"])
   }
 
-  @Test("Without a value the default is shown, in a new window each time")
+  @Test("Without a value, the default value is shown in a new window each time")
   func defaultValue() throws {
     let heard = started()
     heard.say("choose Seven")
@@ -97,7 +97,7 @@ struct ValueWindowTests {
     #expect(heard.say("window 5").last == "(There are 4 windows; there is no window 5.)")
   }
 
-  @Test("A window is closed by its value, and an unknown window ID is reported")
+  @Test("A window can be closed by its value, and an unknown window ID is reported")
   func closing() throws {
     let heard = started()
     heard.say("activate")
@@ -108,7 +108,7 @@ struct ValueWindowTests {
     #expect(heard.say("last") == ["Several windows"])
     heard.say("choose Nowhere")
     #expect(
-      heard.say("activate") == ["No window can be opened: no scene has the id “nowhere”."]
+      heard.say("activate") == ["A window cannot be opened: no scene has the id “nowhere”."]
     )
     #expect(heard.host.diagnostics.map(\.kind) == [.cannotOpen])
   }

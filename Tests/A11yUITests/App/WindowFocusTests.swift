@@ -52,7 +52,7 @@ struct WindowFocusTests {
   }
 
   @Test(
-    "A menu takes no keyboard focus, so typing continues in the field behind it",
+    "A menu does not take keyboard focus, so typing continues in the field behind the menu",
     arguments: [true, false]
   )
   func menu(prunes: Bool) {

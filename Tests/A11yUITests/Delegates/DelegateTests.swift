@@ -143,7 +143,9 @@ struct DelegateTests {
     heard.say("open-url x://y")
     heard.say("next")
     #expect(heard.say("previous") == ["\(launched), hidden, seen, active, open x://y"])
-    #expect(heard.say("quit") == ["(The app is still running: its delegate did not let it quit.)"])
+    #expect(
+      heard.say("quit") == ["(The app is still running: its delegate prevented it from quitting.)"]
+    )
     #expect(!heard.session.isFinished)
     heard.say("choose Allow")
     heard.say("activate")
@@ -171,7 +173,7 @@ struct DelegateTests {
     var body: some Scene { WindowGroup("Watch") { Text(delegate.log) } }
   }
 
-  @Test("Delegates for watches are notified of the launch")
+  @Test("Delegates of watchOS apps are notified of the launch")
   func watches() {
     #expect(HeardApp(WatchApp()).start() == ["Watch, window, launched"])
     #expect(HeardApp(OldWatchApp()).start() == ["Watch, window, launched"])

@@ -64,7 +64,7 @@ struct ClosingTests {
     #expect(folder.text("b.txt") == "Hi")
   }
 
-  @Test("Quitting asks for each document, and continues or stops with the answer")
+  @Test("Quitting asks about each document, and continues or stops depending on the answer")
   func quit() throws {
     let heard = try edited()
     heard.say("menu")

@@ -11,7 +11,7 @@ struct DocumentTests {
   init() throws { folder = try Folder() }
 
   @Test(
-    "Without a file a new document opens, typing marks it as edited, and saving asks for a name once"
+    "Without a file, a new document opens; typing marks it as edited; saving asks once for a name"
   )
   func new() throws {
     let heard = HeardApp(NewAllApp())
@@ -70,7 +70,7 @@ struct DocumentTests {
       let words = "\((path as NSString).lastPathComponent) cannot be opened: \(reason)."
       #expect(heard.say("open \(path)") == [words, "(\(words))"])
     }
-    fails(folder["a.xyz"], "NewAllApp opens only other types of files: .txt")
+    fails(folder["a.xyz"], "NewAllApp can open only other types of files: .txt")
     fails(folder["b.png"], "this is no picture")
     fails(folder.path, "it is a folder")
     fails("/dev/full", "it is neither a file nor a folder")
@@ -179,7 +179,7 @@ struct DocumentTests {
 
   @Test("If the disk is full, the old file is kept")
   func fullDisk() async throws {
-    // This runs in its own process, because the limit applies to all files in a process.
+    // This test runs in its own process, because the limit applies to all files in a process.
     await #expect(processExitsWith: .success) {
       let folder = try Folder()
       let path = try folder.write("a.txt", "One")

@@ -106,7 +106,7 @@ struct ReferenceDocumentTests {
   init() throws { folder = try Folder() }
 
   @Test(
-    "A document object counts as edited when it announces a change; its name decides its format"
+    "A document object counts as edited when it announces a change; its name determines its format"
   )
   func objects() throws {
     let heard = HeardApp(Outliner())
@@ -160,12 +160,12 @@ struct ReferenceDocumentTests {
     heard.say("choose New picture")
     #expect(
       heard.say("activate") == [
-        "No document can be created: no DocumentGroup creates public.image."
+        "A document cannot be created: no DocumentGroup creates public.image."
       ]
     )
   }
 
-  @Test("A folder can be a document if a group supports it")
+  @Test("A folder can be a document if a document group supports folders")
   func folders() throws {
     let path = folder["note"]
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

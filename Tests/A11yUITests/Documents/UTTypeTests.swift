@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 
 @Suite("File types", .timeLimit(.minutes(30)))
 struct UTTypeTests {
-  @Test("The type follows from the file extension, in any case")
+  @Test("The file extension determines the type, whether in uppercase or lowercase")
   func extensions() {
     #expect(UTType(filenameExtension: "txt") == .plainText)
     #expect(UTType(filenameExtension: "JPG") == .jpeg)

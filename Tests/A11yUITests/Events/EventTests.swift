@@ -39,7 +39,7 @@ struct EventTests {
     #expect(heard.say("previous") == ["Log url one false"])
   }
 
-  @Test("An activity continues with the data with which it was offered")
+  @Test("An activity is continued with the data that was offered with it")
   func activities() {
     let heard = HeardApp(ReaderApp())
     heard.start()
@@ -83,7 +83,7 @@ struct EventTests {
 
   @Test("Conditions ignore case and accents, and an empty condition matches nothing")
   func containment() {
-    // This checks only the rule itself, as Apple's documentation of the modifier describes it.
+    // This test checks only the rule itself, as Apple's documentation of the modifier describes it.
     struct Rule: App {
       static let word = "É"
       var body: some Scene {

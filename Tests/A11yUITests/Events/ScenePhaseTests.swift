@@ -77,7 +77,7 @@ struct ScenePhaseTests {
     #expect(heard.start() == ["Main, window, Notes on, button"])
     heard.say("choose Open notes")
     #expect(
-      heard.say("activate") == ["No window can be opened: no scene has the id “notes”."]
+      heard.say("activate") == ["A window cannot be opened: no scene has the id “notes”."]
     )
     heard.say("choose Notes on")
     heard.say("activate")

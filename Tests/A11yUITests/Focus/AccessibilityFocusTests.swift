@@ -32,7 +32,10 @@ private struct OneEach: View {
 
 @MainActor @Suite("Focus for a single technology", .timeLimit(.minutes(30)))
 struct AccessibilityFocusTests {
-  @Test("Each wrapper follows and moves only its own technology", arguments: [true, false])
+  @Test(
+    "Each property wrapper follows and moves only the focus of its own technology",
+    arguments: [true, false]
+  )
   func oneEach(prunes: Bool) throws {
     let log = Log()
     let view = HeardView([.voiceOver, .switchControl], prunes: prunes) { OneEach(log: log) }

@@ -230,7 +230,7 @@ struct DefaultFocusTests {
     #expect(view.labels == ["Title", "One", "Two, chosen"])
   }
 
-  @Test("A view does not become a stop for Switch Control only by being focusable")
+  @Test("A view does not become a stop for Switch Control merely because it is focusable")
   func switches() throws {
     let view = HeardView(.switchControl) { Cards() }
     #expect(view.label(of: .switchControl) == "Off")

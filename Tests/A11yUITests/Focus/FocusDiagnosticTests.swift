@@ -50,7 +50,7 @@ struct FocusDiagnosticTests {
     #expect(diagnostic?.message.contains("A11yUITests/FocusDiagnosticTests.swift:10") == true)
   }
 
-  @Test("A value without a view returns to nil and is reported with its declaration")
+  @Test("A focus value without a view returns to nil and is reported with its declaration")
   func nowhere() throws {
     let view = HeardView { Nowhere() }
     try view.run("activate", "next")

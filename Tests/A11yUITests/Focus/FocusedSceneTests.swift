@@ -98,7 +98,7 @@ private struct Endless: View {
 @MainActor @Suite("Focused values in several scenes", .timeLimit(.minutes(30)))
 struct FocusedSceneTests {
   @Test(
-    "A view sees its own scene, and the app sees the front scene",
+    "A view sees its own scene’s value, and the app sees the front scene’s value",
     arguments: [true, false]
   )
   func front(prunes: Bool) throws {

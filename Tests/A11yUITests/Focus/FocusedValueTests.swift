@@ -219,7 +219,7 @@ struct FocusedValueTests {
     )
   }
 
-  @Test("Values are equal if the same values were written")
+  @Test("Two sets of focused values are equal if the same values were written to them")
   func equatable() {
     var left = FocusedValues()
     var right = FocusedValues()

@@ -96,7 +96,7 @@ struct IntentTests {
     }
   }
 
-  @Test("A button performs its intent as pending work, and the dialog is announced")
+  @Test("A button’s intent counts as pending work while it runs, and its dialog is announced")
   func button() async {
     let (session, host) = await session(Inbox(mail: Mail()))
     session.perform("activate")
@@ -174,7 +174,9 @@ struct IntentTests {
     )
   }
 
-  @Test("An error is reported, and announced if it has a description; a cancelled intent is silent")
+  @Test(
+    "An intent’s error is reported, and announced if it has a description; cancelling is silent"
+  )
   func errors() async {
     let (session, host) = await session(
       VStack {
@@ -206,7 +208,7 @@ struct IntentTests {
     #expect(host.diagnostics.allSatisfy { $0.kind == .intentFailed })
   }
 
-  @Test("Copies share a parameter, and an optional parameter starts as nil")
+  @Test("Copies of an intent share a parameter, and an optional parameter starts as nil")
   func parameters() {
     let intent = MarkAsRead(2, Mail())
     #expect(intent.folder == nil)

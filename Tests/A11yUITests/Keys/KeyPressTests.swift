@@ -74,7 +74,10 @@ private struct Typing: View {
 
 @MainActor @Suite("Handling key presses in views", .timeLimit(.minutes(30)))
 struct KeyPressTests {
-  @Test("Keys go to the focused view, the closest handler first", arguments: [true, false])
+  @Test(
+    "Keys are sent to the focused view, starting with the closest handler",
+    arguments: [true, false]
+  )
   func closest(prunes: Bool) throws {
     let log = Log()
     let view = HeardView(prunes: prunes) { Game(log: log, result: .handled) }

@@ -171,7 +171,7 @@ struct KeyboardShortcutTests {
   }
 
   @Test(
-    "Return in a field submits it, or runs the default action if nothing handles the submission"
+    "Return in a field submits the field, or runs the default action if nothing handles submitting"
   )
   func inField() throws {
     let log = Log()

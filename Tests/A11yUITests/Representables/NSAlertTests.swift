@@ -65,7 +65,7 @@ struct NSAlertTests {
     #expect(heard.labels.suffix(3) == ["Files as well", "Delete", "Cancel"])
   }
 
-  @Test("A modal alert returns its Cancel button, or its only button")
+  @Test("A modal alert cannot wait, so it returns its Cancel button, or its only button")
   func waiting() throws {
     let log = Log()
     let heard = HeardView {
@@ -88,7 +88,7 @@ struct NSAlertTests {
     #expect(heard.labels == ["Remove", "Tell"])
   }
 
-  @Test("A file panel announces that there are no files, and leaving cancels it")
+  @Test("A file panel announces that there are no files, and leaving the panel cancels it")
   func panels() throws {
     let log = Log()
     let heard = HeardView {

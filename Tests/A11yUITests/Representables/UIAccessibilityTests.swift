@@ -64,7 +64,9 @@ struct UIAccessibilityTests {
     #expect(lines == ["A, button", "Odd", "C, button", "[border]", "A, button"])
   }
 
-  @Test("A rotor’s search may create its element, and a rotor may replace one of VoiceOver’s")
+  @Test(
+    "A custom rotor’s search can create its result, and the rotor can replace one of VoiceOver’s"
+  )
   func lateRotor() throws {
     let page = box("A")
     page.accessibilityCustomRotors = [

@@ -55,7 +55,7 @@ struct UIAlertTests {
     #expect(heard.labels == ["Delete"])
   }
 
-  @Test("Text that is typed into an alert appears in its field, and a button may be disabled")
+  @Test("Text that is typed into an alert appears in its field, and a button can be disabled")
   func fieldsAndButtons() throws {
     let controller = Asking()
     let heard = HeardView { ShownController { controller } }
@@ -67,7 +67,7 @@ struct UIAlertTests {
     #expect(controller.answer == "none")
   }
 
-  @Test("A hosting controller’s new root view replaces the first")
+  @Test("A hosting controller’s new root view replaces the first root view")
   func anotherRootView() throws {
     let controller = UIHostingController(rootView: Text("First"))
     let heard = HeardView {

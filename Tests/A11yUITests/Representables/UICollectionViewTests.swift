@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("UIKit collections in views", .timeLimit(.minutes(30)))
+@MainActor @Suite("UIKit collections in SwiftUI views", .timeLimit(.minutes(30)))
 struct UICollectionViewTests {
   private final class Tile: UICollectionViewCell {
     let name = UILabel()

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("UIKit navigation in views", .timeLimit(.minutes(30)))
+@MainActor @Suite("UIKit navigation in SwiftUI views", .timeLimit(.minutes(30)))
 struct UINavigationControllerTests {
   private final class Screen: UIViewController {
     let button = UIButton(frame: .zero)

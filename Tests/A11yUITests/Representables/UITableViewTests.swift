@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("UIKit tables and pages in views", .timeLimit(.minutes(30)))
+@MainActor @Suite("UIKit tables and pages in SwiftUI views", .timeLimit(.minutes(30)))
 struct UITableViewTests {
   private final class Fruit: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: .zero, style: .insetGrouped)

@@ -71,7 +71,7 @@ private struct Stars: UIViewRepresentable {
   }
 }
 
-@MainActor @Suite("UIKit views in views", .timeLimit(.minutes(30)))
+@MainActor @Suite("UIKit views in SwiftUI views", .timeLimit(.minutes(30)))
 struct UIViewRepresentableTests {
   struct Screen: View {
     @State var count = 3
@@ -206,7 +206,7 @@ struct UIViewRepresentableTests {
     let closed = UIView()
     closed.accessibilityElementsHidden = true
     closed.addSubview(element("Closed"))
-    // Contents of an element are represented only by the element.
+    // An element's contents are represented only by the element itself.
     let outer = element("Outer")
     outer.addSubview(element("Inner"))
     for view in [hidden, clear, closed, outer, element("Shown")] { root.addSubview(view) }

@@ -4,7 +4,8 @@ import A11yUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Controllers that UIKit’s root controller presents", .timeLimit(.minutes(30)))
+@MainActor
+@Suite("Controllers that UIKit’s root view controller presents", .timeLimit(.minutes(30)))
 struct UIWindowTests {
   @Test("An alert from the root controller covers the app")
   func question() throws {
@@ -21,7 +22,9 @@ struct UIWindowTests {
     #expect(heard.labels == ["Ask"])
   }
 
-  @Test("A controller that the root presents is a sheet, and can present another controller")
+  @Test(
+    "A controller that the root controller presents is a sheet and can present another controller"
+  )
   func sheet() throws {
     let shown = UIHostingController(rootView: Text("Details"))
     let heard = HeardView {

@@ -86,7 +86,7 @@ struct LazyRowTests {
     #expect(try view.run("first") == ["row 0"])
   }
 
-  @Test("A row that never appeared never disappears", arguments: [true, false])
+  @Test("A row that never appeared does not report that it disappears", arguments: [true, false])
   func disappearing(prunes: Bool) throws {
     let log = Log()
     let view = HeardView(prunes: prunes) { Endless(log: log) }
@@ -97,7 +97,7 @@ struct LazyRowTests {
     #expect(view.labels == ["0 rows", "none"])
   }
 
-  @Test("Tasks wait for their rows, and do not start for removed rows")
+  @Test("Tasks wait until their rows appear, and do not start for removed rows")
   func tasks() async throws {
     let log = Log()
     let view = HeardView { Stacks(log: log) }

@@ -221,7 +221,7 @@ struct UnmadeRowTests {
     #expect(lazy.labels == eager.labels)
   }
 
-  @Test("Removing the list leaves nothing behind", arguments: [true, false])
+  @Test("Removing the list leaves no rows behind", arguments: [true, false])
   func removal(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Vanishing() }
     let before = view.host.counters.liveNodes

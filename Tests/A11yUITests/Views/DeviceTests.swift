@@ -102,7 +102,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("A popover is a sheet on an iPhone, unless its content asks for another form")
+  @Test("A popover appears as a sheet on iPhone, unless its content requests another presentation")
   func popovers() {
     func shown(on device: Session.Device, _ form: PresentationAdaptation) -> [String] {
       let hearing = Hearing(on: device) { Hints(adaptation: form) }
@@ -151,7 +151,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("An inspector is a sheet on an iPhone and beside the content elsewhere")
+  @Test("An inspector appears as a sheet on iPhone and beside the content on other devices")
   func inspectors() {
     let phone = Hearing { Inspected() }
     #expect(phone.told(.first, .activate).last == "dialog, 10 kg")
@@ -180,7 +180,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("A table is a list of its first column on an iPhone")
+  @Test("On iPhone, a table appears as a list of its first column")
   func tables() {
     let phone = Hearing { Fleet() }
     #expect(
@@ -211,7 +211,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "Adaptable tabs are a bar on an iPhone, a bar or a sidebar on an iPad, and a sidebar on a Mac"
+    "Adaptable tabs appear as a bar on iPhone, a bar or sidebar on iPad, and a sidebar on Mac"
   )
   func tabs() {
     let sidebar = [

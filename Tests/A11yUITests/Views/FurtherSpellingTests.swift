@@ -73,7 +73,7 @@ struct FurtherSpellingTests {
     }
   }
 
-  @Test("A search field tells the program when it is in use, and tokens are read")
+  @Test("A search field tells the program when it is active, and reads its tokens")
   func search() throws {
     let view = HeardView { Searching() }
     #expect(view.labels == ["Mail", "Unread", "Idle"])
@@ -86,7 +86,7 @@ struct FurtherSpellingTests {
     var body: some View { Text(name) }
   }
 
-  @Test("Wrappers show their content in order")
+  @Test("Views that wrap other content show that content in order")
   func wrappers() {
     let view = HeardView {
       VStack {
@@ -109,7 +109,7 @@ struct FurtherSpellingTests {
     func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform() }
   }
 
-  @Test("Styled text announces its words")
+  @Test("Styled text is announced with its words")
   func looks() {
     var text = AttributedString("Red letters")
     text.foregroundColor = .red

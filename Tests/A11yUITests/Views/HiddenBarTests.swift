@@ -33,7 +33,9 @@ struct HiddenBarTests {
     return heard.filter { $0 != "[border]" }
   }
 
-  @Test("Nothing in a hidden bar is reached, and a screen can hide the tab bar while it is shown")
+  @Test(
+    "Items in a hidden bar cannot be reached, and a screen can hide the tab bar while it is shown"
+  )
   func bars() throws {
     let view = HeardView { Mail() }
     let all = [

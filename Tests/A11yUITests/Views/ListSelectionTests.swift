@@ -88,7 +88,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
   }
 
   @Test(
-    "A row with controls is read part by part, and as a whole once the controls are gone",
+    "A row with controls is read part by part, and as a whole once the controls are removed",
     arguments: [true, false]
   )
   func mixed(prunes: Bool) {
@@ -184,7 +184,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
     }
   }
 
-  @Test("A selection with a custom binding is followed", arguments: [true, false])
+  @Test("A list follows a selection with a custom binding", arguments: [true, false])
   func functions(prunes: Bool) {
     let hearing = Hearing(prunes: prunes) { Handed() }
     #expect(hearing.opening == ["selected, Ann, button, list start"])

@@ -6,7 +6,7 @@ import Testing
 @testable import A11yUI
 @testable import A11yViews
 
-@Suite("Measurements in texts", .timeLimit(.minutes(30)))
+@Suite("Measurements in text", .timeLimit(.minutes(30)))
 @MainActor
 struct MeasurementTests {
   private let metric = Locale(identifier: "de_DE")
@@ -65,7 +65,7 @@ struct MeasurementTests {
     #expect(view.host.diagnostics.first?.view == "Page")
   }
 
-  @Test("A unit is kept on request, and numbers can have their own style")
+  @Test("A measurement’s unit is kept on request, and its number can have its own style")
   func usage() throws {
     let view = HeardView {
       Text(

@@ -60,7 +60,7 @@ struct PretendingTests {
     #expect(hearing.everything() == ["Logo", "Toggle, button"])
   }
 
-  @Test("A dialog offers to be suppressed in future")
+  @Test("A dialog offers an option to suppress it in the future")
   func dialogSuppression() throws {
     struct Page: View {
       @State private var asks = false
@@ -98,7 +98,9 @@ struct PretendingTests {
     #expect(view.labels.last == "down pressed up gesture")
   }
 
-  @Test("Suggestions are read after a field while it is edited, and complete its text")
+  @Test(
+    "Suggestions are read after a field while it is edited, and activating one completes its text"
+  )
   func textSuggestions() throws {
     struct Page: View {
       @State private var text = ""
@@ -117,7 +119,7 @@ struct PretendingTests {
     #expect(view.labels.last == "After Roma")
   }
 
-  @Test("A sidebar’s parts are shown only in a wide layout")
+  @Test("A sidebar’s header, footer and bottom bar are shown only in a wide layout")
   func sidebar() {
     struct Page: View {
       let width: UserInterfaceSizeClass

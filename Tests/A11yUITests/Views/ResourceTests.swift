@@ -11,7 +11,7 @@ private func words(_ resource: LocalizedStringResource) -> [String] {
   Hearing { Text(resource) }.opening
 }
 
-@MainActor @Suite("Texts of string resources", .timeLimit(.minutes(30)))
+@MainActor @Suite("Text from string resources", .timeLimit(.minutes(30)))
 struct ResourceTests {
   @Test("A literal is both key and text; a key with a default value uses the default")
   func defaults() {
@@ -70,7 +70,7 @@ struct ResourceTests {
     #expect(words("\(0.25, format: .percent) of \(price)") == ["25% of 2.50 Euro"])
   }
 
-  @Test("The locale selects the language; without that language, the bundle’s own is used")
+  @Test("The locale selects the language; if it is missing, the bundle’s own language is used")
   func locales() throws {
     let strings = try StringsBundle(
       "\"Yes\" = \"Si\";",

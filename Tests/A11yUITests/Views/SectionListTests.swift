@@ -24,7 +24,7 @@ private struct Cards<Content: View>: View {
 
 @MainActor @Suite("Custom containers with sections", .timeLimit(.minutes(30)))
 struct SectionListTests {
-  @Test("A container lays out its sections, and views outside form a section without a header")
+  @Test("A container lays out its sections; views outside sections form a section without a header")
   func sections() throws {
     let view = HeardView {
       Cards {

@@ -54,7 +54,7 @@ struct SubviewTests {
     )
   }
 
-  @Test("A subview keeps its state when others are inserted before it")
+  @Test("A subview keeps its state when other subviews are inserted before it")
   func state() throws {
     struct Counter: View {
       let name: String

@@ -7,9 +7,9 @@ import Testing
 @testable import A11yUI
 import A11yViews
 
-@MainActor @Suite("Languages and plural forms in texts", .timeLimit(.minutes(30)))
+@MainActor @Suite("Languages and plural forms in text", .timeLimit(.minutes(30)))
 struct TextLanguageTests {
-  @Test("A text is spoken in its own language, otherwise in its locale’s language")
+  @Test("Text is spoken in its own language or, if it has none, in its locale’s language")
   func language() throws {
     let view = HeardView {
       Text("Hello")
@@ -30,7 +30,7 @@ struct TextLanguageTests {
   }
 
   @Test(
-    "Words agree with their number",
+    "Words are inflected to agree with their number",
     arguments: [
       ("3 item", "3 items"), ("1 item", "1 item"), ("0 box", "0 boxes"), ("2 city", "2 cities"),
       ("1 apples", "1 apple"), ("5 apples", "5 apples"), ("2 new child", "2 new children"),
@@ -43,7 +43,7 @@ struct TextLanguageTests {
     #expect(GrammarAgreement.agreeing(words, language: "de") == words)
   }
 
-  @Test("An inflected text is announced in the correct form")
+  @Test("Inflected text is announced in the correct form")
   func heard() {
     let items = 2
     let view = HeardView { Text("^[\(items) item](inflect: true) in cart") }

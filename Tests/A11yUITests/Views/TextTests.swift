@@ -9,9 +9,9 @@ import Testing
 @MainActor
 private func words(_ text: Text) -> [String] { Hearing { text }.opening }
 
-@MainActor @Suite("Words of texts", .timeLimit(.minutes(30)))
+@MainActor @Suite("Words in text views", .timeLimit(.minutes(30)))
 struct TextTests {
-  @Test("A text is looked up in a string table, with values inserted by order or position")
+  @Test("Text is looked up in a string table, with values inserted by order or position")
   func tables() throws {
     let strings = try StringsBundle(
       """
@@ -35,7 +35,7 @@ struct TextTests {
     )
   }
 
-  @Test("Without a table the key is the text, including percent signs")
+  @Test("Without a string table, the key is used as the text, including percent signs")
   func noTables() throws {
     #expect(words(Text("Hello \("Ann"), 100% of \(7)")) == ["Hello Ann, 100% of 7"])
     #expect(words(Text("Yes", tableName: "Missing")) == ["Yes"])
@@ -43,7 +43,7 @@ struct TextTests {
     #expect(words(Text("\(3) %@ left", bundle: empty.bundle)) == ["3 %@ left"])
   }
 
-  @Test("Formatters format the values in a text")
+  @Test("Formatters format the values in text")
   func formatters() {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")

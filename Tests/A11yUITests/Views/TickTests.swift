@@ -28,7 +28,7 @@ private struct Marked: View {
 
 @MainActor @Suite("Sliders with ticks", .timeLimit(.minutes(30)))
 struct TickTests {
-  @Test("A slider with ticks accepts only their values")
+  @Test("A slider with ticks accepts only the values of the ticks")
   func marks() throws {
     var heard: [String] = []
     let view = HeardView { Marked() }
@@ -39,7 +39,7 @@ struct TickTests {
     #expect(heard.last == "0%")
   }
 
-  @Test("A slider with enabled bounds stays within them")
+  @Test("A slider with enabled bounds stays within these bounds")
   func bounds() throws {
     var heard: [String] = []
     let view = HeardView { Marked() }

@@ -75,7 +75,7 @@ class Connection:
         except TimeoutExpired:
             self.kill()
             raise TimeoutExpired(
-                f"{program} started, but did not answer within {start_timeout:g} s; is it a11ynav?"
+                f"{program} started, but did not respond within {start_timeout:g} s; is it a11ynav?"
             ) from None
         except A11ynavError:
             self.kill()
@@ -130,7 +130,7 @@ class Connection:
 
     def expired(self, method: str, timeout: Optional[float]) -> TimeoutExpired:
         """Returns the error for a request that was not answered within the time limit."""
-        return TimeoutExpired(f"{self.program} did not answer “{method}” within {timeout or 0:g} s")
+        return TimeoutExpired(f"{self.program} did not respond to “{method}” within {timeout or 0:g} s")
 
     def cancel(self, answer: "Future[Any]") -> None:
         """Asks the program to cancel a request and ignores the program's answer."""

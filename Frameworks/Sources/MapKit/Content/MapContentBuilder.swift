@@ -31,7 +31,7 @@ extension ConditionalMapContent: MapContent {
 }
 
 extension Optional: MapContent where Wrapped: MapContent {
-  /// Adds the places of the part, if there is one.
+  /// Adds the places of the optional part, if the part is present.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     if let content { Wrapped._place(content, on: &map) }
   }

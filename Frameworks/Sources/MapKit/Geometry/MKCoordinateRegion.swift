@@ -2,9 +2,9 @@
 
 import CoreLocation
 
-/// A region of the globe, given by its centre and its extent.
+/// A region of the globe, given by its center and its extent.
 public struct MKCoordinateRegion: Sendable {
-  /// The centre.
+  /// The center.
   public var center: CLLocationCoordinate2D
   /// The extent.
   public var span: MKCoordinateSpan
@@ -15,7 +15,7 @@ public struct MKCoordinateRegion: Sendable {
     self.span = span
   }
 
-  /// Creates a region with an extent in metres.
+  /// Creates a region with an extent in meters.
   public init(
     center: CLLocationCoordinate2D,
     latitudinalMeters: CLLocationDistance,

@@ -3,12 +3,12 @@
 import CoreLocation
 import SwiftUI
 
-/// A search for places by name. There is no network, so it finds nothing.
+/// A search for places by name. There is no network, so the search finds nothing.
 open class MKLocalSearch: NSObject {
   /// The search result, which is always empty.
   open class Response: NSObject, @unchecked Sendable {
     // The class has no stored properties.
-    /// The places that the search found, which are always empty.
+    /// The places that the search found; the list is always empty.
     open var mapItems: [MKMapItem] { [] }
     /// The region that contains the places.
     open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
@@ -26,7 +26,7 @@ open class MKLocalSearch: NSObject {
   open func cancel() {}
 }
 
-/// A line on a map. It is not announced.
+/// A line on a map. The line is not announced.
 open class MKPolyline: NSObject, @unchecked Sendable {
   // The only property is constant, but the compiler does not verify this for an open class.
   let coordinates: [CLLocationCoordinate2D]

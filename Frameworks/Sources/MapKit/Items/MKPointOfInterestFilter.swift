@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The categories of places that a map shows or a search finds. It does not affect accessibility elements.
+/// The categories of places that a map shows or a search finds. The filter does not affect accessibility elements.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   // The class has no stored properties.
 

@@ -4,8 +4,8 @@ import SwiftUI
 
 /// A map with an element for each of its markers and annotations.
 ///
-/// The map is announced as "Map" when it is entered. Its last element is the link "Legal", as on all of Apple's
-/// maps. The map itself is not loaded, so nothing else on it is announced.
+/// The map is announced as "Map" when it is entered. The map's last element is the link "Legal", as on all of Apple's
+/// maps. The map itself is not loaded, so nothing else on the map is announced.
 public struct Map<Content: View> {
   let content: Content
 
@@ -27,13 +27,13 @@ extension Map: View {
   }
 }
 
-/// The places of a map, one of which may be selected.
+/// The places on a map, one of which can be selected.
 public struct _MapPlacesView<Content: MapContent> {
   let content: Content
   var selection: MapTag?
 }
 
-/// The selection of a map, regardless of the type of the selected value.
+/// The map's selection, regardless of the type of the selected value.
 struct MapTag {
   let selected: () -> AnyHashable?
   let select: (AnyHashable) -> Void

@@ -2,8 +2,8 @@
 
 import SwiftUI
 
-/// A button that rotates a map back so that north is at the top. It appears only on request, because the map is never
-/// rotated.
+/// A button that rotates the map back so that north is at the top. The button appears only if the app makes it visible,
+/// because the map is never rotated.
 public struct MapCompass {
   @Environment(\.mapControlVisibility) private var visibility
   /// Creates a button.
@@ -17,7 +17,7 @@ extension MapCompass: View {
   }
 }
 
-/// A button that tilts the map. It appears only on request.
+/// A button that tilts the map. The button appears only if the app makes it visible.
 public struct MapPitchToggle {
   @Environment(\.mapControlVisibility) private var visibility
   /// Creates a button.

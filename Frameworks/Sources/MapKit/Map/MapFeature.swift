@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A feature that is part of the map itself. The map is not drawn, so no feature is ever created.
+/// A selectable feature that is part of the map itself. The map is not drawn, so no feature is ever created.
 public struct MapFeature: Hashable, Sendable {
   /// A kind of feature.
   public struct FeatureKind: Hashable, Sendable {
@@ -25,7 +25,7 @@ public struct MapFeature: Hashable, Sendable {
   public let pointOfInterestCategory: MKPointOfInterestCategory?
 }
 
-/// The presentation of a selected place's details. It does not affect accessibility elements.
+/// The presentation of a selected place's details. The style does not affect accessibility elements.
 public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
   private let name: String
   /// The default.

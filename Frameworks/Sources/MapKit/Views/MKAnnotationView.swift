@@ -10,7 +10,7 @@ open class MKAnnotationView: UIView {
   /// Whether a callout can be shown. No callout is ever shown.
   open var canShowCallout = false
 
-  /// The image. It does not affect accessibility elements.
+  /// The image. This property does not affect accessibility elements.
   open var image: UIImage?
   /// The view at the end of a callout.
   open var rightCalloutAccessoryView: UIView?
@@ -18,7 +18,7 @@ open class MKAnnotationView: UIView {
   open var leftCalloutAccessoryView: UIView?
   /// The view in a callout.
   open var detailCalloutAccessoryView: UIView?
-  /// The view's offset from its place, in points.
+  /// The view's offset from its position on the map, in points.
   open var centerOffset = CGPoint.zero
   /// The identifier shared by the annotations that are drawn as a single cluster.
   open var clusteringIdentifier: String?

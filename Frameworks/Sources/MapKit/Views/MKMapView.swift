@@ -2,12 +2,12 @@
 
 import SwiftUI
 
-/// A UIKit map with an element for each of its annotations, which is announced with the annotation's titles.
+/// A UIKit map with an element for each of its annotations; each element is announced with the annotation's titles.
 @MainActor
 open class MKMapView: UIView {
-  /// The style in which the map is drawn. It does not affect accessibility elements.
+  /// The style in which the map is drawn. This property does not affect accessibility elements.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
-  /// The viewpoint of the map. It does not affect accessibility elements.
+  /// The viewpoint of the map. This property does not affect accessibility elements.
   open var camera = MKMapCamera()
   /// The delegate, which provides views for annotations.
   open weak var delegate: (any MKMapViewDelegate)?
@@ -37,7 +37,7 @@ open class MKMapView: UIView {
   public private(set) final var overlays: [any MKOverlay] = []
   /// The annotation for the user's location. No location is ever determined.
   open var userLocation: MKUserLocation { MKUserLocation() }
-  /// The centre of the map.
+  /// The center of the map.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }
     set { region.center = newValue }
@@ -81,7 +81,7 @@ open class MKMapView: UIView {
   /// Sets the visible region.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
 
-  /// Centres the map on a coordinate.
+  /// Centers the map on a coordinate.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     centerCoordinate = coordinate
   }

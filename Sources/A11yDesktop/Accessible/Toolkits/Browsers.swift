@@ -13,17 +13,17 @@ struct Chromium: BrowserToolkit {
 ///
 /// Source: dumps of Firefox 153.
 struct Gecko: BrowserToolkit {
-  /// Text is entered by pressing keys, because Firefox reports that it has inserted text even when it has not.
+  /// Text is entered by pressing keys, because Firefox reports that it has inserted text even if it has not.
   var takesTextByKeys: Bool { true }
 }
 
-/// The behaviour that all browsers share. Unlike toolkits, browsers present a page as text in which objects are
+/// The behavior that all browsers share. Unlike toolkits, browsers present a page as text in which objects are
 /// embedded.
 protocol BrowserToolkit: Toolkit {}
 
 extension BrowserToolkit {
   var hasPages: Bool { true }
-  /// The time is long enough for the building of a page's tree, which begins only after the page is laid out.
+  /// The time is long enough for the browser to build a page's tree, which begins only after the page is laid out.
   var quiet: Duration { .milliseconds(250) }
 
   func isPopUpButton(_ facts: AccessibleFacts) -> Bool { facts.isSelect }
@@ -60,7 +60,7 @@ extension AccessibleFacts {
   /// The character that marks the position of an embedded object in text.
   static let embedded: Character = "\u{FFFC}"
 
-  /// The words of an embedded object that is only text in another style, or `nil` for all other objects.
+  /// The words of an embedded object that only displays text in another style, or `nil` for all other objects.
   var inlineText: String? {
     switch role {
     case .static, .mark, .subscript, .superscript, .contentInsertion, .contentDeletion:

@@ -4,25 +4,25 @@
 ///
 /// Source: dumps of GTK 3.24.38.
 struct GTK3: GTK {
-  /// A menu bar must have a size, because LibreOffice has a second, hidden menu bar without a size that has the showing
-  /// state.
+  /// A menu bar must have a size to be shown, because LibreOffice has a second, hidden menu bar that has no size but
+  /// has the showing state.
   func shows(_ facts: AccessibleFacts) -> Bool {
     guard facts.isVisible, facts.states.contains(.showing) else { return false }
     return facts.role != .menuBar || facts.isSized
   }
 
-  /// Rarer properties can be read later, because in GTK 3 the attributes reveal nothing about a control, and all
+  /// Less common properties can be read later, because in GTK 3 the attributes reveal nothing about a control, and all
   /// objects have the same language.
   var readsRarerPropertiesLater: Bool { true }
 
-  /// A call for an action runs the app's own code, such as `gtk_dialog_run()`, before it is answered.
+  /// An app runs its own code, such as `gtk_dialog_run()`, before it answers a call for an action.
   var runsActionsInCalls: Bool { true }
 
-  /// A row of a list box has no action and is activated by a click.
+  /// A row of a list box has no action, so it is activated by a click.
   func opensByClick(_ facts: AccessibleFacts) -> Bool { facts.role == .listItem }
 
-  /// A container's name either consists of the words of a label inside it or comes from the code, as in “Browse Header
-  /// Revealer”.
+  /// A container's name either consists of the words of a label inside it or comes from the app's code, as in “Browse
+  /// Header Revealer”.
   func mayBeNamedByCode(_ facts: AccessibleFacts) -> Bool {
     guard !facts.name.isEmpty else { return false }
     switch facts.role {
@@ -38,8 +38,8 @@ struct GTK3: GTK {
     findSwitch(&facts)
   }
 
-  /// Corrects the facts about a cell. Only its action reveals that a cell has a check box. All actions of a cell are
-  /// GTK's own, and some are named by their descriptions.
+  /// Corrects the facts about a cell. Only the action of a cell reveals that the cell has a check box. All actions of a
+  /// cell are GTK's own; some of them are identified by their descriptions.
   private func correctCell(_ facts: inout AccessibleFacts) {
     let own = ["toggle", "edit", "activate", "expand or contract"]
     facts.actions = facts.actions.map { own.contains($0) ? $0 : "" }
@@ -47,11 +47,11 @@ struct GTK3: GTK {
   }
 }
 
-/// The behaviour that all versions of GTK have in common.
+/// The behavior that all versions of GTK have in common.
 protocol GTK: Toolkit {}
 
 extension GTK {
-  /// Removes an icon’s file name, such as “pan-down-symbolic”, which GTK gives to icons without a name.
+  /// Removes the file name, such as “pan-down-symbolic”, that GTK gives to icons without a name.
   func removeIconName(_ facts: inout AccessibleFacts) {
     guard facts.name.hasSuffix("-symbolic"),
       facts.name.allSatisfy({ $0 == "-" || $0.isASCII && ($0.isLowercase || $0.isNumber) })
@@ -68,7 +68,7 @@ extension GTK {
     if facts.states.contains(.enabled) { facts.states.insert(.sensitive) }
   }
 
-  /// Finds switches, which can be recognised only by their action.
+  /// Finds switches, which can be recognized only by their action.
   func findSwitch(_ facts: inout AccessibleFacts) {
     let isSwitch = facts.actions.map { $0.lowercased() } == ["toggle"]
     if isSwitch, facts.role == .toggleButton || facts.role == .checkBox { facts.isSwitch = true }

@@ -7,7 +7,7 @@ struct GTK4: GTK {
   /// GTK 4 knows only coordinates within the window.
   var coordinates: CoordinateSpace { .window }
 
-  /// Only windows have the showing state, so an object without a size counts as hidden.
+  /// Only windows have the showing state, so any other object counts as hidden if it has no size.
   func shows(_ facts: AccessibleFacts) -> Bool {
     facts.isVisible && (facts.states.contains(.showing) || facts.frame != nil)
   }
@@ -19,7 +19,7 @@ struct GTK4: GTK {
   var hidesWhatIsScrolled: Bool { false }
   var quiet: Duration { .milliseconds(350) }
   var hasSparseEvents: Bool { true }
-  /// The cache contains only objects that were requested before.
+  /// The cache contains only objects that have been requested before.
   var hasCache: Bool { false }
   var hasPartialLists: Bool { true }
 
@@ -29,10 +29,10 @@ struct GTK4: GTK {
   }
 
   var relatesLabels: Bool { true }
-  /// The number must be large, because a single-line field returns no text if the end is given as -1.
+  /// The number must be large, because a single-line field returns no text if the end of the range is given as -1.
   var endOfText: Int32 { .max }
 
-  /// A click is needed, because GTK 4.8 does not move focus to any control, and some controls have no action.
+  /// A click is needed because GTK 4.8 does not move focus to any control and some controls have no action.
   func needsClicks(_ facts: AccessibleFacts) -> Bool {
     facts.role == .checkBox || facts.role == .radioButton
   }
@@ -47,7 +47,7 @@ struct GTK4: GTK {
     findSwitch(&facts)
   }
 
-  /// Returns whether a name is the name of a GTK or libadwaita class, which GTK 4 gives to objects without a name.
+  /// Returns whether a name is that of a GTK or libadwaita class, which GTK 4 gives to objects without a name.
   private func isTypeName(_ name: String) -> Bool {
     if name == "Tab" || name == "Tab list" { return true }
     guard ["Gtk", "Adw"].contains(name.prefix(3)), name.dropFirst(3).first?.isUppercase == true

@@ -4,8 +4,8 @@
 ///
 /// Source: dumps of Qt 5.15.8.
 struct Qt: Toolkit {
-  /// An object must have a size, because the contents of a closed combo box have the showing state although they have
-  /// no size.
+  /// An object must have a size to be shown, because the contents of a closed combo box have the showing state but no
+  /// size.
   func shows(_ facts: AccessibleFacts) -> Bool {
     facts.isVisible && facts.states.contains(.showing) && facts.isSized
   }
@@ -14,7 +14,7 @@ struct Qt: Toolkit {
   var hasSparseEvents: Bool { true }
   var hasCache: Bool { false }
   var readsPropertiesSingly: Bool { true }
-  /// Long text is replaced as a whole, because inserting into long text deletes the rest of it.
+  /// Long text is replaced as a whole, because an insertion into long text deletes the rest of the text.
   var replacesLongTexts: Bool { true }
 
   /// Removes the markup from tool tips, which may be written in Qt's subset of HTML.
@@ -30,14 +30,14 @@ struct Qt: Toolkit {
     return plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The entities and their characters. The ampersand is last, so that a character sequence that it escapes is not read
-  /// as an entity.
+  /// The entities and their characters. The ampersand is last, so that an escaped ampersand and the text after it are
+  /// not read as an entity.
   private static let entities = [
     ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&"),
   ]
 }
 
 extension AccessibleFacts {
-  /// Whether the object has a size, or is of a kind that never has a size.
+  /// Whether the object has a size or is of a kind that never has a size.
   var isSized: Bool { frame != nil || !interfaces.contains(.component) }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The library with which an app is built, and the ways in which apps that use this library differ from others on the
-/// accessibility bus.
+/// The library with which an app is built, and the differences on the accessibility bus between apps that use this
+/// library and other apps.
 ///
-/// The defaults describe a library that follows AT-SPI's documentation. Each library that differs has its own type in
-/// its own file.
+/// The defaults describe a library that follows AT-SPI's documentation. Each library that deviates from the
+/// documentation has its own type in its own file.
 protocol Toolkit: Sendable {
   /// The coordinate space in which frames are requested.
   var coordinates: CoordinateSpace { get }
@@ -15,27 +15,26 @@ protocol Toolkit: Sendable {
   /// Returns whether an object's extents may be requested.
   func hasExtents(_ facts: AccessibleFacts) -> Bool
 
-  /// Whether an object that is scrolled out of view loses the showing state.
+  /// Whether an object loses the showing state when it is scrolled out of view.
   var hidesWhatIsScrolled: Bool { get }
 
-  /// The time for which an app must be quiet before a script continues. It is longer than the time for which a button
-  /// is shown as pressed before its action begins.
+  /// The time for which an app must be quiet before a script continues. This time is longer than the time for which a
+  /// button is shown as pressed before its action begins.
   var quiet: Duration { get }
 
-  /// Whether events omit related changes, so that more objects must be read again.
+  /// Whether events omit related changes, so that additional objects must be read again.
   var hasSparseEvents: Bool { get }
 
-  /// Whether an app may provide all its objects in a single answer through AT-SPI's cache.
+  /// Whether an app may provide all of its objects in a single answer through AT-SPI's cache.
   var hasCache: Bool { get }
 
-  /// Whether properties that the cache lacks, such as an identifier or a help text, can be read after the app has been
-  /// shown.
+  /// Whether properties that the cache lacks, such as an identifier or a help text, can be read after the app is shown.
   var readsRarerPropertiesLater: Bool { get }
 
-  /// Whether the properties of an object must be requested one by one.
+  /// Whether an object's properties must be requested one by one.
   var readsPropertiesSingly: Bool { get }
 
-  /// Whether the children of a list are only those rows that are on or near the screen.
+  /// Whether a list has only those rows as children that are on or near the screen.
   var hasPartialLists: Bool { get }
 
   /// Whether an object's children are the objects embedded in its text, as in the pages of browsers.
@@ -44,22 +43,22 @@ protocol Toolkit: Sendable {
   /// Returns whether a child is part of its parent's text, which already contains the child's words.
   func isInText(_ facts: AccessibleFacts) -> Bool
 
-  /// Returns whether an object in a page is a pop-up button, whose menu is hidden until it is opened.
+  /// Returns whether an object in a page is a pop-up button, whose menu stays hidden until it is opened.
   func isPopUpButton(_ facts: AccessibleFacts) -> Bool
 
-  /// Returns whether a control is named after the labels inside it even though it has a name of its own.
+  /// Returns whether a control is named after the labels inside it even if it has its own name.
   func namesByContents(_ facts: AccessibleFacts) -> Bool
 
-  /// Whether a control's labels are found only through its relations.
+  /// Whether only relations indicate which labels belong to a control.
   var relatesLabels: Bool { get }
 
   /// Returns whether an object's name may be an internal name from the app's code.
   func mayBeNamedByCode(_ facts: AccessibleFacts) -> Bool
 
-  /// The offset that means the end of the text in requests.
+  /// The offset that represents the end of the text in requests.
   var endOfText: Int32 { get }
 
-  /// Whether text with several lines must be replaced as a whole.
+  /// Whether multiline text must be replaced as a whole.
   var replacesLongTexts: Bool { get }
 
   /// Whether text must be entered by pressing keys.
@@ -68,19 +67,18 @@ protocol Toolkit: Sendable {
   /// Returns whether only a click activates a control.
   func needsClicks(_ facts: AccessibleFacts) -> Bool
 
-  /// Returns whether a click on an object does more than select it, although the bus provides no action with this
-  /// effect.
+  /// Returns whether a click on an object has an effect other than selection for which the bus provides no action.
   func opensByClick(_ facts: AccessibleFacts) -> Bool
 
-  /// Whether an app answers the call for an action only after the action has finished, so that the app answers no calls
-  /// while a dialog that the action opened is open.
+  /// Whether an app answers the call for an action only after the action has finished, so that it answers no calls
+  /// while a dialog that the action opened is on the screen.
   var runsActionsInCalls: Bool { get }
 
   /// Corrects the facts that the library reports about an object.
   func correct(_ facts: inout AccessibleFacts)
 }
 
-/// The coordinate space of a frame, with the number that AT-SPI gives it.
+/// The coordinate space of a frame, with the number that AT-SPI assigns to it.
 enum CoordinateSpace: UInt32 {
   case screen = 0
   case window = 1
@@ -131,12 +129,12 @@ extension Toolkit {
 /// A library without known differences.
 struct PlainToolkit: Toolkit {}
 
-/// The name and the version of a library, as an app reports them.
+/// The name and version of a library, as an app reports them.
 struct ToolkitName: Hashable, Sendable {
   var name: String
   var version: String
 
-  /// The library, or ``PlainToolkit`` if the name is unknown.
+  /// The library that has the name, or ``PlainToolkit`` if the name is unknown.
   var toolkit: any Toolkit {
     switch name.lowercased() {
     case "gtk": version.hasPrefix("4") || version.hasPrefix("5") ? GTK4() : GTK3()

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension ChromeNode {
-  /// Adds facts that only the DOM contains, as the same properties that a capture may have.
+  /// Adds facts that only the DOM contains, in the form of the properties that a capture may have.
   ///
   /// - Parameter language: The language of the words around the node.
   package mutating func add(_ facts: DOMFacts.Entry, around language: String) {

@@ -3,12 +3,11 @@
 import A11yJSON
 import A11yTree
 
-/// The facts about a page that the DOM contains and its accessibility tree does not, from
-/// `DOMSnapshot.captureSnapshot`.
+/// Facts about a page that its DOM contains but its accessibility tree does not, from `DOMSnapshot.captureSnapshot`.
 package struct DOMFacts: Sendable {
   /// The facts about one DOM node.
   package struct Entry: Sendable {
-    /// The attributes that are used, by name.
+    /// The attributes that are used, keyed by name.
     package var attributes: [String: String] = [:]
     /// The node's frame, in the coordinates of the outermost document.
     package var frame: Frame?
@@ -18,10 +17,10 @@ package struct DOMFacts: Sendable {
     package var isPasswordField = false
     /// The group of a radio button, identified by its form and its name, or `nil` for any other node.
     package var radioGroup: String?
-    /// Whether a style displays the node's text as bullets.
+    /// Whether a CSS style displays the node's text as bullets.
     package var masksText = false
 
-    /// The kind of text that the node's attributes request, or `nil` if they request none.
+    /// The kind of text input that the node's attributes request, or `nil` if they request none.
     var textInput: TextInput? {
       TextInput(
         type: attributes["type"],
@@ -31,19 +30,19 @@ package struct DOMFacts: Sendable {
     }
   }
 
-  /// The computed styles to request, in the order in which entries are read.
+  /// The computed styles to request, in the order in which their values are read.
   package static let styles = ["-webkit-text-security"]
 
   /// The entries by DOM node id.
   package private(set) var entries: [Int: Entry] = [:]
 
-  /// Whether the page has shadow roots or custom elements, whose internal changes are not reported outside them.
+  /// Whether the page has shadow roots or custom elements, because changes inside them are not reported outside them.
   package private(set) var hidesChanges = false
 
   /// Creates an empty set of facts.
   package init() {}
 
-  /// Parses the answer to `DOMSnapshot.captureSnapshot`, including the enclosing protocol message.
+  /// Parses the response to `DOMSnapshot.captureSnapshot`, including the enclosing protocol message.
   package init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
     let snapshot = try DOMSnapshot(bytes)
     hidesChanges = snapshot.hidesChanges
@@ -122,13 +121,14 @@ package struct DOMFacts: Sendable {
   }
 }
 
-/// The forms of a document, which are used to find the group that a radio button belongs to.
+/// The forms of a document, which determine the group to which a radio button belongs.
 ///
-/// Source: HTML, “Radio Button state”: buttons belong to one group if they have the same form owner and name.
+/// Source: According to “Radio Button state” in the HTML standard, buttons belong to one group if they have the same
+/// form owner and name.
 private struct FormOwners {
   let document: DOMSnapshot.Document
   let strings: [String]
-  /// The forms by their `id`, which are collected when the first radio button refers to a form.
+  /// The forms by their `id`; they are collected when the first radio button refers to a form.
   private lazy var identified: [String: Int] = {
     var found: [String: Int] = [:]
     for place in document.ids.indices where isForm(place) {
@@ -142,7 +142,7 @@ private struct FormOwners {
     self.strings = strings
   }
 
-  /// Returns the group of a radio button, or `nil` if the button has no name and therefore forms a group of its own.
+  /// Returns the group of a radio button, or `nil` if the button has no name and therefore forms its own group.
   mutating func radioGroup(at place: Int) -> String? {
     guard let name = attribute("name", at: place), !name.isEmpty else { return nil }
     let owner = attribute("form", at: place).map { identified[$0] } ?? form(around: place)

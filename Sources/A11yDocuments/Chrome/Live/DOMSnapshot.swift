@@ -3,8 +3,8 @@
 import A11yJSON
 import A11yTree
 
-/// The parts of the result of `DOMSnapshot.captureSnapshot` that are used: lists of numbers, and the strings
-/// to which they refer.
+/// The parts of the result of `DOMSnapshot.captureSnapshot` that are used, which are lists of numbers and the strings
+/// to which the numbers refer.
 struct DOMSnapshot {
   /// One document: the page, or the content of a frame.
   struct Document {
@@ -12,12 +12,12 @@ struct DOMSnapshot {
     var ids: [Int] = []
     /// The index of each node's parent.
     var parents: [Int] = []
-    /// The names and values of each node's attributes, alternating.
+    /// The names and values of each node's attributes, in alternation.
     var attributes: [[Int]] = []
-    /// Each node's name, and the kinds of the shadow roots.
+    /// The name of each node and the kinds of the shadow roots.
     var names: [Int] = []
     var shadowRoots: [Int] = []
-    /// The indices of the nodes that have a layout, and their rectangles.
+    /// The indices and rectangles of the nodes that have a layout.
     var laidOut: [Int] = []
     var bounds: [[Double]] = []
     /// The requested computed styles of each node that has a layout.
@@ -28,7 +28,7 @@ struct DOMSnapshot {
 
     func id(at place: Int) -> Int? { ids.indices.contains(place) ? ids[place] : nil }
 
-    /// Returns the name of a node, or an empty string if it has none.
+    /// Returns the name of a node, or an empty string if the node has no name.
     func name(at place: Int, _ strings: [String]) -> String {
       guard names.indices.contains(place), strings.indices.contains(names[place]) else { return "" }
       return strings[names[place]]

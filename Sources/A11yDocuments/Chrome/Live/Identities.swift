@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// The assignment of elements to DOM nodes from one reading of a page to the next.
+/// The assignment of elements to DOM nodes, which persists from one reading of a page to the next.
 ///
-/// Ids are assigned in reading order. The slot of a vanished element is reused in a later reading, in the
-/// next generation.
+/// Ids are assigned in reading order. A later reading reuses the slot of a vanished element with the next generation
+/// number.
 struct Identities: Sendable {
   private enum Key: Hashable {
     case dom(Int)
-    /// An additional node for the same DOM node, such as generated content.
+    /// An additional node for a DOM node that already has one, such as generated content.
     case node(String)
     /// The page itself, if no node represents it.
     case page
@@ -52,7 +52,7 @@ struct Identities: Sendable {
     return id
   }
 
-  /// Ends a reading, and forgets the nodes that did not occur in it.
+  /// Ends a reading and forgets the nodes that did not occur in it.
   mutating func end() {
     for (key, id) in ids.sorted(by: { $0.value < $1.value }) where current[key] == nil {
       release(id)

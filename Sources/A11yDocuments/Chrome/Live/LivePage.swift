@@ -2,9 +2,10 @@
 
 import A11yTree
 
-/// A changing page, which converts Chrome's nodes to elements whose ids stay the same for the same DOM node.
+/// A changing page, which converts Chrome's nodes to elements; an element keeps its id as long as it represents the
+/// same DOM node.
 ///
-/// A live page is read exactly as a capture is, and then compared with the previous reading.
+/// A live page is read in exactly the same way as a capture, and the result is then compared with the previous reading.
 package struct LivePage: Sendable {
   /// The current elements.
   package private(set) var elements: [ElementID: Element] = [:]
@@ -18,14 +19,14 @@ package struct LivePage: Sendable {
   /// The indices of the nodes in ``nodes``, by their node ids.
   private var placesByNode: [String: Int] = [:]
   private var placesByDOM: [Int: Int] = [:]
-  /// The words of live regions that are no longer shown, such as those behind a modal dialog, by the regions' DOM node
-  /// ids.
+  /// The words of live regions that are not currently shown, such as those behind a modal dialog, by the regions' DOM
+  /// node ids.
   private var hiddenRegions: [Int: [String]] = [:]
 
   /// Creates a page without elements.
   package init() {}
 
-  /// Reads the nodes of the whole page, and returns the changes.
+  /// Reads the nodes of the whole page and returns the changes.
   ///
   /// O(nodes).
   ///
@@ -75,7 +76,7 @@ package struct LivePage: Sendable {
     placesByDOM = [:]
   }
 
-  /// Makes the visible part of the document the root's frame, and returns the change, if any.
+  /// Sets the root's frame to the visible part of the document, and returns the change, if any.
   package mutating func show(_ view: Frame) -> TreeUpdate {
     guard let root, var element = elements[root] else { return TreeUpdate() }
     element.show(view)
@@ -90,7 +91,7 @@ package struct LivePage: Sendable {
   /// Returns the node from which an element was created.
   package func node(of id: ElementID) -> ChromeNode? { places[id].map { nodes[$0] } }
 
-  /// Returns the element that was created from a DOM node, or otherwise from the nearest node that contains it.
+  /// Returns the element that was created from a DOM node or, if there is none, from the nearest node that contains it.
   package func element(ofDOMNode dom: Int) -> ElementID? { nearest(toDOMNode: dom).element }
 
   /// Returns the element to focus for a DOM node: its own element or, if the node has no element, the first element
@@ -109,14 +110,14 @@ package struct LivePage: Sendable {
   /// Returns whether a DOM node has no element of its own.
   package func isFolded(domNode dom: Int) -> Bool { shown(dom) == nil }
 
-  /// Returns whether an element represents a DOM node, or is inside that node. O(depth).
+  /// Returns whether an element represents a DOM node or is inside that node. O(depth).
   package func isInside(_ id: ElementID, domNode dom: Int) -> Bool {
     nodes(from: place(of: id)).contains { $0.backendDOMNodeId == dom }
   }
 
   /// Returns the DOM nodes of an element and of its ancestors, innermost first. O(depth).
   ///
-  /// Nodes of content that CSS generates are left out, because they accept no events.
+  /// Nodes for content that CSS generates are omitted, because they accept no events.
   package func domNodes(around id: ElementID) -> [Int] {
     nodes(from: place(of: id)).compactMap(\.backendDOMNodeId)
   }
@@ -139,8 +140,8 @@ package struct LivePage: Sendable {
 
   private func place(of id: ElementID) -> Int? { elements[id] == nil ? nil : places[id] }
 
-  /// Returns a lazy sequence of a node and its ancestors, innermost first. Their number is limited because nodes may
-  /// contain themselves.
+  /// Returns a lazy sequence of a node and its ancestors, innermost first. The number of ancestors is limited because
+  /// nodes can contain themselves.
   private func nodes(from place: Int?) -> some Sequence<ChromeNode> {
     sequence(state: place) { next -> ChromeNode? in
       guard let place = next else { return nil }
@@ -166,8 +167,8 @@ package struct LivePage: Sendable {
     }
   }
 
-  /// Returns whether a live region is shown again with different words. Such a change is announced, unlike the words of
-  /// a region that is itself new.
+  /// Returns whether a live region is shown again with words that differ from its earlier words. Such a change is
+  /// announced, whereas the words of a region that is itself new are not.
   private mutating func hasChangedUnseen(
     _ change: TreeUpdate.Change,
     in current: [ElementID: Element]
@@ -178,7 +179,7 @@ package struct LivePage: Sendable {
     return before != Self.words(of: change.element, in: current)
   }
 
-  /// Returns the labels of an element and its contents. O(contents).
+  /// Returns the labels of an element and its descendants. O(contents).
   private static func words(of element: Element, in elements: [ElementID: Element]) -> [String] {
     var words: [String] = []
     var pending = [element]
@@ -227,13 +228,14 @@ package struct LivePage: Sendable {
 }
 
 extension Element {
-  /// Makes the visible part of the document the root's frame, because a switch user can choose points only there.
+  /// Sets the root's frame to the visible part of the document, because a switch user can choose points only in that
+  /// part.
   package mutating func show(_ view: Frame) {
     guard role == .webArea, view.width > 0, view.height > 0 else { return }
     details.frame = view
   }
 
-  /// Returns the aspect of the element that differs in its later state.
+  /// Returns the aspect in which the element's later state differs.
   fileprivate func scope(of later: Element) -> TreeUpdate.Change.Scope {
     guard label == later.label, value == later.value, role == later.role, level == later.level,
       states.isBusy == later.states.isBusy

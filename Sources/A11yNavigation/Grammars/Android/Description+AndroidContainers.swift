@@ -3,8 +3,8 @@
 import A11yTree
 
 extension Description {
-  /// Returns the words for the lists and tables that the cursor enters or leaves, and for the landmarks that it
-  /// enters at their start or by a search.
+  /// Returns the words for the lists and tables that the cursor enters or leaves, and for the landmarks that it enters
+  /// at their start or through a search.
   func containersOnAndroid(
     _ surroundings: [AccessibilityTree.Surrounding],
     knowing known: [ElementID],
@@ -71,7 +71,7 @@ extension Role {
     }
   }
 
-  /// TalkBack's word for a message, which is spoken when the cursor enters the message.
+  /// TalkBack's word for a message, spoken when the cursor enters the message.
   fileprivate var androidMessage: Word? {
     switch self {
     case .alert: .alert

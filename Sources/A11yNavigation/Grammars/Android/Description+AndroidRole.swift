@@ -19,7 +19,7 @@ extension Description {
     }
     switch states.pressed {
     case .on: words.append(own(.state, .on))
-    // A mixed toggle is spoken as off.
+    // A toggle in the mixed state is spoken as “off”.
     case .off, .mixed: words.append(own(.state, .off))
     case nil: break
     }
@@ -50,8 +50,8 @@ extension Description {
       || element.role == .progressBar || element.role == .meter
   }
 
-  /// The value. A number in a range is spoken as a percentage of that range; the values of spin buttons, time
-  /// pickers and buttons are not spoken.
+  /// The value. A number in a range is spoken as a percentage of that range; for spin buttons, time pickers and
+  /// buttons, the value is not spoken.
   var valueOnAndroid: [Utterance.Segment] {
     switch element.role {
     case .stepper, .button: return []
@@ -120,7 +120,7 @@ extension Description {
     }
   }
 
-  /// The kind of picker that a date or time field opens, according to its value.
+  /// The kind of picker that a date or time field opens, depending on the field's value.
   private var picker: Word {
     let value = element.value
     if value.isEmpty || isDate(value) { return .datePicker }

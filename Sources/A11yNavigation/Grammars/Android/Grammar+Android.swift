@@ -3,7 +3,8 @@
 import A11yTree
 
 extension Grammar {
-  /// TalkBack on Android, which speaks the state first, then the name and the role, and the surroundings last.
+  /// TalkBack's grammar on Android, which speaks the state first, then the name and the role, and the surroundings
+  /// last.
   ///
   /// The recordings are of web pages in Chrome with TalkBack 7 to 16. No recording contains words for required and
   /// invalid entries, for sorting, or for positions other than those of tabs, although the recorded pages contain such
@@ -141,7 +142,7 @@ extension Grammar {
 
   private static let disabled = Part(
     "disabled",
-    "A disabled element is announced as disabled last.",
+    "The state “disabled” comes last.",
     source: "recording, TalkBack 7",
     from: [.disabled]
   ) { $0.element.states.isDisabled ? [$0.description.own(.state, .dimmed)] : [] }

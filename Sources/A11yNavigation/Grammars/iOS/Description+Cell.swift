@@ -3,10 +3,10 @@
 import A11yTree
 
 extension Description {
-  /// Returns the headers and the position of the element's cell, which is the element itself or contains the element.
+  /// Returns the headers and position of the cell that is the element itself or contains the element.
   ///
-  /// Only changes are spoken: moving along a row speaks the column and its headers, moving down a column
-  /// speaks the row and its headers. The first cell of a table speaks both.
+  /// Only changes are spoken: a move along a row speaks the column and its headers, and a move down a column speaks the
+  /// row and its headers. At the first cell of a table, both are spoken.
   func wordsOfCell(
     _ surroundings: [AccessibilityTree.Surrounding],
     from previous: ElementID?
@@ -40,8 +40,8 @@ extension Description {
     return words
   }
 
-  /// Returns the roles of a header cell. The corner cell is a header of both its row and its column, as
-  /// testers reported.
+  /// Returns the roles of a header cell. According to testers, the corner cell is a header of both its row and its
+  /// column.
   private func headerRoles(of place: TablePlace) -> [Word] {
     let role = tree.role(of: place.id)
     let isRow = role == .rowHeader || place.cell.rowHeaders.contains(place.id)

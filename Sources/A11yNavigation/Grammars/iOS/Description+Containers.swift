@@ -34,8 +34,8 @@ extension Description {
     return words
   }
 
-  /// Returns the containers around the element that have words, outermost first, with the words that are
-  /// spoken on entering the middle of each.
+  /// Returns those containers around the element that have words, outermost first, with the words that are spoken when
+  /// the cursor enters the middle of each.
   func context() -> [(container: ElementID, words: String)] {
     let surroundings = tree.surroundings(of: id)
     let reachable = surroundings.firstIndex { $0.id == tree.modal } ?? 0
@@ -53,11 +53,11 @@ extension Description {
     var isStart: Bool
     var isEnd: Bool
     var isEntered: Bool
-    /// Whether the stop is a list item's marker; edges belong to the words after the marker.
+    /// Whether the stop is a list item's marker; the edges are spoken with the words after the marker.
     var isMarker = false
   }
 
-  /// Returns whether the element is the first stop of a container, ignoring markers.
+  /// Returns whether the element is a container's first stop, apart from markers.
   private func isFirst(
     _ depth: Int,
     _ surroundings: [AccessibilityTree.Surrounding],

@@ -41,7 +41,7 @@ extension Description {
     return words
   }
 
-  /// Returns the name and the kind of a container without edges, which are spoken when the cursor enters it.
+  /// Returns the name and kind of a container without edges, spoken when the cursor enters the container.
   func entryWords(of container: Element) -> [Utterance.Segment] {
     switch container.role {
     case .row, .webArea, .listItem, .legend, .definition, .term: return []
@@ -73,6 +73,6 @@ extension Description {
 }
 
 extension Description.Edge {
-  /// Whether the cursor entered in the middle of the container.
+  /// Whether the cursor entered the container in the middle.
   var isInside: Bool { isEntered && !isStart && !isEnd && !isMarker }
 }

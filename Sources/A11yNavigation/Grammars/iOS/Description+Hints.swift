@@ -30,7 +30,7 @@ extension Description {
     return isExpanded ? .collapseHint : .expandHint
   }
 
-  /// Whether a hint explains how to open or close the element, unless its role implies it.
+  /// Whether a hint explains how to open or close the element, which is unnecessary if the element's role implies this.
   private var hintsAtOpening: Bool {
     switch element.role {
     case .popUpButton, .datePicker, .menuItem, .menuItemCheckbox, .menuItemRadio: false

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// Returns the words for the role, in VoiceOver's fixed order of traits.
+  /// Returns the words for the role, in the fixed order in which VoiceOver speaks traits.
   func roleWords(isTab: Bool) -> [Utterance.Segment] {
     var words: [Utterance.Segment] = []
     func add(_ word: Word) { words.append(own(.role, word)) }
@@ -72,9 +72,9 @@ extension Description {
     element.role == .popUpButton && element.traits.contains(.isButton)
   }
 
-  /// The words for the role that are spoken after the container's edge, as testers reported.
+  /// The words for the role that, according to testers, are spoken after the container's edge.
   ///
-  /// A definition with several paragraphs speaks its role at each of them.
+  /// If a definition has several paragraphs, its role is spoken at each of them.
   var afterEdgeWords: [Utterance.Segment] {
     switch element.role {
     case .term: return [own(.role, .term)]

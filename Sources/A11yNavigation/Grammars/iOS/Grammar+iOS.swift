@@ -3,8 +3,8 @@
 import A11yTree
 
 extension Grammar {
-  /// VoiceOver on iPhone: containers are announced at the elements inside, and the role follows the
-  /// name.
+  /// VoiceOver's grammar on the iPhone, in which containers are announced at the elements inside them and the role
+  /// follows the name.
   static let iOS = Grammar(
     parts: [
       enteredContainers, .selected, .headers, .name, .value, .importantContent, .sorting,
@@ -68,7 +68,7 @@ extension Grammar {
 
   private static let state = Part(
     "state",
-    "Checked, pressed, expanded and busy follow the role.",
+    "The states checked, pressed, expanded and busy follow the role.",
     source: "recording, iOS 12.3 to 18.5",
     from: [.checked, .pressed, .expanded, .popup, .busy]
   ) { $0.description.stateWords }

@@ -3,10 +3,9 @@
 import A11yTree
 
 extension Description {
-  /// Returns the row, the headers and the column of the element's cell, which is the element itself or contains the
-  /// element.
+  /// Returns the row, headers and column of the cell that is the element itself or contains the element.
   ///
-  /// The row is spoken when it changes and on entering the table; the column and its headers are spoken at
+  /// The row is spoken when it changes and when the cursor enters the table; the column and its headers are spoken at
   /// every cell.
   func wordsOfCellOnMac(
     _ surroundings: [AccessibilityTree.Surrounding],

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Element {
-  /// Whether the Mac's cursor stops when it enters or leaves the container.
+  /// Whether the Mac's cursor stops at the container when entering or leaving it.
   var isStopOnMac: Bool {
     switch role {
     case .group, .radioGroup, .toolbar, .details, .note: !label.isEmpty
@@ -19,7 +19,7 @@ extension Element {
 }
 
 extension Element {
-  /// Whether the Mac's cursor stops when it leaves the container.
+  /// Whether the Mac's cursor stops at the container when leaving it.
   var isStopAtEndOnMac: Bool { ![.tabList, .menu, .menuBar].contains(role) }
 }
 
@@ -67,7 +67,7 @@ extension Description {
     }
   }
 
-  /// The author's own word for the container's kind, or VoiceOver's.
+  /// The author's own word for the container's kind or, if there is none, VoiceOver's word.
   private var kindWordOnMac: String? {
     element.kindWord ?? element.role.macContainerWord.map { catalogue[$0] }
   }
@@ -96,7 +96,7 @@ extension Description {
     }
   }
 
-  /// The number of lists around the list, including itself.
+  /// The nesting level of the list, which is one more than the number of lists around it.
   private var listLevel: Int {
     var level = 1
     var next = tree.parent(of: id)

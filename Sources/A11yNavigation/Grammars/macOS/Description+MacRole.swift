@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// Returns the role of a heading, or of a link that the user reached with VoiceOver's own keys.
+  /// Returns the role of a heading, or the role of a link that the user reached with VoiceOver's own keys.
   func roleBeforeNameOnMac(_ reason: Arrival.Reason) -> [Utterance.Segment] {
     guard details?.roleDescription.isEmpty ?? true else { return [] }
     var words: [Utterance.Segment] = []
@@ -46,7 +46,8 @@ extension Description {
     return words
   }
 
-  /// Whether the value is spoken before the name: a chosen or adjusted value, or text typed in a single-line field.
+  /// Whether the value is spoken before the name, as for a chosen or adjusted value or for text typed into a
+  /// single-line field.
   var saysValueFirstOnMac: Bool {
     switch element.role {
     case .popUpButton, .comboBox, .slider, .stepper, .secureTextField, .searchField, .datePicker,
@@ -57,7 +58,7 @@ extension Description {
     }
   }
 
-  /// The words for the text of a field, which is selected because keyboard focus follows the cursor.
+  /// The words that announce that a field's text is selected, which happens because keyboard focus follows the cursor.
   var contentsSelectedOnMac: [Utterance.Segment] {
     guard [.textField, .searchField].contains(element.role), !element.states.isMultiline,
       !element.value.isEmpty, !element.states.isDisabled

@@ -3,7 +3,8 @@
 import A11yTree
 
 extension Description {
-  /// The states, which precede the role. "Off" and "not selected" are spoken only for check boxes and switches.
+  /// The states, which are spoken before the role. "Off" and "not selected" are spoken only for check boxes and
+  /// switches.
   var statesOnMac: [Utterance.Segment] {
     let states = element.states
     var words: [Utterance.Segment] = []
@@ -33,8 +34,8 @@ extension Description {
     return words
   }
 
-  /// Returns the words spoken when the element changes: its new states followed by the remaining words, or only the
-  /// new words if no state changed.
+  /// Returns the words that are spoken when the element changes: its new states followed by the remaining words, or
+  /// only the new words if no state has changed.
   func changeOnMac(since before: [Utterance.Segment]) -> [Utterance.Segment] {
     let now = words
     let new = now.filter { !before.contains($0) }
@@ -47,7 +48,7 @@ extension Description {
     return states + now.filter { !states.contains($0) }
   }
 
-  /// The author's hint. No recording contains VoiceOver's own hints, such as how to press a button.
+  /// The author's hint. The recordings contain none of VoiceOver's own hints, such as how to press a button.
   var hintsOnMac: [Utterance.Segment] {
     guard let hint = details?.hint, !hint.isEmpty, !isKnownByHint else { return [] }
     return [spoken(.hint, hint)]

@@ -3,8 +3,8 @@
 import A11yTree
 
 extension Grammar {
-  /// VoiceOver on the Mac: containers are stops themselves, states precede the role, and headings and links
-  /// begin with their role.
+  /// VoiceOver's grammar on the Mac, in which containers are stops themselves, states precede the role, and headings
+  /// and links begin with their role.
   static let macOS = Grammar(
     parts: [
       row, .headers, roleBeforeName, valueBeforeName, .name, .importantContent, descriptionOfField,
@@ -50,7 +50,7 @@ extension Grammar {
 
   private static let valueBeforeName = Part(
     "value",
-    "The chosen or typed value precedes the name. A field with one line selects its text when the "
+    "The chosen or typed value precedes the name. A single-line field selects its text when the "
       + "cursor enters it.",
     source: "recording, macOS 10.14 to 15.5",
     from: [.value, .range, .placeholder, .role]
@@ -63,7 +63,8 @@ extension Grammar {
 
   private static let validity = Part(
     "validity",
-    "Fields and groups announce that they are required, and fields how they are invalid.",
+    "Fields and groups announce that they are required; fields also announce that their data, "
+      + "grammar or spelling is invalid.",
     source: "recording, macOS 10.14 to 15.5",
     from: [.required, .invalid]
   ) { $0.description.ownValidityWords }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// TalkBack's words on Android that differ from VoiceOver's words on the iPhone or that only Android has.
+/// TalkBack's words on Android that differ from VoiceOver's words on the iPhone or that exist only on Android.
 ///
-/// English words without a remark come from recordings of TalkBack 7 to 16. Words that occur in no recording, and all
-/// words of other languages, are marked as unverified.
+/// English words without a comment come from recordings of TalkBack 7 to 16. Words that do not occur in any recording,
+/// and all words in other languages, are marked as unverified.
 enum AndroidWords {
   /// Returns Android's words in a language.
   static func of(_ language: SpokenLanguage) -> [Word: String] {

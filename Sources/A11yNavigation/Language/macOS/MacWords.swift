@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// VoiceOver's words on the Mac that differ from those on the iPhone or that only the Mac has.
+/// VoiceOver's words on the Mac that differ from those on the iPhone or that exist only on the Mac.
 ///
-/// English words without a remark come from recordings of macOS 10.14 to 15.7. Words that occur in no
-/// recording, and all words of other languages, are marked as unverified.
+/// English words without a comment come from recordings of macOS 10.14 to 15.7. Words that do not occur in any
+/// recording, and all words in other languages, are marked as unverified.
 enum MacWords {
   /// Returns the Mac's words in a language.
   static func of(_ language: SpokenLanguage) -> [Word: String] {

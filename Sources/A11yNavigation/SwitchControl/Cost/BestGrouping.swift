@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension SwitchControl {
-  /// Returns the least total time in which a person could visit each of a number of stops once with the best
-  /// possible grouping, given missed presses and the user’s group size. O(group size × count²) up to 120
-  /// stops.
+  /// Returns the shortest total time in which a person could visit each of a number of stops once with the best
+  /// possible grouping, given missed presses and the user's group size. O(group size × count²) up to 120 stops.
   public static func leastTime(of count: Int, _ settings: Settings) -> Duration {
     .seconds(BestGrouping.time(of: count, settings))
   }
 }
 
-/// The least time needed to visit each of a number of stops once with the best possible grouping, in groups that
-/// are no larger than the user's group size.
+/// The shortest time in which each of a number of stops can be visited once with the best possible grouping, in groups
+/// no larger than the user's group size.
 ///
-/// A screen's cost index compares its actual time with this time.
+/// The cost index of a screen compares the screen's actual time with this time.
 struct BestGrouping {
-  /// The largest number of stops for which groups of uneven size are tried as well.
+  /// The largest number of stops for which groups of uneven size are also tried.
   private static let exact = 120
   /// The largest group size that is tried if the user sets no limit.
   private static let widest = 40
@@ -25,10 +24,10 @@ struct BestGrouping {
   private let loss: Double
   private let round: @Sendable (_ stops: Int) -> Double
   private let limit: Int
-  /// The least time inside a group, by its number of stops.
+  /// The shortest time inside a group, by the number of its stops.
   private var inside: [Int: Double] = [1: 0]
 
-  /// Returns the expected total time for visiting a number of stops, in seconds. O(limit × count²) up to 120 stops.
+  /// Returns the expected total time, in seconds, for visiting a number of stops. O(limit × count²) up to 120 stops.
   static func time(of count: Int, _ settings: SwitchControl.Settings) -> Double {
     guard count > 0 else { return 0 }
     var grouping = BestGrouping(settings)
@@ -54,7 +53,7 @@ struct BestGrouping {
     }
   }
 
-  /// Returns the time of one selection in a group, including missed rounds.
+  /// Returns the time for one selection in a group, including missed rounds.
   private func selection(_ stops: Int) -> Double { selecting + loss * round(stops) }
 
   /// Returns the time to move to a place.
@@ -71,9 +70,9 @@ struct BestGrouping {
     }.min() ?? 0
   }
 
-  /// Computes the least time inside groups of every size up to a given number of stops. If there are few enough stops
-  /// to try every grouping, also returns the time to visit a number of stops within the first places of a group,
-  /// indexed by places and stops.
+  /// Computes the shortest time inside groups of every size up to a given number of stops. If there are few enough
+  /// stops to try every grouping, also returns the time for visiting a number of stops within the first places of a
+  /// group, indexed by places and stops.
   private mutating func fill(upTo count: Int) -> [Int: [Double]] {
     guard count <= Self.exact else { return [:] }
     let widest = min(limit, count)
@@ -96,7 +95,7 @@ struct BestGrouping {
     return Dictionary(uniqueKeysWithValues: ways.enumerated().map { ($0.offset, $0.element) })
   }
 
-  /// Returns the time for groups of nearly equal size, larger groups first.
+  /// Returns the time for groups of nearly equal size, with the larger groups first.
   private mutating func even(_ stops: Int, _ count: Int) -> Double {
     var sum = 0.0
     for place in 0..<stops {

@@ -4,21 +4,21 @@ import Foundation
 
 /// The cost of reaching a stop for a person with given settings, including missed presses.
 ///
-/// At each level the person waits for the stop and presses the switch. A person who misses the stop waits for
-/// a whole round: with an accuracy of *p*, that takes (1 − *p*) / *p* rounds on average. In manual scanning,
-/// a press that does not count is repeated instead. The number of rounds is not limited: a person who misses
-/// every one of the scanner's loops would press once more and begin again, but that press is not counted, nor
-/// are presses that select something else.
+/// At each level, the person waits for the stop and then presses the switch. A person who misses the stop waits for a
+/// whole round; with an accuracy of *p*, a choice takes (1 − *p*) / *p* additional rounds on average. In manual
+/// scanning, a press that does not count is repeated immediately instead. The number of rounds is not limited: a person
+/// who misses the stop in every one of the scanner's loops would press once more and begin again, but that press is not
+/// counted, nor are presses that select something else.
 ///
 /// A person who fixes a gliding cursor sees it approach and presses in advance, so that the press counts at the right
-/// moment; a press therefore takes no additional time. This is an assumption. A person who misses waits until the cursor
-/// arrives again.
+/// moment; a press therefore takes no additional time. This is an assumption. A person who misses the position waits
+/// until the cursor arrives there again.
 ///
 /// The model follows Simpson, Mankowski and Koester, “Modeling One-Switch Row-Column Scanning with
 /// Errors and Error Correction Methods”, Open Rehabilitation Journal 4 (2011).
 public struct CostModel: Sendable {
   private let settings: SwitchControl.Settings
-  /// The time from reaching a stop to releasing the switch, in seconds.
+  /// The time from reaching a stop until releasing the switch, in seconds.
   private let press: Double
   private let accuracy: Double
   private var lost: [[Double]: Double] = [:]
@@ -39,7 +39,7 @@ public struct CostModel: Sendable {
     }
   }
 
-  /// Returns the cost of making one choice at each level, or `nil` if presses come too late.
+  /// Returns the cost of making one choice at each level, or `nil` if the person's presses come too late.
   ///
   /// - Parameter pause: The scanner's final wait, in auto tap.
   public mutating func estimate(for levels: [ScanLevel], pause: Duration = .zero) -> CostEstimate? {
@@ -67,7 +67,7 @@ public struct CostModel: Sendable {
     }
   }
 
-  /// Returns the loss of time that 95 of 100 attempts do not exceed when several paths are followed one after another.
+  /// Returns the lost time that 95 of 100 attempts do not exceed when several paths are followed one after another.
   public mutating func likelyLoss(of ways: [[ScanLevel]]) -> Duration {
     let levels = ways.joined()
     switch settings.scanning {
@@ -98,8 +98,8 @@ public struct CostModel: Sendable {
   /// The largest number of levels for which the distribution of lost time is computed exactly.
   private static let exactLevels = 500
 
-  /// Returns the lost time for many levels, whose sum is normally distributed: 1.645 standard deviations above
-  /// its mean.
+  /// Returns the lost time for many levels, whose sum is normally distributed; the result is 1.645 standard deviations
+  /// above its mean.
   private func normalLoss(_ rounds: [Double]) -> Double {
     let missed = 1 - accuracy
     let mean = rounds.reduce(0, +) * missed / accuracy
@@ -119,7 +119,7 @@ public struct CostModel: Sendable {
 }
 
 extension CostEstimate {
-  /// The time that misses add to the best time in all but 5 of 100 attempts, in seconds.
+  /// The time in seconds that misses add to the best time and that is not exceeded in 95 of 100 attempts.
   fileprivate var likelyLoss: Double { (likely - best).seconds }
 
   /// Returns a time rounded to the millisecond.
@@ -127,8 +127,8 @@ extension CostEstimate {
     .milliseconds(Int64((seconds * 1000).rounded()))
   }
 
-  /// Creates an estimate from times in seconds: the best time, and the time that misses add on average and
-  /// within 95 of 100 attempts.
+  /// Creates an estimate from times in seconds: the best time, the average time that misses add, and the time that
+  /// misses add within 95 of 100 attempts.
   fileprivate init(presses: Double, best: Double, lost: Double, likely: Double) {
     self.init(
       presses: presses,

@@ -5,8 +5,8 @@ import A11yTree
 extension SwitchControl {
   /// Returns the elements that the gliding cursor can select, with their costs, or `nil` if items are scanned.
   ///
-  /// An element that is covered at its center by another one is left out, as is an element that is smaller than a step
-  /// of the cursor if a switch moves the cursor in steps.
+  /// An element is left out if another element covers its center, or if a switch moves the cursor in steps and the
+  /// element is smaller than a step.
   static func pointScan(of tree: AccessibilityTree, settings: Settings) -> [ScanEntry]? {
     guard settings.scansPoints, let area = tree.pointArea else { return nil }
     let index = AccessibilityTree.PointIndex(tree, area)
@@ -37,8 +37,8 @@ extension SwitchControl {
 }
 
 extension PointScan {
-  /// Fixes the cursor in each pass where a person would fix it to choose a point, and returns these choices and the
-  /// point that they lead to.
+  /// Fixes the cursor in each pass at the position where a person would fix it to choose a point, and returns these
+  /// choices and the resulting point.
   mutating func aim(
     at target: Point,
     _ settings: SwitchControl.Settings

@@ -2,14 +2,15 @@
 
 import A11yTree
 
-/// A switch user's cost of reaching a stop: the number of presses, and the time if every press is immediate.
+/// A switch user's cost of reaching a stop: the number of presses, and the time that is needed if every press is
+/// immediate.
 public struct ScanCost: Hashable, Sendable {
   /// The number of switch presses.
   public var presses: Int
-  /// The time that the scanner takes.
+  /// The time that the scanner needs.
   public var time: Duration
 
-  /// Creates a cost from its presses and its time.
+  /// Creates a cost from a number of presses and a time.
   public init(presses: Int = 0, time: Duration = .zero) {
     self.presses = presses
     self.time = time
@@ -17,7 +18,7 @@ public struct ScanCost: Hashable, Sendable {
 }
 
 extension SwitchControl {
-  /// One stop of a full scan, and its cost from the start.
+  /// One stop of a full scan, with its cost from the start.
   public struct ScanEntry: Hashable, Sendable {
     /// The number of groups around the stop.
     public var depth: Int
@@ -27,19 +28,21 @@ extension SwitchControl {
     public var utterance: Utterance
     /// The cost of reaching the stop.
     public var reach: ScanCost
-    /// The cost of activating the element, or `nil` for a group or an exit.
+    /// The cost of activating the element, or `nil` if the stop is a group or an exit.
     public var activate: ScanCost?
     /// The choices that lead to the stop, outermost first.
     public var levels: [ScanLevel]
-    /// The choices that activate the element, including those in the scanner menu (empty for a group or an exit).
+    /// The choices that activate the element, including those in the scanner menu; the array is empty for a group or an
+    /// exit.
     public var choices: [ScanLevel]
   }
 
-  /// Returns every stop of a screen, group by group, with its cost from the first stop, ignoring any default focus.
+  /// Returns every stop on a screen, group by group, with its cost from the first stop, regardless of any default
+  /// focus.
   ///
   /// If points are scanned, the result contains an entry for each element that the gliding cursor can select.
   ///
-  /// O(number of elements), plus a pass over a container's contents for each of its row groups.
+  /// O(number of elements), plus one pass over a container's contents for each of its row groups.
   public static func scan(
     of tree: AccessibilityTree,
     settings: Settings = Settings()
@@ -128,7 +131,7 @@ extension SwitchControl.Settings {
     }
   }
 
-  /// The scanner's wait for a second press after an element is selected.
+  /// The time for which the scanner waits for a second press after an element is selected.
   package var pauseAfterTap: Duration {
     tapBehavior == .autoTap && scanning != .singleSwitchStep ? autoTapInterval : .zero
   }

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// One choice on the path to an element or a key: a stop of the screen, of a group, or of a panel.
+/// One choice on the path to an element or a key: a stop on the screen, in a group, or in a panel.
 public struct ScanLevel: Hashable, Sendable {
   /// The number of stops before the chosen stop, counted from the stop at which the scanner begins.
   public var place: Int
   /// The number of stops in one round, including the exit.
   public var count: Int
 
-  /// Whether the scanner begins at the first stop of the level, where it may rest longer.
+  /// Whether the scanner begins at the first stop of the level, at which it may rest longer.
   public var beginsAtFirst: Bool
 
-  /// The gliding cursor's times, if the choice is a position at which the cursor is fixed while it moves automatically.
+  /// The times of the gliding cursor, if the choice is a position at which the cursor is fixed while it moves
+  /// automatically.
   public var glide: Glide?
 
   /// The times of a gliding cursor.

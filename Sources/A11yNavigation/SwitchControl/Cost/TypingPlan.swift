@@ -4,10 +4,10 @@ import A11yTree
 
 /// The keys with which a switch user types a given string at the lowest expected cost.
 ///
-/// The scanner begins on the keyboard as a whole, which is its position after the text field is tapped, and returns to
+/// The scanner begins on the keyboard as a whole, which is where it is after the text field is tapped, and returns to
 /// the keyboard's first row after each key.
 public struct TypingPlan: Hashable, Sendable {
-  /// One key, and the choices that lead to it.
+  /// One key, with the choices that lead to it.
   public struct Press: Hashable, Sendable {
     /// The key.
     public var key: KeyboardKey
@@ -17,9 +17,9 @@ public struct TypingPlan: Hashable, Sendable {
 
   /// The keys in order.
   public private(set) var presses: [Press] = []
-  /// The first character that no key types; the plan ends before this character.
+  /// The first character that no key can type; the plan ends before this character.
   public private(set) var missing: String?
-  /// The scanner's wait after each selected key, in auto tap.
+  /// The time for which the scanner waits after each selected key, in auto tap.
   public let pause: Duration
 
   /// Plans the keys that type a string.
@@ -51,7 +51,7 @@ public struct TypingPlan: Hashable, Sendable {
     }
   }
 
-  /// Returns the expected cost, or `nil` if presses come too late.
+  /// Returns the expected cost, or `nil` if the person's presses come too late.
   public func estimate(_ model: inout CostModel) -> CostEstimate? {
     var total = CostEstimate()
     for press in presses {
@@ -66,7 +66,8 @@ public struct TypingPlan: Hashable, Sendable {
   }
 }
 
-/// A search for the cheapest keys that type a string: letters, keys that show other letters, and predicted words.
+/// A search for the cheapest keys that type a string, which considers letters, keys that show other letters, and
+/// predicted words.
 private struct KeySearch {
   /// The keyboard's state, apart from its predictions.
   private struct State: Hashable {
@@ -81,11 +82,11 @@ private struct KeySearch {
     let isFirst: Bool
   }
 
-  /// The cheapest sequence of keys that has been found so far and leads to a state.
+  /// The cheapest sequence of keys found so far that leads to a state.
   private struct Way {
     var cost: Double
     var keyboard: Keyboard
-    /// The last key, and the place and state before it, or `nil` at the start.
+    /// The last key, with the place and state before it, or `nil` at the start.
     var last: (press: TypingPlan.Press, place: Int, state: State)?
   }
 
@@ -132,13 +133,13 @@ private struct KeySearch {
     return (presses(to: end), end < text.count ? String(text[end]) : nil)
   }
 
-  /// Returns the lowest cost of reaching a state, followed by the state's name, which orders states of equal cost so
-  /// that the result does not depend on the order of a set.
+  /// Returns the lowest cost of reaching a state, followed by the state's name. States of equal cost are ordered by
+  /// name, so that the result does not depend on the order of a set.
   private func cost(of state: State, _ place: Int) -> (Double, String) {
     (ways[place][state]?.cost ?? .infinity, "\(state.layer)\(state.capitals)")
   }
 
-  /// Presses every useful key in a state, and returns the states of the same place that became cheaper.
+  /// Presses every useful key in a state, and returns those states at the same place that became cheaper.
   private mutating func expand(_ state: State, _ place: Int) -> [State] {
     guard let way = ways[place][state] else { return [] }
     var keyboard = way.keyboard
@@ -179,7 +180,7 @@ private struct KeySearch {
     return cost
   }
 
-  /// Returns the keys of a keyboard with the choices that lead to them.
+  /// Returns the keys of a keyboard, with the choices that lead to them.
   private func presses(on keyboard: Keyboard, isFirst: Bool) -> [TypingPlan.Press] {
     let plan = ScanPlan(tree: tree, settings: settings, keyboard: keyboard)
     var path = ScanPath()

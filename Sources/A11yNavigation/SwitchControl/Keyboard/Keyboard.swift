@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// The keyboard that is scanned together with the screen while text is being edited.
+/// The keyboard, which is scanned together with the screen while text is being edited.
 public struct Keyboard: Hashable, Sendable {
   /// The state of the shift key, which determines whether letters are capitals.
   enum Capitals: Hashable, Sendable {
     case none, next, locked
   }
 
-  /// The properties of the field and the settings that determine the keys.
+  /// The properties of the field, and the settings, that determine the keys.
   struct Setup: Hashable, Sendable {
     let field: ElementID
     private(set) var input = TextInput()
@@ -46,7 +46,7 @@ public struct Keyboard: Hashable, Sendable {
   private(set) var capitals = Capitals.none
   /// The keys for predicted words.
   private(set) var predictions: [KeyboardKey] = []
-  /// The keys as the scanner scans them.
+  /// The keys, in the form in which the scanner scans them.
   public private(set) var panel: PanelGroup
 
   /// The text field.
@@ -66,13 +66,13 @@ public struct Keyboard: Hashable, Sendable {
     arrange()
   }
 
-  /// Presses a key, and returns the resulting change of the text, if any.
+  /// Presses a key and returns the resulting change of the text, if there is one.
   mutating func press(_ key: KeyboardKey) -> TextCommand? {
     defer { arrange() }
     switch key {
     case .text, .prediction, .space:
       if capitals == .next { capitals = .none }
-      // As on a touch screen, a space returns to the letters.
+      // As on a touch screen, typing a space returns to the layer with the letters.
       if key == .space, layer != layout.start, layout.start == .letters { layer = .letters }
       return .insert(key.typedText)
     case .shift:
@@ -134,7 +134,7 @@ public struct Keyboard: Hashable, Sendable {
 }
 
 extension String {
-  /// The capital form of the text, or the text itself if either of them is not a single character.
+  /// The capital form of the text, or the text itself if either form is not a single character.
   fileprivate var capitalLetter: String {
     let capital = uppercased()
     return capital.count == count && count == 1 ? capital : self
@@ -142,7 +142,7 @@ extension String {
 }
 
 extension PanelGroup {
-  /// All entries of the group and its parts, which are scanned one by one if items are not grouped.
+  /// All entries of the group and its parts, in the order in which they are scanned if items are not grouped.
   var entries: [ScanStop] {
     stops.flatMap { stop in
       if case .group(.panel(let group)) = stop { return group.entries }

@@ -10,19 +10,19 @@ public enum KeyboardKey: Hashable, Sendable {
   case prediction(word: String, rest: String)
   /// Types a space.
   case space
-  /// Capitalises the next letter; pressing the key again capitalises all the letters that follow, and pressing it a
-  /// third time capitalises none.
+  /// Capitalizes the next letter; pressing the key again capitalizes all following letters, and pressing it a third
+  /// time turns capitals off.
   case shift
   /// Shows other keys.
   case layer(KeyboardLayer)
   /// Deletes the character before the insertion point.
   case delete
-  /// Submits the text, or begins a new line.
+  /// Submits the text or begins a new line.
   case `return`(TextInput.ReturnKey)
   /// Stops editing, which closes the keyboard.
   case dismiss
 
-  /// The text that the key enters (empty if the key enters no text).
+  /// The text that the key enters, which is empty if the key enters no text.
   public var typedText: String {
     switch self {
     case .text(let text): text

@@ -97,8 +97,8 @@ private struct Keys {
     return rows
   }
 
-  /// Returns the last row: the given keys, a space or the characters that addresses need, and the keys that submit
-  /// the text or close the keyboard.
+  /// Returns the last row, which contains the given keys, a space or the characters that addresses require, and the
+  /// keys that submit the text or close the keyboard.
   private func bottom(_ first: [KeyboardKey]) -> [KeyboardKey] {
     let characters: [KeyboardKey] =
       switch input.kind {

@@ -6,7 +6,7 @@ public enum KeyboardArrangement: String, CaseIterable, Hashable, Sendable {
   case standard
   /// The order of the alphabet.
   case alphabetic
-  /// The order of frequency, so that the most frequent letters are reached first.
+  /// The order of frequency, in which the scanner reaches the most frequent letters first.
   case frequency
 }
 
@@ -16,9 +16,9 @@ struct KeyboardLetters: Sendable {
   let standard: [String]
   /// The letters in the order of the alphabet.
   let alphabet: String
-  /// The letters in descending order of frequency (empty if their frequency is not known).
+  /// The letters in descending order of frequency, or an empty string if their frequency is not known.
   let frequency: String
-  /// The rows of letters that a second layer shows.
+  /// The rows of letters on a second layer.
   let accents: [String]
   /// Whether letters have capitals.
   let hasCapitals: Bool
@@ -110,8 +110,8 @@ extension KeyboardLetters {
   /// The number of letters in a row of the alphabetic keyboard.
   private static let width = 5
 
-  /// Returns the rows of letters. If the letters are in order of frequency, the rows begin with a space, because it
-  /// is the most frequent character.
+  /// Returns the rows of letters. If the letters are in order of frequency, the rows begin with a space, because the
+  /// space is the most frequent character.
   func rows(_ arrangement: KeyboardArrangement) -> [[String]] {
     switch arrangement {
     case .standard: return standard.map { $0.map(String.init) }
@@ -124,8 +124,8 @@ extension KeyboardLetters {
     }
   }
 
-  /// Returns rows in which earlier letters take fewer steps to reach: one step for each row above a letter, and one
-  /// for each letter before it in its row.
+  /// Returns rows in which earlier letters take fewer steps to reach; a letter takes one step for each row above it and
+  /// one for each letter before it in its row.
   private static func diagonals(_ letters: String) -> [[String]] {
     var rows: [[String]] = []
     var (row, sum) = (0, 0)

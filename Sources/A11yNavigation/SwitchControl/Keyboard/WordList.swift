@@ -4,19 +4,19 @@ import Foundation
 
 /// The words that the keyboard can predict.
 ///
-/// Words with a higher count come first. If the list has no counts, its own order is used, except that shorter words
-/// come first in an alphabetical list, whose order does not depend on frequency.
+/// Words with a higher count come first. If the list has no counts, its own order is used; in an alphabetical list,
+/// however, shorter words come first, because the alphabetical order does not depend on frequency.
 public final class WordList: Sendable {
-  /// The reason that a list cannot be used.
+  /// The reason that a word list cannot be used.
   public enum Fault: Error, Hashable, CustomStringConvertible {
-    /// The list has more bytes or words than the maximum.
+    /// The list is longer than the maximum number of bytes or words.
     case tooLarge
     /// The list is not text in UTF-8.
     case notText
     /// The list has no words.
     case empty
 
-    /// The reason, as a phrase that follows the name of a file.
+    /// The reason, in the form of a phrase that follows the name of a file.
     public var description: String {
       switch self {
       case .tooLarge:
@@ -33,16 +33,17 @@ public final class WordList: Sendable {
   public static let mostWords = 2_000_000
   /// The longest word, in characters.
   private static let longest = 40
-  /// The maximum number of suggestions for one beginning.
+  /// The maximum number of suggestions for the beginning of a word.
   static let mostSuggestions = 6
-  /// The length of beginnings whose suggestions are computed in advance, because many words have them.
+  /// The maximum length of beginnings whose suggestions are computed in advance, because many words have these
+  /// beginnings.
   private static let shortBeginning = 3
 
   /// The words, sorted by their lower-case forms.
   private let words: [(key: String, word: String, rank: Int)]
   /// The suggestions for short beginnings, as indices of words.
   private let common: [String: [Int32]]
-  /// A hash of the contents, by which two lists are compared.
+  /// A hash of the contents, which is used to compare two lists.
   public let digest: UInt64
 
   /// Parses a list with one word per line. Lines that are not words, such as comments, are skipped.
@@ -107,8 +108,8 @@ public final class WordList: Sendable {
     String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespaces)
   }
 
-  /// Returns the most frequent words with a beginning, without the beginning itself. O(number of words with the
-  /// beginning) for long beginnings, O(1) for others.
+  /// Returns the most frequent words with the given beginning, without the beginning itself. O(number of words with the
+  /// beginning) for long beginnings, O(1) for short ones.
   package func suggestions(for beginning: String, _ count: Int) -> [String] {
     let key = beginning.lowercased()
     guard !key.isEmpty else { return [] }
@@ -119,7 +120,7 @@ public final class WordList: Sendable {
     var found: [String] = []
     for place in places where found.count < min(count, Self.mostSuggestions) {
       let word = words[place].word
-      // The beginning is kept as it was typed.
+      // The beginning of the word is kept as it was typed.
       let whole = beginning + word.dropFirst(beginning.count)
       if words[place].key != key, !found.contains(whole) { found.append(whole) }
     }
@@ -147,7 +148,7 @@ extension WordList: Hashable {
 }
 
 extension Keyboard {
-  /// The longest beginning for which words are predicted, in characters.
+  /// The maximum length, in characters, of a beginning for which words are predicted.
   private static let longestBeginning = 40
 
   /// Shows the words that begin with the letters at the end of the given text.

@@ -2,16 +2,16 @@
 
 import A11yTree
 
-/// The stops of a panel, or of one of its parts.
+/// The stops of a panel or of one of its parts.
 ///
-/// A panel, which is the scanner menu or the keyboard, belongs to the scanner and not to the screen. Its stops are
-/// scanned like the screen's, with the same groups, timing and cost.
+/// A panel, which is the scanner menu or the keyboard, belongs to the scanner and not to the screen. The stops of a
+/// panel are scanned like those of the screen, with the same groups, timing and cost.
 public struct PanelGroup: Hashable, Sendable {
   /// The identity of a group, which persists while its stops change.
   public enum Kind: Hashable, Sendable {
     /// The scanner menu.
     case menu(ScannerMenu.Subject)
-    /// A menu that an entry of the scanner menu opens, named by a word.
+    /// A menu that an entry of the scanner menu opens, identified by its name.
     case submenu(Word)
     /// The keyboard.
     case keyboard
@@ -73,7 +73,7 @@ public enum PanelEntry: Hashable, Sendable {
 }
 
 extension Catalogue {
-  /// Returns the words for an entry; a program's own name is not in the catalogue's language.
+  /// Returns the words for an entry; a program's own name for an entry is not in the catalog's language.
   func segment(_ entry: PanelEntry) -> Utterance.Segment {
     switch entry {
     case .menu(.custom(let name)), .menu(.recipe(let name)): .init(.interface, name.onOneLine)
@@ -83,7 +83,7 @@ extension Catalogue {
     }
   }
 
-  /// Returns the displayed name of a panel's stop; unnamed groups are named by their first and last keys.
+  /// Returns the displayed name of a panel's stop; an unnamed group is named after its first and last keys.
   public func name(of stop: ScanStop) -> String {
     switch stop {
     case .entry(let entry): segment(entry).text
@@ -94,7 +94,7 @@ extension Catalogue {
     }
   }
 
-  /// Returns the displayed name of a panel's group; a group without a name is named by its first and last keys.
+  /// Returns the displayed name of a panel's group; a group without a name is named after its first and last keys.
   public func name(of group: PanelGroup) -> String {
     if let name = group.name { return self[name] }
     guard let first = group.firstEntry, let last = group.lastEntry else { return self[.group] }

@@ -3,13 +3,13 @@
 import A11yTree
 
 extension SwitchControl {
-  /// Other meanings of the switches, which a user chooses for a while, such as turning pages.
+  /// Other meanings of the switches, such as turning pages, which a user chooses temporarily.
   public struct Recipe: Hashable, Sendable {
-    /// The name, by which the user chooses the recipe.
+    /// The name under which the user chooses the recipe.
     public var name: String
-    /// The actions of switches, by the actions that the switches usually have.
+    /// The actions that switches have in the recipe, by the switches' usual actions.
     public var actions: [SwitchAction: RecipeAction]
-    /// The time without a press after which the recipe ends. Apple does not document its default.
+    /// The time after which the recipe ends if no switch is pressed. Apple does not document the default value.
     public var timeout: Duration
 
     /// Creates a recipe.
@@ -27,9 +27,9 @@ extension SwitchControl {
     var spokenName: String { name.onOneLine }
   }
 
-  /// The action of a switch in a recipe; raw values are the names in settings.
+  /// The action of a switch in a recipe; the raw values are the actions' names in settings.
   public enum RecipeAction: String, CaseIterable, Hashable, Sendable {
-    /// Activates the element that the scanner is on.
+    /// Activates the element on which the scanner is.
     case tap
     /// Activates the element in the middle of the screen.
     case tapMiddle = "tap-middle"
@@ -41,9 +41,9 @@ extension SwitchControl {
     case scrollLeft = "scroll-left"
     /// Scrolls right by one page, which turns a page of a book.
     case scrollRight = "scroll-right"
-    /// Increases the value of the element that the scanner is on.
+    /// Increases the value of the element on which the scanner is.
     case increment
-    /// Decreases the value of the element that the scanner is on.
+    /// Decreases the value of the element on which the scanner is.
     case decrement
     /// Closes the alert or pop-up, or goes back.
     case escape
@@ -55,7 +55,7 @@ extension SwitchControl {
 /// A recipe that the user has chosen.
 struct RunningRecipe: Hashable, Sendable {
   let recipe: SwitchControl.Recipe
-  /// The time at which the recipe ends unless a switch is pressed before.
+  /// The time at which the recipe ends, unless a switch is pressed before then.
   private(set) var end: Duration
 
   init(_ recipe: SwitchControl.Recipe, at time: Duration) {
@@ -77,7 +77,7 @@ struct RunningRecipe: Hashable, Sendable {
 
 // Recipes.
 extension SwitchControl {
-  /// The name of the recipe that gives the switches their meanings now, if any.
+  /// The name of the recipe that currently determines the switches' meanings, if there is one.
   public var recipeName: String? { recipe?.recipe.name }
 
   /// Starts a recipe by name, or ends the current recipe if the name is `nil`.
@@ -98,7 +98,7 @@ extension SwitchControl {
     return [.sound(.select), settings.verbosity.notice(.recipeStarted, chosen.spokenName)]
   }
 
-  /// Ends the recipe, and continues scanning.
+  /// Ends the recipe and continues scanning.
   mutating func endRecipe(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     guard let ended = recipe else { return [] }
     recipe = nil
@@ -107,8 +107,8 @@ extension SwitchControl {
     return [notice] + arrive(in: tree, at: time)
   }
 
-  /// Handles a press while a recipe is running. A switch that the recipe does not assign ends the recipe, so that the
-  /// user is never trapped in it.
+  /// Handles a press while a recipe is running. A switch to which the recipe assigns no action ends the recipe, so that
+  /// the user can always leave it.
   mutating func performRecipe(
     _ running: RunningRecipe,
     _ command: Command,

@@ -10,7 +10,7 @@ public enum ScannerMenu {
     case element(ElementID)
     /// A key of the keyboard.
     case key(PanelEntry)
-    /// The screen, because the scanner is on a group.
+    /// The screen, which is the subject if the scanner is on a group.
     case screen
   }
 
@@ -56,7 +56,7 @@ public enum ScannerMenu {
   public enum TextEntry: Hashable, Sendable {
     /// Move the insertion point, or extend the selection.
     case move(TextMove)
-    /// Turn on or off whether moves extend the selection.
+    /// Turn on or off the extension of the selection when the insertion point moves.
     case selecting
     /// Select the whole text.
     case selectAll
@@ -135,7 +135,8 @@ extension ScanStop {
 }
 
 extension ScannerMenu.Item {
-  /// Returns the displayed and spoken name: the program's own name, or the name in the catalogue.
+  /// Returns the displayed and spoken name of the item, which is either the program's own name or the name in the
+  /// catalog.
   public func name(in words: Catalogue) -> String {
     switch self {
     case .custom(let name), .recipe(let name): name
@@ -197,7 +198,7 @@ extension ScannerMenu.TextEntry {
 }
 
 extension SwitchControl.Settings {
-  /// Changes the setting of a menu entry, and returns a notice with the new value.
+  /// Changes the setting of a menu entry and returns a notice with the new value.
   mutating func change(_ item: ScannerMenu.Item) -> Effect {
     switch item {
     case .faster where scansPoints, .slower where scansPoints:

@@ -13,15 +13,15 @@ struct PointPass: Hashable, Sendable {
     case band
     /// A line.
     case line
-    /// A line that glides slowly near the place at which the previous line was fixed.
+    /// A line that glides slowly near the position at which the previous line was fixed.
     case fineLine
   }
 
   let axis: Axis
   let shape: Shape
-  /// The position at which the pass begins: the left or top edge of the band, or the line.
+  /// The position at which the pass begins, given as the left or top edge of the band or as the position of the line.
   let start: Double
-  /// The distance that the cursor glides.
+  /// The distance over which the cursor glides.
   let length: Double
   /// The width of the band, or zero for a line.
   let width: Double
@@ -33,16 +33,16 @@ struct PointPass: Hashable, Sendable {
   /// The position at which the pass ends.
   var end: Double { start + length }
 
-  /// The time that the cursor takes for the whole pass.
+  /// The time that the cursor needs for the whole pass.
   var duration: Duration { rest(from: start) }
 
-  /// Returns the time that the cursor takes from a position to the end of the pass, which is never zero, because the
-  /// scanner would otherwise loop forever without time advancing.
+  /// Returns the time that the cursor needs from a position to the end of the pass. The time is never zero, because the
+  /// scanner would otherwise loop forever while time stands still.
   func rest(from position: Double) -> Duration {
     max(time(from: position, to: end), .milliseconds(1))
   }
 
-  /// Returns the time that the cursor takes from one position to a later one, in whole milliseconds.
+  /// Returns the time that the cursor needs from one position to a later one, in whole milliseconds.
   func time(from position: Double, to target: Double) -> Duration {
     let milliseconds = (max(target - position, 0) / speed * 1000).rounded()
     return .milliseconds(Int(milliseconds))
@@ -65,8 +65,8 @@ struct PointPass: Hashable, Sendable {
     start + length * Double(step) / Double(stepCount)
   }
 
-  /// Returns the best position at which to fix the cursor for a target: a band is centered on the target, and a line
-  /// is on the target.
+  /// Returns the best position at which to fix the cursor for a target: a band should be centered on the target, and a
+  /// line should be on the target.
   func aim(at target: Double) -> Double { min(max(target - width / 2, start), end) }
 
   /// The words that announce the pass.
@@ -83,7 +83,7 @@ struct PointPass: Hashable, Sendable {
 }
 
 extension PointPass {
-  /// The number of bands that fit beside each other in the area.
+  /// The number of bands that fit next to each other in the area.
   private static let bandCount = 8
   /// The number of steps of a line, unless it glides inside a band.
   private static let lineSteps = 20
@@ -105,7 +105,7 @@ extension PointPass {
     )
   }
 
-  /// Returns the pass along the same axis that follows when this one is fixed at a position, or `nil` if the position
+  /// Returns the pass along the same axis that follows when this pass is fixed at a position, or `nil` if the position
   /// is final.
   func refined(
     at position: Double,

@@ -2,13 +2,13 @@
 
 import A11yTree
 
-/// The state of point scanning: which lines are fixed, and where the moving one is.
+/// The state of point scanning: which lines are fixed, and the position of the moving one.
 struct PointScan: Hashable, Sendable {
   /// The outcome of fixing the cursor.
   enum Outcome: Hashable, Sendable {
     /// The next pass has begun.
     case nextPass
-    /// Both lines are fixed, so that a point has been chosen.
+    /// Both lines are fixed, so a point has been chosen.
     case point(Point)
   }
 
@@ -16,23 +16,23 @@ struct PointScan: Hashable, Sendable {
   let area: Frame
   /// The current pass.
   private(set) var pass: PointPass
-  /// The position of the fixed vertical line, if it is fixed.
+  /// The position of the vertical line if it is fixed.
   private(set) var x: Double?
   /// The position of the cursor at ``since``.
   private var position: Double
-  /// The time from which the cursor glides, or `nil` while it rests.
+  /// The time at which the cursor began to glide, or `nil` while it rests.
   private var since: Duration?
   /// Whether no pass has been fixed yet.
   private(set) var isFirstPass = true
 
-  /// Starts at the left edge of an area, resting.
+  /// Starts at the left edge of an area, with the cursor at rest.
   init(in area: Frame, _ settings: SwitchControl.Settings) {
     self.area = area
     pass = PointPass(along: .x, of: area, settings)
     position = pass.start
   }
 
-  /// The time at which the gliding cursor reaches the end of its pass, or `nil` while it rests.
+  /// The time at which the gliding cursor reaches the end of its pass, or `nil` while the cursor rests.
   var end: Duration? { since.map { $0 + pass.rest(from: position) } }
 
   /// Returns the cursor's position at a time.
@@ -41,13 +41,13 @@ struct PointScan: Hashable, Sendable {
     return pass.position(from: position, after: time - since)
   }
 
-  /// Lets the cursor glide from its position.
+  /// Lets the cursor glide on from its position.
   mutating func glide(at time: Duration) {
     position = position(at: time)
     since = time
   }
 
-  /// Stops the cursor at its position.
+  /// Stops the cursor at its current position.
   mutating func rest(at time: Duration) {
     position = position(at: time)
     since = nil
@@ -67,7 +67,7 @@ struct PointScan: Hashable, Sendable {
     if since != nil { since = time }
   }
 
-  /// Fixes the cursor at its position; the next pass begins resting.
+  /// Fixes the cursor at its position; the next pass begins with the cursor at rest.
   mutating func fix(at time: Duration, _ settings: SwitchControl.Settings) -> Outcome {
     let fixed = position(at: time)
     isFirstPass = false
@@ -93,7 +93,7 @@ struct PointScan: Hashable, Sendable {
 public struct GlidingLine: Hashable, Sendable {
   /// The words that announce the cursor, in the user's language.
   public var name: String
-  /// The part of the screen that the cursor covers; a line has no width or no height.
+  /// The part of the screen that the cursor covers; a line has either no width or no height.
   public var frame: Frame
   /// Whether the cursor is a vertical line or band, which glides to the right.
   public var isVertical: Bool

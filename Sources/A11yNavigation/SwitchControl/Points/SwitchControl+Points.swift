@@ -4,7 +4,7 @@ import A11yTree
 
 // Point scanning.
 extension SwitchControl {
-  /// Whether the gliding cursor moves over the screen or rests there, rather than the scanner being on a stop.
+  /// Whether the gliding cursor moves or rests on the screen, as opposed to the scanner being on a stop.
   public var isScanningPoints: Bool { points != nil }
 
   /// Returns the gliding cursor at a time, or `nil` if the scanner is on a stop.
@@ -25,10 +25,10 @@ extension SwitchControl {
     }
   }
 
-  /// The maximum number of elements whose labels are given for the cursor.
+  /// The maximum number of elements whose labels are provided for the cursor.
   private static let mostCrossed = 5
 
-  /// Whether the user scans points, and no panel is being scanned; panels are always scanned item by item.
+  /// Whether the user scans points and no panel is being scanned; panels are always scanned item by item.
   private var scansScreenByPoints: Bool {
     settings.scansPoints && path.panel == nil && !path.isOnKeyboard
   }
@@ -44,15 +44,15 @@ extension SwitchControl {
     return beginPass(in: tree, at: time)
   }
 
-  /// Returns a notice, once, that items are scanned because no element has a frame.
+  /// Returns a notice, but only once, that items are scanned because no element has a frame.
   mutating func itemsNotice(_ tree: AccessibilityTree) -> [Effect] {
     guard scansScreenByPoints, !hasToldOfItems else { return [] }
     hasToldOfItems = true
     return [settings.verbosity.notice(.noPointsToScan)]
   }
 
-  /// Keeps the gliding cursor at its position when the tree has changed. If its area has changed, for example because the
-  /// page was scrolled, the cursor starts again, which is announced only if another pass had begun.
+  /// Keeps the gliding cursor at its position when the tree has changed. If the cursor's area has changed, for example
+  /// because the page was scrolled, the cursor starts again; this is announced only if another pass had begun.
   mutating func keepGliding(in tree: AccessibilityTree, at time: Duration) -> [Effect]? {
     guard let points else { return nil }
     let plan = plan(tree)
@@ -102,7 +102,7 @@ extension SwitchControl {
     return [.sound(.border)]
   }
 
-  /// Handles a press that concerns the gliding cursor; returns `nil` for any other press.
+  /// Handles a press that concerns the gliding cursor, or returns `nil` for any other press.
   ///
   /// - Parameter moves: The number of moves of a switch that was held.
   mutating func perform(

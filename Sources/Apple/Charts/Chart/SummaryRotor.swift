@@ -28,7 +28,7 @@ extension SummaryRotor: ViewModifier {
 private final class SummaryRotorNode<C: View>: Node, RotorSource {
   private var modifier: SummaryRotor
   private var content: Node?
-  /// The last spoken sentence, and the element that the cursor was on when it was spoken.
+  /// The last spoken sentence, and the element that the cursor was on when the sentence was spoken.
   private var last: (index: Int, element: ElementID)?
 
   init(_ modifier: SummaryRotor, _ content: C, _ context: _ViewContext) {

@@ -47,7 +47,7 @@ extension ChartContent {
   }
 }
 
-/// A part of a chart whose type is erased.
+/// A type-erased part of a chart.
 public struct AnyChartContent {
   let content: any ChartContent
 

@@ -31,7 +31,7 @@ extension ConditionalChartContent: ChartContent {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// Adds the marks of the part, if there is one.
+  /// Adds the marks of the part, if there is a part.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
     if let content { Wrapped._plot(content, in: &chart) }
   }

@@ -10,7 +10,7 @@ struct Mark {
   var angle: Plotted?
   /// Whether there are further values between this mark and the next.
   var isContinuous = false
-  /// The values that distinguish the series of marks and are shown as colours, symbols or positions.
+  /// The values that distinguish the series of marks and are shown as colors, symbols or positions.
   var series: [Plotted] = []
   var label: String?
   var value: String?
@@ -27,7 +27,7 @@ public struct _ChartMarks {
 
   init() {}
 
-  /// Adds a mark under its own identity.
+  /// Adds a mark with its own identity.
   mutating func add(_ mark: Mark) {
     var mark = mark
     mark.id = path + [AnyHashable(counts[path, default: 0])]

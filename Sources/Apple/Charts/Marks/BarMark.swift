@@ -6,7 +6,7 @@ import SwiftUI
 public struct BarMark {
   private var mark = Mark()
 
-  /// Creates a bar whose position is given by one value and whose length is given by another.
+  /// Creates a bar with one value as its position and another value as its length.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,

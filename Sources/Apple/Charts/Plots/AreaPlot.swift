@@ -38,7 +38,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates the area below a function's graph. It is one element, named after its y axis.
+  /// Creates the area below a function's graph. The area is one element, named after its y axis.
   public init(
     x: LocalizedStringKey,
     y: LocalizedStringKey,
@@ -48,7 +48,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Creates the area below a function's graph. It is one element, named after its y axis.
+  /// Creates the area below a function's graph. The area is one element, named after its y axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     x: S,
@@ -59,7 +59,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Creates the area between two functions' graphs. It is one element, named by `yEnd`.
+  /// Creates the area between two functions' graphs. The area is one element, named by `yEnd`.
   public init(
     x: LocalizedStringKey,
     yStart: LocalizedStringKey,

@@ -6,8 +6,8 @@ import SwiftUI
 public struct BarPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates a bar whose position is given by one value and whose length is given by another, for each element of a
-  /// collection. A property identifies the elements.
+  /// For each element of a collection, creates a bar with one value as its position and another value as its length. A
+  /// property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

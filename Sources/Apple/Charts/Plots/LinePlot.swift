@@ -21,7 +21,7 @@ public struct LinePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates the graph of a function. It is one element, named after its y axis.
+  /// Creates the graph of a function. The graph is one element, named after its y axis.
   public init(
     x: LocalizedStringKey,
     y: LocalizedStringKey,
@@ -31,7 +31,7 @@ public struct LinePlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Creates the graph of a function. It is one element, named after its y axis.
+  /// Creates the graph of a function. The graph is one element, named after its y axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     x: S,
@@ -42,7 +42,7 @@ public struct LinePlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Creates the graph of a parametric function. It is one element, named after its y axis.
+  /// Creates the graph of a parametric function. The graph is one element, named after its y axis.
   public init(
     x: LocalizedStringKey,
     y: LocalizedStringKey,

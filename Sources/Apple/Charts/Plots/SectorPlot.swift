@@ -6,7 +6,7 @@ import SwiftUI
 public struct SectorPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates a sector whose angle is given by a value for each element of a collection. A property identifies the
+  /// Creates a sector for each element of a collection, with a value as the sector's angle. A property identifies the
   /// elements.
   public init<Data: RandomAccessCollection, ID: Hashable, V: Plottable>(
     _ data: Data,

@@ -54,14 +54,14 @@ extension VectorizedChartContent {
     _ value: PlottableProjection<DataElement, D>
   ) -> ChangedPlot<Self> { changed { $0.series.append(value.plotted($1)) } }
 
-  /// Sets the label of the mark of each element.
+  /// Sets the label of each element's mark.
   nonisolated public func accessibilityLabel(
     _ keyPath: KeyPath<DataElement, Text>
   ) -> some VectorizedChartContent<DataElement> {
     changed { $0.label = $1[keyPath: keyPath].spoken }
   }
 
-  /// Sets the value of the mark of each element.
+  /// Sets the value of each element's mark.
   nonisolated public func accessibilityValue(
     _ keyPath: KeyPath<DataElement, Text>
   ) -> some VectorizedChartContent<DataElement> {

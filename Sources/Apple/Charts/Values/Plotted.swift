@@ -19,10 +19,10 @@ struct Plotted {
     values.map { style.words(for: $0, unit) }.joined(separator: " to ")
   }
 
-  /// The end of a range, used because an audio graph plays one number for each point.
+  /// The end of a range, which is used because an audio graph plays one number for each point.
   var end: _PlottedValue? { values.last }
 
-  /// Returns a range from one value to another, with the name of the first.
+  /// Returns a range from one value to another, with the name of the first value.
   static func range(_ start: Plotted, _ end: Plotted) -> Plotted {
     Plotted(name: start.name, values: start.values + end.values, unit: start.unit ?? end.unit)
   }

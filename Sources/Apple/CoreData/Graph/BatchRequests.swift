@@ -11,7 +11,8 @@ final class FetchedObjects: NSPersistentStoreResult {
   init(finalResult: [NSManagedObject]) { self.finalResult = finalResult }
 }
 
-/// A request that changes the store itself. Contexts see the change when they merge it or read the objects again.
+/// A request that changes the store directly, rather than through a context. Contexts see the change when they merge it
+/// or when they read the objects again.
 protocol BatchRequest {
   func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
 }
@@ -46,7 +47,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest {
     ids = []
   }
 
-  /// Creates a request that deletes objects by their identities.
+  /// Creates a request that deletes objects specified by their identities.
   public init(objectIDs: [NSManagedObjectID]) {
     wanted = nil
     ids = objectIDs

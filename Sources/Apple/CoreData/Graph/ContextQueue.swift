@@ -22,8 +22,8 @@ final class ContextQueue: Sendable {
 
   private var identity: Identity { isMain ? .main : .own(ObjectIdentifier(self)) }
 
-  /// Whether the current code is running on the queue. The main queue may run on any thread if a program has
-  /// called `dispatchMain`.
+  /// Whether the current code is running on the queue. The main queue can run on any thread if a program has called
+  /// `dispatchMain`.
   private var isCurrent: Bool {
     isMain && Thread.isMainThread || DispatchQueue.getSpecific(key: Self.key) == identity
   }
@@ -71,8 +71,8 @@ extension NSManagedObjectContext {
     return try box.result.get()
   }
 
-  /// The scheduling of an asynchronous block. The scheduling has no effect, because a block always runs after those
-  /// that are already waiting.
+  /// The scheduling of an asynchronous block. The scheduling has no effect, because a block always runs after the
+  /// blocks that are already waiting.
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 }
 

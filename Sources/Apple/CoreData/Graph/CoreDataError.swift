@@ -87,5 +87,5 @@ public let NSValidationMissingMandatoryPropertyError = 1570
 public let NSValidationRelationshipDeniedDeleteError = 1600
 /// The error code for an object that another context has saved in the meantime.
 public let NSManagedObjectMergeError = 133_020
-/// The error code for an object with the same unique values as another.
+/// The error code for an object with the same unique values as another object.
 public let NSManagedObjectConstraintMergeError = 133_021

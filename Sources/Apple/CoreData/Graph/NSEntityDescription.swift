@@ -50,8 +50,8 @@ open class NSEntityDescription: NSObject {
 
   private func forget() { for entity in lineage(\.subentities) { entity.index = nil } }
 
-  /// Returns the entity and the entities reached by repeating a step. Each entity is returned once, even if the
-  /// entities form a cycle.
+  /// Returns the entity, together with the entities that are reached by repeating a step. Each entity is returned once,
+  /// even if the entities form a cycle.
   private func lineage(_ step: (NSEntityDescription) -> [NSEntityDescription])
     -> [NSEntityDescription]
   {
@@ -93,7 +93,7 @@ open class NSEntityDescription: NSObject {
     Dictionary(subentities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the name of a property that a class may also access by its primitive name, such as `primitiveTitle`.
+  /// Returns the name of a property that a class can also access by its primitive name, such as `primitiveTitle`.
   func propertyName(_ key: String) -> String {
     guard key.hasPrefix("primitive"), propertiesByName[key] == nil else { return key }
     let rest = key.dropFirst("primitive".count)
@@ -109,7 +109,7 @@ open class NSEntityDescription: NSObject {
     }
   }
 
-  /// Returns whether the entity is the given one or inherits from it.
+  /// Returns whether the entity is the given entity or inherits from it.
   open func isKindOf(entity: NSEntityDescription) -> Bool {
     lineage { [$0.superentity].compactMap(\.self) }.contains { $0 === entity }
   }
@@ -130,13 +130,13 @@ open class NSEntityDescription: NSObject {
     return named ?? NSManagedObject.self
   }
 
-  /// Records the class of an object that the program created, which may be in a module that the model does
+  /// Records the class of an object that the program created, because the class may be in a module that the model does
   /// not name.
   func meet(_ type: NSManagedObject.Type) {
     if type != NSManagedObject.self { found = type }
   }
 
-  /// Returns whether the entity's objects have a given class, which the model may name with or without its module.
+  /// Returns whether the entity's objects have the given class, which the model can name with or without its module.
   func isOf(_ type: NSManagedObject.Type) -> Bool {
     guard let name = managedObjectClassName else { return false }
     return found == type || name == NSStringFromClass(type)

@@ -4,7 +4,7 @@ import Foundation
 
 /// A request that a context sends to its store.
 open class NSPersistentStoreRequest: NSObject {
-  /// The criteria of the request, if it is a fetch request.
+  /// The criteria of the request, if the request is a fetch request.
   var plan: FetchPlan? { nil }
 }
 

@@ -23,7 +23,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     )
   }
 
-  /// Creates the controller that a delegate receives. Its type does not depend on the type of the objects.
+  /// Creates the controller that a delegate receives. The controller's type does not depend on the type of the objects.
   init(_ results: FetchedSections) {
     self.results = results
     fetchRequest = NSFetchRequest(results.list.plan)

@@ -50,7 +50,7 @@ extension NSManagedObject: KeyedValues {
     }
   }
 
-  /// Returns the managed objects in a value, of which there may be one, several or none.
+  /// Returns the managed objects in a value, which can contain one object, several or none.
   static func objects(in value: Any?) -> [NSManagedObject] {
     guard let value = KeyPathValue.unwrapped(value) else { return [] }
     if let object = value as? NSManagedObject { return [object] }
@@ -138,7 +138,7 @@ extension NSManagedObject: KeyedValues {
     }
   }
 
-  /// Inserts objects at indexes of an ordered relationship, given as a number or a set of numbers.
+  /// Inserts objects into an ordered relationship at indexes that are specified by a number or a set of numbers.
   public func _insert(_ objects: Any?, at places: Any, of key: String) {
     var all = relatedObjects(key)
     for (object, place) in zip(Self.objects(in: objects), Self.places(places)) {
@@ -148,13 +148,13 @@ extension NSManagedObject: KeyedValues {
     setRelated(relationship(key), all)
   }
 
-  /// Removes the objects at indexes of an ordered relationship.
+  /// Removes the objects at the given indexes from an ordered relationship.
   public func _remove(at places: Any, from key: String) {
     let all = relatedObjects(key)
     _remove(Self.places(places).filter(all.indices.contains).map { all[$0] }, from: key)
   }
 
-  /// Replaces the objects at indexes of an ordered relationship.
+  /// Replaces the objects at the given indexes in an ordered relationship.
   public func _replace(at places: Any, of key: String, with objects: Any?) {
     var all = relatedObjects(key)
     for (object, place) in zip(Self.objects(in: objects), Self.places(places))

@@ -5,7 +5,7 @@ import Foundation
 
 /// An instance of an entity that belongs to a context and stores its values by name.
 ///
-/// Like its context, an object is for use on one queue only.
+/// Like its context, an object can be used on only one queue.
 open class NSManagedObject: NSObject, ObservableObject {
   /// A publisher that announces that a value is about to change.
   public let objectWillChange = ObservableObjectPublisher()
@@ -76,7 +76,7 @@ open class NSManagedObject: NSObject, ObservableObject {
   open var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
   /// Whether the object's values have not been read yet, which is never the case.
   open var isFault: Bool { false }
-  /// The extent to which the object's values have been read, which is always 0 because all values have been read.
+  /// The extent to which the object's values have yet to be read, which is always 0 because all values have been read.
   open var faultingState: Int { 0 }
 
   /// Called when the object has been inserted into a context.
@@ -95,19 +95,19 @@ open class NSManagedObject: NSObject, ObservableObject {
   open func validateForUpdate() throws { try checkRequiredValues() }
   /// Checks whether the object's deletion can be saved.
   open func validateForDelete() throws { try checkDeniedDeletion() }
-  /// Called when the object's values are discarded, which never happens.
+  /// Called when the object's values are discarded. Values are never discarded, so this method is never called.
   open func willTurnIntoFault() {}
-  /// Called when the object's values are discarded, which never happens.
+  /// Called when the object's values are discarded. Values are never discarded, so this method is never called.
   open func didTurnIntoFault() {}
 
-  /// Sets the context to which the object belongs, or clears it.
+  /// Sets the context to which the object belongs, or removes the object from its context.
   func belong(to context: NSManagedObjectContext?) {
     managedObjectContext = context
     collections = [:]
     if context != nil { loose = [:] }
   }
 
-  /// Adopts the identity and the row of an object in another context.
+  /// Takes over the identity and the row of an object in another context.
   func take(_ id: NSManagedObjectID, _ row: ObjectRow) {
     objectID = id
     self.row = row
@@ -133,7 +133,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     collections = [:]
   }
 
-  /// Updates the object with a row that another context has saved, keeping this object's own changes if requested.
+  /// Updates the object with a row that another context has saved; if requested, this object's own changes are kept.
   func refresh(_ saved: ObjectRow, keepsChanges: Bool) {
     objectWillChange.send()
     var fresh = saved
@@ -143,7 +143,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     collections = [:]
   }
 
-  /// Adopts the values for the given keys, which a child context has saved.
+  /// Takes over the values for the given keys, which a child context has saved.
   func take(_ keys: Set<String>, from other: ObjectRow) {
     objectWillChange.send()
     row.take(keys, from: other)
@@ -225,8 +225,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     other.change(inverse.name, with: self) { $0.remove(objectID) }
   }
 
-  /// Removes a relation to a deleted object, without changing the deleted object, so that the deletion can be
-  /// undone.
+  /// Removes the relation to a deleted object, without changing the deleted object, so that the deletion can be undone.
   func unlinkOneWay(_ relationship: NSRelationshipDescription, _ other: NSManagedObject) {
     change(relationship.name, with: other) { $0.remove(other.objectID) }
   }

@@ -70,7 +70,7 @@ extension NSManagedObjectContext {
     )
   }
 
-  /// Merges changes, which are given as the identities of objects, into several contexts.
+  /// Merges changes into several contexts; the changes are specified by the identities of objects.
   public class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
     into contexts: [NSManagedObjectContext]

@@ -6,8 +6,8 @@ import SwiftUI
 /// A view of a store's objects for one part of a program, with changes that can be saved or rolled back.
 /// Everything is in memory.
 ///
-/// Like its objects, a context is for use on its own queue only. This is either the main queue or the queue on which
-/// ``perform(_:)`` runs blocks.
+/// Like its objects, a context can be used only on its own queue. The queue is either the main queue or the queue on
+/// which ``perform(_:)`` runs blocks.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   // As documented, the state is not protected. Only `perform` may be called on any queue, and `queue` is constant.
   let queue: ContextQueue
@@ -45,7 +45,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Whether deleted objects stay readable. This property has no effect, because deleted objects are always readable.
   open var shouldDeleteInaccessibleFaults = true
   /// Whether the context retains objects that nothing else retains. This property has no effect, because the context
-  /// always retains them.
+  /// always retains these objects.
   open var retainsRegisteredObjects = false
   /// Whether deletions propagate to related objects only at the end of an event. This property has no effect, because
   /// deletions always propagate immediately.
@@ -94,7 +94,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.awakeFromInsert()
   }
 
-  /// Deletes an object, applying the delete rules of its relationships.
+  /// Deletes an object and applies the delete rules of its relationships.
   open func delete(_ object: NSManagedObject) {
     guard object.managedObjectContext === self, !deletedObjects.contains(object) else { return }
     object.prepareForDeletion()
@@ -159,17 +159,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.belong(to: nil)
   }
 
-  /// Returns the object with the given identity, if it is already registered with the context.
+  /// Returns the object with the given identity, if the object is already registered with the context.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     registered[objectID]
   }
 
-  /// Returns the object with the given identity, or an empty object if there is none.
+  /// Returns the object with the given identity, or an empty object if there is no such object.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     known(objectID) ?? register(objectID, ObjectRow())
   }
 
-  /// Returns the object with the given identity, or throws an error if it does not exist.
+  /// Returns the object with the given identity, or throws an error if there is no such object.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = known(objectID), !deletedObjects.contains(object) else {
       throw CoreDataError.missingObject(objectID)
@@ -227,7 +227,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     deletedObjects = []
   }
 
-  /// Finishes a save, removing deleted objects from the context.
+  /// Finishes a save, and removes deleted objects from the context.
   func settle(_ result: CommittedRows) {
     for (id, row) in result.rows { registered[id]?.settle(row) }
     for object in deletedObjects { forget(object) }
@@ -283,7 +283,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: Changes
 
-  /// Schedules the announcement of changes after the currently running code.
+  /// Schedules the announcement of changes after the code that is currently running.
   private func schedule() {
     guard !pending.isScheduled else { return }
     pending.isScheduled = true

@@ -8,7 +8,7 @@ public final class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
   // `entity` and `number` are constant. The mutex protects the remaining state.
   /// The object's entity.
   public let entity: NSEntityDescription
-  /// The object's number, assigned in the order of creation.
+  /// The object's number; numbers are assigned in the order in which objects are created.
   let number: Int
   private let temporary = Mutex(true)
   private static let last = Mutex(0)
@@ -65,16 +65,16 @@ struct ObjectIDs {
   mutating func arrange(_ ids: [NSManagedObjectID]) { order = ids.filter(members.contains) }
 }
 
-/// The values of an object, as stored.
+/// The values of an object, in the form in which they are stored.
 struct ObjectRow {
   var values: [String: Any] = [:]
   var related: [String: ObjectIDs] = [:]
-  /// The number of times the row has been saved.
+  /// The number of times that the row has been saved.
   var version = 0
   /// The keys of the values that were saved last.
   var lastKeys: Set<String> = []
 
-  /// Adopts the values for the given keys from another row.
+  /// Takes over the values for the given keys from another row.
   mutating func take(_ keys: Set<String>, from other: ObjectRow) {
     for key in keys {
       values[key] = other.values[key]

@@ -65,7 +65,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   }
 }
 
-/// A model whose code `a11ynav init` has written, and which a program finds by the model's name.
+/// A model that a program finds by the model's name, and whose code `a11ynav init` has written.
 public protocol _GeneratedModel {
   /// The name of the model's file.
   static var _modelName: String { get }
@@ -73,7 +73,7 @@ public protocol _GeneratedModel {
   static func _makeModel() -> NSManagedObjectModel
 }
 
-/// The models that were generated for the program, each created once.
+/// The models that were generated for the program; each model is created only once.
 enum GeneratedModels {
   static let all: [NSManagedObjectModel] = named.map(\.model)
 

@@ -21,7 +21,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let mergeByPropertyStoreTrump = NSMergePolicy(
     merge: .mergeByPropertyStoreTrumpMergePolicyType
   )
-  /// The policy that keeps the values being saved for properties that were changed on both sides.
+  /// The policy that keeps the values that are being saved for properties that were changed on both sides.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(
     merge: .mergeByPropertyObjectTrumpMergePolicyType
   )
@@ -42,11 +42,11 @@ public let NSOverwriteMergePolicy: Any & Sendable = NSMergePolicy.overwrite
 /// The policy that keeps the store's values for properties that were changed on both sides.
 public let NSMergeByPropertyStoreTrumpMergePolicy: Any & Sendable =
   NSMergePolicy.mergeByPropertyStoreTrump
-/// The policy that keeps the values being saved for properties that were changed on both sides.
+/// The policy that keeps the values that are being saved for properties that were changed on both sides.
 public let NSMergeByPropertyObjectTrumpMergePolicy: Any & Sendable =
   NSMergePolicy.mergeByPropertyObjectTrump
 
-/// The rule for combining a saved row with one that is about to be saved.
+/// The rule for combining a saved row with a row that is about to be saved.
 struct MergeRule {
   private let type: NSMergePolicyType
 
@@ -55,7 +55,7 @@ struct MergeRule {
   /// Whether a conflict is an error.
   var fails: Bool { type == .errorMergePolicyType }
 
-  /// Whether an object that is being saved replaces a stored one with the same unique values.
+  /// Whether an object that is being saved replaces a stored object with the same unique values.
   var replaces: Bool {
     type == .mergeByPropertyObjectTrumpMergePolicyType || type == .overwriteMergePolicyType
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A store for a model, with its contexts. The store is in memory, so nothing is kept after the program ends.
+/// A store for a model, with its contexts. The store is in memory, so no data is kept after the program ends.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   // Everything is constant except the descriptions, which are set before the stores are loaded.
   /// The name.
@@ -16,8 +16,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The descriptions of the requested stores.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// Creates a store for the model that was generated from the file with the given name. Without such a file,
-  /// the store has no entities.
+  /// Creates a store for the model that was generated from the file with the given name. If there is no such file, the
+  /// store has no entities.
   public convenience init(name: String) {
     let model = GeneratedModels.model(named: name)
     if model == nil { NSLog("This program contains no model named %@.xcdatamodeld.", name) }
@@ -37,7 +37,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     viewContext.name = "viewContext"
   }
 
-  /// Returns the default folder of stores, in which nothing is written.
+  /// Returns the default folder for stores; no files are written to this folder.
   open class func defaultDirectoryURL() -> URL {
     FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
       ?? FileManager.default.temporaryDirectory
@@ -74,10 +74,11 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A store that apps synchronize with a cloud on Apple's systems. Here, it is in memory and is not synchronized.
+/// A store that apps on Apple's systems synchronize with the cloud. In a11ynav, the store is in memory and is not
+/// synchronized.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   // The class adds no state of its own.
-  /// Posted on Apple's systems for the container's activity in the cloud, but never posted here.
+  /// A notification that Apple's systems post about the container's activity in the cloud; a11ynav never posts it.
   public static let eventChangedNotification = Notification.Name(
     "NSPersistentCloudKitContainerEventChangedNotification"
   )
@@ -87,7 +88,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 open class NSPersistentStore: NSObject {
   /// The requested type.
   public let type: String
-  /// The requested location, at which nothing is stored.
+  /// The requested location, where no data is stored.
   open var url: URL?
   /// The store's identifier.
   public let identifier: String? = UUID().uuidString

@@ -113,8 +113,8 @@ extension NSPersistentStoreCoordinator: RowSource {
     idsByEntity[id.entity]?.remove(id)
   }
 
-  /// Returns the objects to be removed because other objects have the same unique values, which are either those in the
-  /// store or the new ones.
+  /// Returns the objects that must be removed because other objects have the same unique values; these are either
+  /// objects in the store or new objects.
   private func rivals(
     of saved: [NSManagedObjectID: ObjectRow],
     besides deleted: Set<NSManagedObjectID>,

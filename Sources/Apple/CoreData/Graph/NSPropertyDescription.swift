@@ -8,7 +8,7 @@ open class NSPropertyDescription: NSObject {
   public private(set) weak var entity: NSEntityDescription?
   /// The name.
   open var name = ""
-  /// Whether the property may lack a value when it is saved.
+  /// Whether the property can lack a value when its object is saved.
   open var isOptional = true
   /// Whether the property is omitted when its object is saved.
   open var isTransient = false
@@ -25,7 +25,7 @@ open class NSPropertyDescription: NSObject {
   func belong(to entity: NSEntityDescription) { self.entity = entity }
 }
 
-/// A property that holds a value.
+/// A property that contains a value.
 open class NSAttributeDescription: NSPropertyDescription {
   /// The type of the attribute's values.
   open var attributeType = NSAttributeType.undefinedAttributeType
@@ -41,11 +41,12 @@ open class NSAttributeDescription: NSPropertyDescription {
   /// The name of the transformer that converts values to data. This property has no effect, because values are stored
   /// as they are.
   open var valueTransformerName: String?
-  /// Whether large values are stored in files. This property has no effect, because everything is in memory.
+  /// Whether large values are stored in files. This property has no effect, because all data is in memory.
   open var allowsExternalBinaryDataStorage = false
-  /// Whether the attribute is encrypted in the cloud. This property has no effect, because everything is in memory.
+  /// Whether the attribute is encrypted in the cloud. This property has no effect, because all data is in memory.
   open var allowsCloudEncryption = false
-  /// Whether the value outlives its object in the history. This property has no effect, because there is no history.
+  /// Whether the value remains in the history after its object is deleted. This property has no effect, because there
+  /// is no history.
   open var preservesValueInHistoryOnDeletion = false
 
   /// The type of an attribute's values.
@@ -88,7 +89,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   }
 
   /// Returns a value in the form in which the attribute stores it, such as a number of the attribute's type, or a URL
-  /// instead of its text.
+  /// instead of the URL's text.
   func kept(_ value: Any) -> Any {
     switch attributeType {
     case .integer16AttributeType:
@@ -112,7 +113,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   }
 }
 
-/// A property that holds one or several other objects.
+/// A property that contains one or more other objects.
 open class NSRelationshipDescription: NSPropertyDescription {
   /// The entity of the other objects.
   open weak var destinationEntity: NSEntityDescription?
@@ -130,7 +131,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
   open var isToMany: Bool { maxCount != 1 }
 }
 
-/// A property whose value is the result of a fetch request. In this implementation, it is never fetched.
+/// A property whose value is the result of a fetch request. In a11ynav, the value is never fetched.
 open class NSFetchedPropertyDescription: NSPropertyDescription {}
 
 /// The type of an attribute's values.

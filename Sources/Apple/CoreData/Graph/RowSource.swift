@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// The source from which a context reads objects and to which it saves them, which is a store or another context.
+/// The source from which a context reads objects and to which the context saves them, which is a store or another
+/// context.
 protocol RowSource: AnyObject {
-  /// Returns the row of an object, given its identity.
+  /// Returns the row of the object with the given identity.
   func row(of id: NSManagedObjectID) -> ObjectRow?
   /// Returns the rows of several entities.
   func rows(of entities: [NSEntityDescription]) -> [(id: NSManagedObjectID, row: ObjectRow)]

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A value that apps can pass to a format `as CVarArg`, because every Objective-C object can be passed that way.
+/// A value that apps can pass to a format `as CVarArg`, because every Objective-C object can be passed in this way.
 public protocol _FormatArgument: CVarArg {}
 
 extension _FormatArgument {
-  /// The value's text as an argument. The text is never released, because a format reads it later.
+  /// The value's text as an argument. The text is never released, because a format reads the text later.
   public var _cVarArgEncoding: [Int] {
     Unmanaged.passRetained(NSString(string: "\(self)")).takeUnretainedValue()._cVarArgEncoding
   }

@@ -4,14 +4,14 @@ import Foundation
 
 /// An object whose values can be accessed by name.
 protocol KeyedValues {
-  /// Returns the value for a key, or `nil` if there is none.
+  /// Returns the value for a key, or `nil` if there is no such value.
   func keyedValue(_ key: String) -> Any?
 }
 
 /// Functions that evaluate a key path that starts at an object.
 enum KeyPathValue {
-  /// Follows the path through managed objects, dictionaries and the stored properties of other objects. A
-  /// collection along the path yields the values of its elements.
+  /// Follows the path through managed objects, dictionaries and the stored properties of other objects. If there is a
+  /// collection along the path, the path continues in each of the collection's elements.
   static func of(_ object: Any?, at path: ArraySlice<String>) -> Any? {
     guard let key = path.first, let object = unwrapped(object) else { return unwrapped(object) }
     let rest = path.dropFirst()

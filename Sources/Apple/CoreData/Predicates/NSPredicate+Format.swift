@@ -73,7 +73,7 @@ final class FormatPredicate: NSPredicate {
   }
 }
 
-/// A predicate that can be created from a format. It is a protocol because, unlike a class's initializer, a
+/// A predicate that can be created from a format. This type is a protocol because, unlike a class's initializer, a
 /// protocol's initializer can return a subclass.
 public protocol _FormattedPredicate {}
 

@@ -44,7 +44,7 @@ final class KeyedSortDescriptor: NSSortDescriptor {
   override var hash: Int { identity.hashValue }
 }
 
-/// A Swift sort descriptor for use where one from Foundation is required.
+/// A Swift sort descriptor, for use where a Foundation sort descriptor is required.
 final class TypedSortDescriptor<Root>: NSSortDescriptor {
   let descriptor: SortDescriptor<Root>
 
@@ -82,8 +82,8 @@ extension ComparisonResult {
   }
 }
 
-/// A sort descriptor that can be created from a key. It is a protocol because, unlike a class's initializer,
-/// a protocol's initializer can return a subclass.
+/// A sort descriptor that can be created from a key. This type is a protocol because, unlike a class's initializer, a
+/// protocol's initializer can return a subclass.
 public protocol _KeyedSortDescriptor {}
 
 extension NSSortDescriptor: _KeyedSortDescriptor {}
@@ -101,7 +101,7 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     self.init(making: KeyedSortDescriptor(key, ascending: ascending))
   }
 
-  /// Creates a sort descriptor for the value at a key path, compared by a closure.
+  /// Creates a sort descriptor for the value at a key path, in which a closure compares the values.
   public init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
     self.init(
       making: KeyedSortDescriptor(key, ascending: ascending, identity: UUID()) { left, right in
@@ -111,7 +111,8 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     )
   }
 
-  /// Creates a sort descriptor for the value at a key path, compared by a method for strings or by `compare:`.
+  /// Creates a sort descriptor for the value at a key path, in which a method for strings or `compare:` compares the
+  /// values.
   public init(key: String?, ascending: Bool, selector: Selector?) {
     let name = selector?.description ?? ""
     self.init(
@@ -135,7 +136,7 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     )
   }
 
-  /// Creates a sort descriptor with the same order as one from Swift.
+  /// Creates a sort descriptor with the same order as a Swift sort descriptor.
   public init<Compared: NSObject>(_ sortDescriptor: SortDescriptor<Compared>) {
     self.init(making: TypedSortDescriptor(sortDescriptor))
   }
@@ -144,7 +145,7 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
   public var key: String? { (self as? KeyedSortDescriptor)?.name }
 }
 
-/// The methods with which a sort descriptor may compare strings.
+/// The methods with which a sort descriptor can compare strings.
 private enum TextOrders {
   static func compare(_ left: String, _ right: String, by name: String) -> ComparisonResult {
     switch name {

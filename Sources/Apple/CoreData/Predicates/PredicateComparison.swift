@@ -10,7 +10,7 @@ struct PredicateComparison {
     case beginsWith, endsWith, contains, like, matches, isIn, between
   }
 
-  /// The number of elements of the left value for which the comparison must hold.
+  /// The number of elements of the left value for which the comparison must be true.
   enum Quantifier { case one, any, all, none }
 
   var quantifier = Quantifier.one

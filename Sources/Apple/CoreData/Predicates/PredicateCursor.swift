@@ -10,7 +10,7 @@ struct PredicateCursor {
   private var index = 0
   private var depth = 0
 
-  /// The maximum nesting depth of a format, limited because each level uses stack space.
+  /// The maximum nesting depth of a format, which is limited because each level uses stack space.
   private static let depthLimit = 200
 
   init(_ format: String, _ arguments: [Any?]) throws(PredicateFormatError) {
@@ -76,7 +76,8 @@ struct PredicateCursor {
   /// Leaves nested levels.
   mutating func leave(_ count: Int = 1) { depth -= count }
 
-  /// Whether the parenthesized expression that begins here is followed by an operator, which makes it an operand.
+  /// Whether the parenthesized expression at the current position is followed by an operator, which makes the
+  /// expression an operand.
   var isAtOperand: Bool {
     var open = 0
     for place in index..<tokens.count {

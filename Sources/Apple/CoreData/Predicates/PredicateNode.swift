@@ -79,7 +79,7 @@ indirect enum PredicateValue {
   }
 }
 
-/// The functions that a format may call.
+/// The functions that a format can call.
 enum PredicateFunctions {
   /// Returns whether there is a function with the given name.
   static func has(_ name: String) -> Bool { table[name] != nil }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A parser for a predicate's format. `OR` has the lowest precedence, then `AND`, then `NOT`.
+/// A parser for a predicate's format. `OR` has the lowest precedence, followed by `AND` and then `NOT`.
 struct PredicateParser {
   private var cursor: PredicateCursor
 

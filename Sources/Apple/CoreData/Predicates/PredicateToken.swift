@@ -20,7 +20,7 @@ struct PredicateToken {
   let place: Int
 }
 
-/// The reason why a format cannot be parsed, and the position of the error.
+/// The reason that a format cannot be parsed, and the position of the error.
 struct PredicateFormatError: Error, Equatable {
   let reason: String
   let place: Int

@@ -42,7 +42,7 @@ enum ValueOrder {
   }
 }
 
-/// A value that equals another one with the same identity, such as an object and its identifier.
+/// A value that equals another value with the same identity, such as an object and its identifier.
 protocol IdentifiedValue {
   var identity: AnyHashable { get }
 }

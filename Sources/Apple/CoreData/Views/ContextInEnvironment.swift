@@ -21,7 +21,8 @@ private enum ManagedObjectContextKey: GraphEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The context of the store in the environment or, without one, of the host's own store, which is initially empty.
+  /// The context of the store in the environment or, if there is none, the context of the host's own store, which is
+  /// initially empty.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ManagedObjectContextKey.self] }
     set { self[ManagedObjectContextKey.self] = newValue }

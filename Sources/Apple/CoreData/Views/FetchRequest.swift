@@ -105,7 +105,7 @@ extension FetchRequest where Result: NSFetchRequestResult {
   }
 }
 
-/// The objects of a property. Views that read them are evaluated again when an object is inserted, removed,
+/// The objects of a property. Views that read the objects are evaluated again when an object is inserted, removed,
 /// moved or changed.
 final class FetchedForView: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()
@@ -125,8 +125,8 @@ final class FetchedForView: ObservableObject {
     }
   }
 
-  /// Sets the plan with which the property was created. The view's own changes remain in effect until that plan
-  /// changes.
+  /// Sets the plan with which the property was created. Changes that the view makes to the plan remain in effect until
+  /// the plan with which the property was created changes.
   func want(_ plan: FetchPlan, in context: NSManagedObjectContext) {
     inbox = CurrentHost.inbox
     let isSame = given.map { $0.isSame(as: plan) } ?? false
@@ -178,7 +178,7 @@ extension FetchPlan.Target {
 }
 
 extension [NSSortDescriptor] {
-  /// Returns the sort descriptors that were created from Swift's own.
+  /// Returns the sort descriptors that were created from Swift's own sort descriptors.
   func typed<Root>() -> [SortDescriptor<Root>] {
     compactMap { ($0 as? TypedSortDescriptor<Root>)?.descriptor }
   }

@@ -25,14 +25,14 @@ public struct FetchedResults<Result>: RandomAccessCollection {
     return object
   }
 
-  /// The predicate that objects must match, or `nil` for all objects. Setting it fetches the objects that match the new
-  /// predicate.
+  /// The predicate that objects must match, or `nil` for all objects. Setting the predicate fetches the objects that
+  /// match the new predicate.
   public var nsPredicate: NSPredicate? {
     get { fetched.plan.predicate }
     nonmutating set { fetched.change { $0.predicate = newValue } }
   }
 
-  /// The order of the objects. Setting it reorders the objects.
+  /// The order of the objects. Setting the order reorders the objects.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { fetched.plan.sortDescriptors }
     nonmutating set { fetched.change { $0.sortDescriptors = newValue } }
@@ -40,7 +40,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 }
 
 extension FetchedResults where Result: NSManagedObject {
-  /// The order of the objects. Setting it reorders the objects.
+  /// The order of the objects. Setting the order reorders the objects.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { nsSortDescriptors.typed() }
     nonmutating set { nsSortDescriptors = newValue.map(TypedSortDescriptor.init) }

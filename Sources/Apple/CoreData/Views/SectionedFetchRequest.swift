@@ -130,7 +130,7 @@ extension SectionedFetchRequest where Result: NSFetchRequestResult {
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: RandomAccessCollection {
   /// Consecutive objects with the same identifier.
   public struct Section: Identifiable, RandomAccessCollection {
-    /// The identifier that the objects share.
+    /// The identifier that the section's objects share.
     public let id: SectionIdentifier
     fileprivate var objects: [Result] = []
     /// The index of the first object.
@@ -171,14 +171,14 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: Random
   /// The section at an index.
   public subscript(position: Int) -> Section { sections[position] }
 
-  /// The predicate that objects must match, or `nil` for all objects. Setting it fetches the objects that match the new
-  /// predicate.
+  /// The predicate that objects must match, or `nil` for all objects. Setting the predicate fetches the objects that
+  /// match the new predicate.
   public var nsPredicate: NSPredicate? {
     get { fetched.plan.predicate }
     nonmutating set { fetched.change { $0.predicate = newValue } }
   }
 
-  /// The order of the objects. Setting it reorders the objects.
+  /// The order of the objects. Setting the order reorders the objects.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { fetched.plan.sortDescriptors }
     nonmutating set { fetched.change { $0.sortDescriptors = newValue } }
@@ -192,7 +192,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: Random
 }
 
 extension SectionedFetchResults where Result: NSManagedObject {
-  /// The order of the objects. Setting it reorders the objects.
+  /// The order of the objects. Setting the order reorders the objects.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { nsSortDescriptors.typed() }
     nonmutating set { nsSortDescriptors = newValue.map(TypedSortDescriptor.init) }

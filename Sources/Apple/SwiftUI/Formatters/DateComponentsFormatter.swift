@@ -4,7 +4,7 @@ import Foundation
 
 /// A formatter for durations, such as "1 hour, 5 minutes" or "1:05:00".
 open class DateComponentsFormatter: Formatter {
-  /// The units that may be used. If the set is empty, the formatter chooses suitable units.
+  /// The units that can be used. If the set is empty, the formatter chooses suitable units.
   open var allowedUnits: NSCalendar.Unit = []
   /// The length of the units' names.
   open var unitsStyle = UnitsStyle.positional
@@ -20,7 +20,7 @@ open class DateComponentsFormatter: Formatter {
   open var includesTimeRemainingPhrase = false
   /// Whether the text includes a fraction of the last unit. This property has no effect.
   open var allowsFractionalUnits = false
-  /// Whether a number may exceed the next larger unit, which is always allowed.
+  /// Whether the number of the largest unit can exceed the next larger unit; this is always allowed.
   open var collapsesLargestUnit = false
   /// The position of the words in a sentence.
   open var formattingContext = Formatter.Context.unknown

@@ -6,9 +6,9 @@ import Foundation
 extension Measurement {
   /// A format for a measurement with its unit, such as "7.5 kilometers", "7.5 km" or "7.5km".
   ///
-  /// Numbers and common units follow the locale. In a program that links Foundation statically, units have
-  /// English names, or symbols in other languages. A unit is kept unless the locale's system of measurement uses
-  /// a different unit for the same quantity.
+  /// Numbers and common units follow the locale. In a program that links Foundation statically, unit names are in
+  /// English; other languages have symbols instead. A unit is kept unless the locale's system of measurement uses a
+  /// different unit for the same quantity.
   public struct FormatStyle: Foundation.FormatStyle {
     /// The length of a unit's name.
     public struct UnitWidth: Hashable, Codable, Sendable {
@@ -44,7 +44,7 @@ extension Measurement {
       return style
     }
 
-    /// Returns the text for a measurement, in which the number is formatted by `digits` unless that returns `nil`.
+    /// Returns the text for a measurement, in which the number is formatted by `digits` unless `digits` returns `nil`.
     func format(_ value: Measurement<UnitType>, digits: (Double) -> String?) -> String {
       let (number, unit) = usage?.isAsProvided == true ? (value.value, value.unit) : local(value)
       let own = digits(number)
@@ -69,7 +69,7 @@ extension Measurement {
       }
     }
 
-    /// Returns the measurement converted to the unit of the locale's system.
+    /// Returns the measurement converted to the unit of the locale's system of measurement.
     private func local(_ value: Measurement<UnitType>) -> (Double, Unit) {
       guard let dimension = value.unit as? Dimension,
         let other = UnitWords.unit(for: dimension, in: locale.measurementSystem)

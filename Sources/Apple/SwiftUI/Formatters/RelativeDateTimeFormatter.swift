@@ -10,7 +10,7 @@ open class RelativeDateTimeFormatter: Formatter {
   open var dateTimeStyle = DateTimeStyle.numeric
   /// The length of the units' names.
   open var unitsStyle = UnitsStyle.full
-  /// The position of the words in a sentence, which is always treated as the middle.
+  /// The position of the words in a sentence, which is always treated as the middle of the sentence.
   open var formattingContext = Formatter.Context.unknown
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // Foundation declares the property as implicitly unwrapped, and programs rely on that.

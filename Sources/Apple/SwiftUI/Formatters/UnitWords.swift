@@ -10,7 +10,8 @@ enum UnitWords {
     return isOne ? word.one : word.many
   }
 
-  /// Returns the unit that replaces another one in a system of measurement, or `nil` if the system uses that unit.
+  /// Returns the unit that replaces another unit in a system of measurement, or `nil` if the system uses that other
+  /// unit.
   static func unit(for unit: Dimension, in system: Locale.MeasurementSystem) -> Dimension? {
     let isMetric = system == .metric
     switch unit {

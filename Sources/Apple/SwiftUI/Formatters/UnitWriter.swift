@@ -5,9 +5,9 @@ import Glibc
 
 /// Functions that format numbers with units in the words of a language, using the ICU library that Foundation includes.
 ///
-/// Foundation has no function for this on Linux, so ICU's functions are looked up by name. Invariant: the six functions
-/// have the types of ICU's stable C interface (`unicode/unumberformatter.h`). An object is closed after its last use,
-/// and a buffer is at least as long as its stated length.
+/// On Linux, Foundation has no function for formatting numbers with units, so ICU's functions are looked up by name.
+/// Invariant: the six functions have the types of ICU's stable C interface (`unicode/unumberformatter.h`). An ICU
+/// object is closed after its last use, and a buffer is at least as long as its stated length.
 enum UnitWriter {
   private typealias Open =
     @convention(c) (
@@ -76,7 +76,7 @@ enum UnitWriter {
   /// The length of a unit's name.
   enum Width: String, Codable, Sendable { case wide = "full-name", abbreviated = "short", narrow }
 
-  /// Formats a number with its unit, or returns `nil` for units and systems without names.
+  /// Formats a number with its unit, or returns `nil` for units and systems of measurement without names.
   ///
   /// - Parameter digits: The number, as already formatted by the program.
   static func write(

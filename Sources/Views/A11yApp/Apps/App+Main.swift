@@ -29,8 +29,8 @@ extension App {
     }
   }
 
-  /// Runs a parsed command. A script always starts afresh, whereas an interactive session continues where the previous
-  /// session ended.
+  /// Runs a parsed command. A script always starts with a new state, whereas an interactive session continues where the
+  /// previous session ended.
   @MainActor
   private static func run(_ command: AppCommand, _ name: String) throws {
     if try PreviewRun(command: command, appName: name).run() { return }

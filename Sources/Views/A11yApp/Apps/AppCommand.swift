@@ -47,7 +47,7 @@ struct AppCommand: ParsableCommand {
   @Flag(help: "At the end, list the declarations that have no audible effect, with their views.")
   var accepted = false
 
-  @Flag(help: "Start a session with empty storage, which is removed at the end, as scripts do.")
+  @Flag(help: "Begin with empty storage, and delete it at the end of the session, as scripts do.")
   var fresh = false
 
   @Option(
@@ -76,7 +76,7 @@ struct AppCommand: ParsableCommand {
     }
   }
 
-  /// The program's arguments, preceded by those from the user's configuration.
+  /// The program's arguments, preceded by those in the user's configuration.
   static var arguments: [String] {
     CommandLineArguments.withConfiguration(
       Array(CommandLine.arguments.dropFirst()),
@@ -85,7 +85,7 @@ struct AppCommand: ParsableCommand {
     )
   }
 
-  /// Whether the app is operated by a script or by keys from the command line instead of interactively.
+  /// Whether the app is operated by a script or by keys on the command line instead of interactively.
   var isScripted: Bool { keys != nil || script != nil }
 
   /// Finds the device that an option names.
@@ -106,8 +106,8 @@ struct AppCommand: ParsableCommand {
     AppLanguages.use(language.map { [$0] })
   }
 
-  /// Chooses the device, whose platform is the default for the screen reader's words. Conversely, the default device is
-  /// that of the platform.
+  /// Chooses the device, whose platform is also the default platform for the screen reader's words. Conversely, if only
+  /// the platform is specified, it determines the default device.
   @MainActor
   private mutating func beginDevice() {
     // An unknown name in the header is reported when the header is read.

@@ -12,7 +12,8 @@ struct PreviewRun {
   let command: AppCommand
   let appName: String
 
-  /// Performs the operation that the command line requests, or returns `false` if it requests none.
+  /// Performs the operation that the command line requests, or returns `false` if the command line requests no
+  /// operation.
   func run() throws -> Bool {
     let options = command.previewOptions
     if let folder = options.snapshot {
@@ -87,7 +88,7 @@ extension Preview {
     return "\(fileID):\(line)"
   }
 
-  /// The name, followed by the source location if it is known.
+  /// The name, followed by the source location if the location is known.
   var title: String { place.map { "\(name) (\($0))" } ?? name }
 
   /// Returns whether a source location, with or without its folders, refers to the preview.

@@ -9,8 +9,8 @@ import A11yUI
 import A11yViewFeatures
 import Foundation
 
-/// A writer for transcripts of previews, which contain VoiceOver's speech from the first element to the last and the
-/// number of switch presses needed to activate each element.
+/// A writer for transcripts of previews. Each transcript contains VoiceOver's speech from the first element to the
+/// last, and the number of switch presses needed to activate each element.
 @MainActor
 struct PreviewSnapshot {
   let folder: String
@@ -21,7 +21,8 @@ struct PreviewSnapshot {
   /// The device that the command line names, which the transcripts state.
   let device: Device?
 
-  /// Writes the transcripts for a range of previews, and reports each preview on standard output when it is finished.
+  /// Writes the transcripts for a range of previews, and reports each preview on standard output when its transcript is
+  /// finished.
   func write(_ range: ClosedRange<Int>) throws {
     let all = Preview.all
     let files = PreviewFiles.names(of: all.map(\.name))
@@ -34,7 +35,7 @@ struct PreviewSnapshot {
     }
   }
 
-  /// The maximum number of elements that VoiceOver visits, which also ends the reading of a screen that never ends.
+  /// The maximum number of elements that VoiceOver visits, which also limits the reading of a screen that never ends.
   private static let limit = 2_000
 
   private func write(_ preview: Preview, to file: URL) throws {

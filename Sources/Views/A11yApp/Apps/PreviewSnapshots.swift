@@ -7,7 +7,7 @@ import Foundation
 import Synchronization
 
 /// A coordinator whose child processes write the transcripts of all previews, so that a preview that traps or hangs
-/// does not affect the others.
+/// does not affect the other previews.
 @MainActor
 struct PreviewSnapshots {
   /// The time in seconds after which an unfinished preview is abandoned.
@@ -42,7 +42,7 @@ struct PreviewSnapshots {
     if !failures.isEmpty { throw Failure("\(failures.count) of the previews cannot be shown") }
   }
 
-  /// This process's arguments, which its children also receive.
+  /// This process's arguments, which its child processes also receive.
   private static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
   /// Writes the transcripts for a range of previews. If a preview ends its process, the previews after it are written

@@ -11,8 +11,8 @@ import OpenCombine
 /// A property wrapper that creates the delegate of an app written for iOS. The delegate is an `NSObject` or, as in
 /// older apps, a `UIResponder`.
 ///
-/// Declare it once, in the app. The delegate is created when the app is launched, receives the app's events, and is
-/// available in the environment of all windows if it is observable.
+/// Declare this property wrapper once, in the app. The delegate is created when the app is launched, receives the app's
+/// events, and is available in the environment of all windows if it is observable.
 @MainActor
 @preconcurrency
 @propertyWrapper

@@ -10,8 +10,8 @@ import OpenCombine
 
 /// A property wrapper that creates the delegate of an app written for watchOS.
 ///
-/// Declare it once, in the app. The delegate is created when the app is launched, receives the app's events, and is
-/// available in the environment of all windows if it is observable.
+/// Declare this property wrapper once, in the app. The delegate is created when the app is launched, receives the app's
+/// events, and is available in the environment of all windows if it is observable.
 @MainActor
 @preconcurrency
 @propertyWrapper

@@ -12,7 +12,7 @@ package enum AppEvent {
   case didEnterBackground, willEnterForeground, willTerminate
 }
 
-/// An app's delegate, accessed independently of its platform's protocol.
+/// Access to an app's delegate that does not depend on its platform's protocol.
 @MainActor
 package struct AppDelegateBridge {
   package let delegate: AnyObject

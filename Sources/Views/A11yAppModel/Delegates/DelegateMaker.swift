@@ -13,9 +13,9 @@ import Foundation
 /// required, and neither does `UIResponder`. The compiler therefore rejects the call on a class that is known only at
 /// run time, although every subclass has `init()` in the same slot of its vtable.
 ///
-/// Invariant: a blueprint overrides the `init()` of `NSObject` or `UIResponder` and adds nothing before it, so the call
-/// goes through the slot of that `init()` in the vtable of the given class. In a class that has other initialisers but
-/// not this one, the slot holds a function that traps and names the class.
+/// Invariant: a blueprint overrides the `init()` of `NSObject` or `UIResponder` and adds no members before it, so the
+/// call uses the slot of that `init()` in the vtable of the given class. In a class that has other initializers but not
+/// this one, the slot contains a function that traps and names the class.
 @MainActor
 package enum DelegateMaker {
   /// Creates an object with `init()`, or returns `nil` if the class is a subclass of neither `NSObject` nor

@@ -13,7 +13,7 @@ import OpenCombine
 package struct ObservedDelegate {
   private var set: (inout EnvironmentValues) -> Void = { _ in }
 
-  /// Wraps an object whose class is known only at run time.
+  /// Creates a wrapper for an object whose class is known only at run time.
   package init(_ object: AnyObject, _ inbox: Inbox) {
     if let object = object as? any ObservableObject { add(object, inbox) }
     if let object = object as? any AnyObject & Observable { add(observable: object) }

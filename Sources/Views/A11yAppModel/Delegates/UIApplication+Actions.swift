@@ -5,8 +5,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension UIApplication {
-  /// Calls a method of an object. If no object is given, the app, its delegate and the object to which the selector is
-  /// bound are tried, in this order.
+  /// Calls a method of an object. If no object is given, the action is offered to the app, its delegate and the object
+  /// to which the selector is bound, in this order.
   ///
   /// `resignFirstResponder` ends editing in the focused text field, because apps use it to close the keyboard.
   ///
@@ -23,8 +23,8 @@ extension UIApplication {
 }
 
 extension NSApplication {
-  /// Calls a method of an object. If no object is given, the app, its delegate and the object to which the selector is
-  /// bound are tried, in this order.
+  /// Calls a method of an object. If no object is given, the action is offered to the app, its delegate and the object
+  /// to which the selector is bound, in this order.
   ///
   /// - Returns: Whether the method was called.
   @discardableResult @MainActor @preconcurrency

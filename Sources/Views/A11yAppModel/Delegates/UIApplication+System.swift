@@ -10,8 +10,8 @@ import Foundation
 // An app's requests to the system.
 
 extension UIApplication {
-  /// Opens a URL. A document opens in the app if the app has documents. Other URLs are only announced by the session,
-  /// because nothing here can show them.
+  /// Opens a URL. A document opens in the app if the app supports documents. Other URLs are only announced by the
+  /// session, because no other program can show them.
   @preconcurrency
   public func open(
     _ url: URL,
@@ -43,7 +43,7 @@ extension UIApplication {
   }
 }
 
-/// The system settings that apps change, which have no effect.
+/// The system settings that apps can change, which have no effect.
 @MainActor
 private final class SystemRequests {
   static let shared = SystemRequests()

@@ -8,13 +8,13 @@ import A11yFiles
 import Foundation
 import Glibc
 
-/// The reason why a file could not be read or written, worded to follow a colon.
+/// The reason that a file could not be read or written, worded to follow a colon.
 package struct DiskError: LocalizedError, Hashable {
   package let reason: String
 
   package init(_ reason: String) { self.reason = reason }
 
-  /// Creates an error from the reason why a file could not be replaced.
+  /// Creates an error from the reason that a file could not be replaced.
   package init(_ error: FileReplacementError) {
     if let number = error.systemNumber {
       self.init(system: number)
@@ -45,7 +45,7 @@ package struct DiskError: LocalizedError, Hashable {
 }
 
 extension Error {
-  /// A description of the error for the user, without a final full stop.
+  /// A description of the error for the user, without a final period.
   package var spokenReason: String {
     let text = (self as? any LocalizedError)?.errorDescription ?? "\(self)"
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")

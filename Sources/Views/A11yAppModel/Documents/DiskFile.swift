@@ -32,7 +32,7 @@ package enum DiskFile {
     }
   }
 
-  /// Returns all bytes of a file. A pipe or device is rejected, so that the function does not wait for it.
+  /// Returns all bytes of a file. A pipe or device is rejected, so that the function does not wait for data.
   package static func read(_ path: String, limit: Int) throws -> Data {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw DiskError(system: errno) }
@@ -76,7 +76,7 @@ package enum DiskFile {
 }
 
 extension DiskFile {
-  /// Returns the path after resolving symbolic links at its end, whether or not that path exists.
+  /// Returns the path after resolving symbolic links at its end, whether or not the resulting path exists.
   package static func target(of path: String) throws -> String {
     do {
       return try FileReplacement.target(of: path)
@@ -85,7 +85,7 @@ extension DiskFile {
     }
   }
 
-  /// Replaces a file's bytes atomically by first writing them to a temporary file beside it.
+  /// Replaces a file's bytes atomically by first writing the new bytes to a temporary file in the same folder.
   ///
   /// The permissions are preserved. If the path is a link, its target is replaced.
   package static func replace(_ path: String, with data: Data) throws {
@@ -101,7 +101,7 @@ extension DiskFile {
     }
   }
 
-  /// Replaces the folder at a path with a newly written one.
+  /// Replaces the folder at a path with a newly written folder.
   package static func exchange(_ fresh: String, for path: String) throws {
     let old = fresh + ".old"
     let isThere = rename(path, old) == 0

@@ -10,7 +10,8 @@ import Glibc
 
 /// The content of a file, or of a folder with its contents, independent of any disk.
 ///
-/// Foundation provides this class only on Apple's platforms. This version contains the part that documents use.
+/// Foundation provides this class only on Apple's platforms. This implementation contains only the members that
+/// documents use.
 open class FileWrapper {
   private enum Content {
     case file(Data)
@@ -50,7 +51,8 @@ open class FileWrapper {
     if case .folder(let children) = content { children } else { nil }
   }
 
-  /// Adds a child to a folder and returns the name used, which has a number if the preferred name is already taken.
+  /// Adds a child to a folder and returns the name used, which contains a number if the preferred name is already in
+  /// use.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard case .folder(var children) = content else { return "" }
@@ -125,8 +127,8 @@ extension FileWrapper {
   /// Writes the file or folder, either completely or not at all.
   public func write(to url: URL) throws { try write(toPath: url.path) }
 
-  /// Writes to a temporary location beside a path and then moves the result there, so that the old content remains
-  /// intact until the new content is complete.
+  /// Writes to a temporary location in the same folder as a path and then moves the result to the path, so that the old
+  /// content remains intact until the new content is complete.
   package func write(toPath path: String) throws {
     if let data = regularFileContents { return try DiskFile.replace(path, with: data) }
     let manager = FileManager.default

@@ -8,7 +8,8 @@ import Foundation
 
 /// A user's activity that can be continued elsewhere.
 ///
-/// Foundation provides this class only on Apple's platforms. This version contains the part that views use.
+/// Foundation provides this class only on Apple's platforms. This implementation contains only the members that views
+/// use.
 open class NSUserActivity: NSObject {
   /// The activity's type.
   public let activityType: String

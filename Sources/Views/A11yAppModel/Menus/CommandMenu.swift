@@ -7,7 +7,7 @@ import A11yDrawing
 
 /// A menu that the app defines.
 ///
-/// It is placed between View and Window in the menu bar.
+/// The menu is placed between View and Window in the menu bar.
 public struct CommandMenu<Content: View> {
   private let name: Text
   private let content: Content
@@ -22,7 +22,7 @@ extension CommandMenu: ViewBackedCommands {
   package var backing: CommandLeaf { CommandLeaf(place: .menu(name), content: AnyView(content)) }
 }
 
-/// Menu items that are placed beside the system's items or replace them.
+/// Menu items that are placed beside the system's menu items or replace them.
 public struct CommandGroup<Content: View> {
   private let place: MenuList.Entry.Place
   private let content: Content

@@ -5,8 +5,8 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-// The system's menu items for features that do not exist here. They add no items and exist only so that code that uses
-// them compiles.
+// The system's menu items for features that do not exist here. These commands add no items and exist only so that code
+// that uses them compiles.
 
 /// Menu items for searching and changing text. No such items are available here.
 public struct TextEditingCommands: Commands {

@@ -21,7 +21,7 @@ extension AppRecord {
     }
   }
 
-  /// Opens the document in a file, or throws the reason why the document cannot be opened.
+  /// Opens the document in a file, or throws an error with the reason that the document cannot be opened.
   package func openDocument(at path: String) throws {
     let groups = scenes.filter { $0.documents != nil }
     guard !groups.isEmpty else { throw DiskError("\(name) does not support documents") }
@@ -38,7 +38,7 @@ extension AppRecord {
       let known = DocumentKind.extensions(of: groups.flatMap { $0.documents?.readable ?? [] })
       if type.conforms(to: .directory) { throw DiskError("it is a folder") }
       throw DiskError(
-        "\(name) opens only other types of files" + (known.isEmpty ? "" : ": \(known)")
+        "\(name) can open only other types of files" + (known.isEmpty ? "" : ": \(known)")
       )
     }
     let stamp = FileStamp(path: target)
@@ -56,8 +56,8 @@ extension AppRecord {
     choice.scene.open(WindowSeed(document: document))
   }
 
-  /// Returns the content type of a file by its extension. A file without a known extension is plain text if its
-  /// beginning is valid text.
+  /// Returns the content type of a file by its extension. A file without a known extension is treated as plain text if
+  /// its beginning is valid text.
   private static func contentType(of target: String, named path: String) throws -> UTType {
     let kind = try DiskFile.kind(at: target)
     guard kind == .file || kind == .folder else {
@@ -83,7 +83,7 @@ extension AppRecord {
     scenes.first { $0.documents?.type == type && $0.documents?.make != nil }
   }
 
-  /// Announces and reports an error, and returns a refusal that contains it.
+  /// Announces and reports an error, and returns a refusal that contains the error.
   package func complain(_ text: String) -> ActionResponse.Outcome {
     report(text)
     return .refused(notice: text + ".")

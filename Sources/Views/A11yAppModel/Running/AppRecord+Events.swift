@@ -26,8 +26,8 @@ extension AppRecord {
       ? .handled : complain("\(name) has no handler for \(url.absoluteString)")
   }
 
-  /// Continues an activity of a given type. This is the activity that a view offers or, if no view offers one, a new
-  /// activity.
+  /// Continues an activity of a given type. This is the activity that a view offers or, if no view offers an activity,
+  /// a new activity.
   package func continueActivity(_ type: String) -> ActionResponse.Outcome {
     var activity = NSUserActivity(activityType: type)
     for window in windowsFromFront.reversed() {
@@ -73,10 +73,10 @@ extension AppRecord {
     (graph.root?.presented ?? []).reversed().compactMap { $0 as? WindowNode }
   }
 
-  /// Delivers an event to the window that accepts it, or opens a window if a scene accepts it.
+  /// Delivers an event to the window that accepts it; if no window accepts the event but a scene does, opens a window.
   ///
-  /// The event goes to the frontmost window that prefers it, otherwise to the frontmost window that allows it, and
-  /// otherwise to the frontmost window that does not specify the events it accepts.
+  /// The event is delivered to the frontmost window that prefers it, otherwise to the frontmost window that allows it,
+  /// and otherwise to the frontmost window that does not specify the events that it accepts.
   private func deliver(
     about identifier: String,
     _ handler: (EventList.Role) -> (@MainActor () -> Void)?
@@ -118,8 +118,8 @@ extension AppRecord {
     }
   }
 
-  /// Returns how well a window matches an event: 3 if it prefers the event, 2 if it allows it, 1 if it does not specify
-  /// events, and 0 if it rejects the event.
+  /// Returns a number that shows how well a window matches an event: 3 if the window prefers the event, 2 if it allows
+  /// the event, 1 if it does not specify events, and 0 if it rejects the event.
   private func rank(_ window: WindowNode, _ identifier: String) -> Int {
     var says = false
     var allows = false

@@ -76,7 +76,7 @@ extension AppRecord {
     return before + (replacing ?? standardItems(of: placement)) + after
   }
 
-  /// Returns the system's items for a placement, except those that have no function here.
+  /// Returns the system's menu items for a placement, except for the items that have no function in a11ynav.
   private func standardItems(of placement: CommandGroupPlacement) -> [MenuModel.Item] {
     let scenes = scenes.filter { !$0.isBarred }
     let front = front

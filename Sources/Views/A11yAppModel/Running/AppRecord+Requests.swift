@@ -55,10 +55,10 @@ extension AppRecord {
     return showWindow((place + 1) % windows.count + 1)
   }
 
-  /// Opens the requested window, or brings the matching one to the front.
+  /// Opens the requested window, or brings the matching window to the front.
   package func open(_ request: WindowRequest) {
     guard let scene = scenes.first(where: { $0.answers(request) }) else {
-      return report("No window can be opened: \(request.complaint)")
+      return report("A window cannot be opened: \(request.complaint)")
     }
     if let window = scene.window(for: request) { return bringForward(window) }
     scene.open(WindowSeed(value: request.value.map(WindowValue.init)))

@@ -8,7 +8,7 @@ import A11yViews
 
 /// The app that a graph shows, with its scenes, windows and menus.
 ///
-/// The record's state is owned by its parts: `AppWindows`, `AppLife`, `MenuList`, `EventList` and `WindowRestoration`.
+/// The parts of the record own its state: `AppWindows`, `AppLife`, `MenuList`, `EventList` and `WindowRestoration`.
 @MainActor
 package final class AppRecord {
   package unowned let graph: ViewGraph
@@ -81,7 +81,7 @@ extension AppRecord {
     if scope.set(values.changes) { graph.root?.markAll() }
   }
 
-  /// Moves to another phase, passing through all phases in between.
+  /// Moves to another phase, and passes through all phases in between.
   package func enter(_ phase: ScenePhase) {
     while let next = life.step(towards: phase) {
       tell(from: life.phase, to: next)
@@ -96,7 +96,7 @@ extension AppRecord {
 extension AppRecord {
   /// Adds a scene from the app's body.
   package func add(_ scene: WindowSceneNode) { list.add(scene) }
-  /// Removes a scene with its windows.
+  /// Removes a scene together with its windows.
   package func remove(_ scene: WindowSceneNode) { list.remove(scene) }
   /// Adds a newly opened window in front of the other windows.
   package func add(_ window: WindowNode) { list.add(window) }
@@ -116,8 +116,8 @@ extension AppRecord {
     if windows.isEmpty, life.delegate?.endsWithLastWindow() == true { quit() }
   }
 
-  /// Opens the windows that an app shows at launch: those of the given documents, or otherwise a window of the first
-  /// scene that can open one without a value or document.
+  /// Opens the windows that an app shows at launch: the windows of the given documents or, if none are given, a window
+  /// of the first scene that can open one without a value or document.
   package func launch(opening files: [String]) {
     for file in files { openDocument(file) }
     if windows.isEmpty { scenes.first { $0.opensEmpty }?.open() }
@@ -126,8 +126,8 @@ extension AppRecord {
 }
 
 extension AppRecord {
-  /// Asks about a window's unsaved changes, if it has any, or shows the confirmation that its views request. Returns
-  /// whether the user is asked.
+  /// Shows the confirmation that a window's views request or, if they request none, asks about the window's unsaved
+  /// changes, if any. Returns whether the user is asked.
   package func asksBeforeClosing(_ window: WindowNode, _ question: ClosingQuestion) -> Bool {
     if let own = window.dismissalQuestions.last(where: \.isWanted) {
       bringForward(window)
@@ -140,14 +140,15 @@ extension AppRecord {
     return true
   }
 
-  /// Ends the app, unless something prevents it, and notifies its delegate.
+  /// Ends the app and notifies its delegate, unless the user has to make a decision first or the delegate prevents the
+  /// app from ending.
   package func end() -> ActionResponse.Outcome {
     guard !life.hasEnded else { return .handled }
     for window in windows where asksBeforeClosing(window, .quit) {
       return .refused(notice: "The app is still running: \(window.title) has unsaved changes.")
     }
     guard life.delegate?.letsEnd() ?? true else {
-      return .refused(notice: "The app is still running: its delegate did not let it quit.")
+      return .refused(notice: "The app is still running: its delegate prevented it from quitting.")
     }
     life.end()
     tell(.willTerminate)

@@ -31,7 +31,7 @@ package final class AppWindows {
     menus.change()
   }
 
-  /// Removes a scene with its windows.
+  /// Removes a scene and its windows.
   package func remove(_ scene: WindowSceneNode) {
     scenes.removeAll { $0 === scene }
     for window in scene.windows { remove(window) }

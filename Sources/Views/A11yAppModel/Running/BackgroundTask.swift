@@ -7,11 +7,11 @@ import A11yDrawing
 
 /// A kind of work that an app does while it is not visible.
 ///
-/// Nothing starts such work automatically here. The command `background task` starts it by name.
+/// Nothing starts such work automatically here. The command `background task` starts the work by name.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
   /// The closure that returns the request for a name, or `nil` if the name does not match.
   package let request: @Sendable (String) -> Request?
-  /// The precision of a match, which is 2 for an exact name, 1 for a rule, and 0 for any name.
+  /// The precision of the match: 2 for an exact name, 1 for a rule, and 0 for any name.
   package let precision: Int
 
   package init(_ precision: Int, _ request: @escaping @Sendable (String) -> Request?) {

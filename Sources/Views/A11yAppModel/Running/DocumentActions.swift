@@ -22,7 +22,7 @@ public struct NewDocumentAction {
         scene.documents.map { $0.make != nil && $0.match(contentType) != nil } ?? false
       }
       guard let scene else {
-        return app.report("No document can be created: no DocumentGroup creates \(contentType)")
+        return app.report("A document cannot be created: no DocumentGroup creates \(contentType)")
       }
       scene.open()
     }
@@ -34,7 +34,7 @@ public struct NewDocumentAction {
   ) {
     app?.inTurn { app in
       guard let scene = app.scene(forDocuments: ObjectIdentifier(type)), let kind = scene.documents
-      else { return app.report("No document can be created: no DocumentGroup creates \(type)") }
+      else { return app.report("A document cannot be created: no DocumentGroup creates \(type)") }
       app.open(make(kind, app.graph.inbox), in: scene)
     }
   }
@@ -69,13 +69,13 @@ private enum OpenDocumentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that creates new documents. Outside an app it does nothing.
+  /// The action that creates new documents. Outside an app, the action does nothing.
   public package(set) var newDocument: NewDocumentAction {
     get { self[NewDocumentKey.self] }
     set { self[NewDocumentKey.self] = newValue }
   }
 
-  /// The action that opens documents. Outside an app it throws an error.
+  /// The action that opens documents. Outside an app, the action throws an error.
   public package(set) var openDocument: OpenDocumentAction {
     get { self[OpenDocumentKey.self] }
     set { self[OpenDocumentKey.self] = newValue }

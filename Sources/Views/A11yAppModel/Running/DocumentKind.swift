@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A description of a group's documents, with their type and the way in which they are created.
+/// A description of a group's documents: their type and the way in which they are created.
 @MainActor
 package struct DocumentKind {
   /// The type of the documents.
@@ -23,7 +23,7 @@ package struct DocumentKind {
   /// The content type of new documents.
   package var newType: UTType { writable.first ?? readable.first ?? .data }
 
-  /// Returns the group's content type with which a file of a given type can be read, or `nil` if there is none.
+  /// Returns the group's content type that can be used to read a file of a given type, or `nil` if there is none.
   package func match(_ type: UTType) -> UTType? {
     readable.first { $0 == type } ?? readable.first { type.conforms(to: $0) }
   }

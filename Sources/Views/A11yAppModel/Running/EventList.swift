@@ -18,7 +18,7 @@ package final class EventList {
     case accepts(preferring: Set<String>, allowing: Set<String>)
     /// The entry offers an activity that can be continued.
     case offers(NSUserActivity)
-    /// The entry runs work by name. The closure returns a match for the name, which starts the work.
+    /// The entry runs work by name. The closure returns a match for the name, and running the match starts the work.
     case runs((String) -> BackgroundMatch?)
   }
 

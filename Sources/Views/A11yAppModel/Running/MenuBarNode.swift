@@ -6,8 +6,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The menu bar. While it is open, it covers the windows. While it is closed, it cannot be reached if there are
-/// windows.
+/// The menu bar. While the menu bar is open, it covers the windows. While the menu bar is closed, it cannot be reached
+/// if there are windows.
 package final class MenuBarNode: SurfaceNode {
   package private(set) var isOpen = false
   private let app: AppRecord

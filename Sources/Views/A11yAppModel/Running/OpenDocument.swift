@@ -11,11 +11,11 @@ import Foundation
 package class OpenDocument {
   package final let kind: DocumentKind
   package final let inbox: Inbox
-  /// The content type with which the document was read or is written.
+  /// The content type that was used to read the document or is used to write it.
   package final var contentType: UTType
   /// The file's content when it was last read or written.
   package final var lastWrapper: FileWrapper?
-  /// The path with which the file was specified.
+  /// The file's path, as it was specified.
   package private(set) final var path: String?
   package private(set) final var target: String?
   /// The file's stamp when it was last read or written.
@@ -49,7 +49,7 @@ package class OpenDocument {
     preconditionFailure("a subclass must override fileWrapper(_:)")
   }
 
-  /// The title of the document's window. Code that reads the title depends on the document's file.
+  /// The title of the document's window. Code that reads the title is evaluated again when the document's file changes.
   package final var title: String {
     if let url = fileURL.get() { return url.lastPathComponent }
     return number == 1 ? "Untitled" : "Untitled \(number)"

@@ -15,7 +15,7 @@ package final class ValueDocument<Document: FileDocument>: OpenDocument {
     super.init(kind, type, inbox)
   }
 
-  /// The document as seen by its views.
+  /// The document, as passed to its views.
   package var configuration: FileDocumentConfiguration<Document> {
     FileDocumentConfiguration(
       document: isEditable
@@ -25,7 +25,7 @@ package final class ValueDocument<Document: FileDocument>: OpenDocument {
     )
   }
 
-  /// The document's value as a location. Writing another value marks the document as edited.
+  /// A location that reads and writes the document's value. Writing a different value marks the document as edited.
   private lazy var location: Location<Document> = FunctionLocation(
     read: { [value] in value.get() },
     write: { [weak self, value] new, _ in

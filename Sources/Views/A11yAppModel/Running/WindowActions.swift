@@ -49,19 +49,19 @@ private enum SupportsMultipleWindowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that opens windows. Outside an app it does nothing.
+  /// The action that opens windows. Outside an app, the action does nothing.
   public package(set) var openWindow: OpenWindowAction {
     get { self[OpenWindowKey.self] }
     set { self[OpenWindowKey.self] = newValue }
   }
 
-  /// The action that closes windows. Outside an app it does nothing.
+  /// The action that closes windows. Outside an app, the action does nothing.
   public package(set) var dismissWindow: DismissWindowAction {
     get { self[DismissWindowKey.self] }
     set { self[DismissWindowKey.self] = newValue }
   }
 
-  /// The action that opens the app's settings. Outside an app it does nothing.
+  /// The action that opens the app's settings. Outside an app, the action does nothing.
   public package(set) var openSettings: OpenSettingsAction {
     get { self[OpenSettingsKey.self] }
     set { self[OpenSettingsKey.self] = newValue }

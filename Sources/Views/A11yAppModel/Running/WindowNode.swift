@@ -45,7 +45,7 @@ package class WindowNode: SurfaceNode, TitledWindow {
     return own.isEmpty ? graph.app?.name ?? "" : own
   }
 
-  /// The title, with "edited" if there are unsaved changes.
+  /// The title, followed by "edited" if there are unsaved changes.
   package final var spokenTitle: String {
     document?.isEdited.peek() == true ? "\(title), edited" : title
   }

@@ -11,7 +11,8 @@ package struct WindowRequest {
   package var value: AnyHashable?
   /// The type of the value, which identifies the scene.
   package var valueType: ObjectIdentifier?
-  /// The window that closes itself. If it is set, the request matches only this window.
+  /// The window to close, for a request that comes from that window. If this property is set, the request matches only
+  /// this window.
   package weak var window: WindowNode?
 
   package init(id: String? = nil) { self.id = id }
@@ -42,7 +43,7 @@ package struct WindowSeed {
   package var document: OpenDocument?
 }
 
-/// The value that a window shows and may change.
+/// The value that a window shows and can change.
 package final class WindowValue {
   package let cell: Cell<AnyHashable?>
   package init(_ value: AnyHashable?) { cell = Cell(value, nil) }

@@ -6,14 +6,14 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The values that an app's windows keep between launches, which are those of `@SceneStorage`.
+/// The values of `@SceneStorage` properties that an app's windows keep between launches.
 ///
-/// They are stored in one JSON file. A new window receives the values of the window that was opened at the same
+/// The values are stored in one JSON file. A new window receives the values of the window that was opened at the same
 /// position among the windows of its scene. When the user closes a window, its values are discarded.
 package final class WindowRestoration {
   /// The stored values of one window.
   private struct Window: Codable {
-    /// The scene's id, or otherwise its index among the scenes.
+    /// The scene's id or, if it has none, its index among the scenes.
     var scene: String
     var values: Data
   }

@@ -7,8 +7,8 @@ import A11yDrawing
 
 /// A program that consists of scenes.
 ///
-/// Declare a structure that conforms to this protocol, mark it with `@main`, and list its scenes in ``body``. Its state
-/// lasts as long as the program runs, and is shared by all scenes.
+/// Declare a structure that conforms to this protocol, mark it with `@main`, and list its scenes in ``body``. The app's
+/// state lasts as long as the program runs and is shared by all scenes.
 ///
 /// ```swift
 /// @main

@@ -11,7 +11,7 @@ extension Commands {
     CommandsBody._makeNode(CommandsBody(commands: commands), in: context)
   }
 
-  /// Evaluates the body again, unless the commands are unchanged.
+  /// Evaluates the body again unless the commands are unchanged.
   public static func _updateCommands(_ node: _ViewNode, to commands: Self) {
     CommandsBody<Self>._updateNode(node, to: CommandsBody(commands: commands))
   }
@@ -42,7 +42,7 @@ extension CommandsContent: View {
   }
 }
 
-/// Commands that use the node of a view created from them.
+/// Commands that are represented by the node of a view created from them.
 @MainActor
 package protocol ViewBackedCommands: Commands where Body == Never {
   associatedtype Backing: View

@@ -12,7 +12,7 @@ extension Scene {
     SceneBody._makeNode(SceneBody(scene: scene), in: context)
   }
 
-  /// Evaluates the body again, unless the scene is unchanged.
+  /// Evaluates the body again unless the scene is unchanged.
   public static func _updateScene(_ node: _ViewNode, to scene: Self) {
     SceneBody<Self>._updateNode(node, to: SceneBody(scene: scene))
   }
@@ -44,7 +44,7 @@ extension SceneContent: View {
   }
 }
 
-/// A scene that uses the node of a view created from it.
+/// A scene that is represented by the node of a view created from it.
 @MainActor
 package protocol ViewBackedScene: Scene where Body == Never {
   associatedtype Backing: View

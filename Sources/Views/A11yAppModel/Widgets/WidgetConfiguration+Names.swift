@@ -35,12 +35,12 @@ extension WidgetConfiguration {
     NamedWidgetConfiguration(self) { $0.displayName = displayName.spoken }
   }
 
-  /// Sets the widget's description. It is never spoken, because there is no widget gallery here.
+  /// Sets the widget's description. The description is never spoken, because a11ynav has no widget gallery.
   nonisolated public func description(_ description: Text) -> some WidgetConfiguration {
     NamedWidgetConfiguration(self) { $0.description = description.spoken }
   }
 
-  /// Sets the supported families. By default, a snapshot shows the first of them.
+  /// Sets the supported families. By default, a snapshot shows the first of the families.
   nonisolated public func supportedFamilies(
     _ families: [WidgetFamily]
   ) -> some WidgetConfiguration {

@@ -11,7 +11,7 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
   case systemSmall = 0
   /// A medium widget, twice as wide as it is high.
   case systemMedium = 1
-  /// A large widget, as wide as a medium one and twice as high.
+  /// A large widget, as wide as a medium widget and twice as high.
   case systemLarge = 2
   /// An extra-large widget on an iPad.
   case systemExtraLarge = 3
@@ -19,9 +19,9 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
   case accessoryCorner = 4
   /// A round widget on the Lock Screen or a watch.
   case accessoryCircular = 5
-  /// A widget with several lines on the Lock Screen or a watch.
+  /// A multi-line widget on the Lock Screen or a watch.
   case accessoryRectangular = 6
-  /// A widget with one line on the Lock Screen or a watch.
+  /// A single-line widget on the Lock Screen or a watch.
   case accessoryInline = 7
 
   /// The name of the case.

@@ -8,7 +8,7 @@ import OpenCombine
 
 /// A scene with a window for each open document.
 ///
-/// An app may have several groups for different types of files; a file's type determines which group opens it. Files
+/// An app can have several groups for different types of files. A file's type determines which group opens it. Files
 /// are opened from the command line or with `open`, and written with `save`. Windows are named after their files, with
 /// "edited" added while there are unsaved changes.
 ///

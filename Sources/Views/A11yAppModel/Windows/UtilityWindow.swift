@@ -9,17 +9,17 @@ import A11yViews
 public struct UtilityWindow<Content: View> {
   private let window: Window<Content>
 
-  /// Creates a window with a `Text` view as its title, and an id with which to open it.
+  /// Creates a window with a `Text` view as its title and an id for opening the window.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     window = Window(title, id: id, content: content)
   }
 
-  /// Creates a window with a localised title, and an id with which to open it.
+  /// Creates a window with a localized title and an id for opening the window.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     window = Window(titleKey, id: id, content: content)
   }
 
-  /// Creates a window with a title, and an id with which to open it.
+  /// Creates a window with a title and an id for opening the window.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     window = Window(title, id: id, content: content)

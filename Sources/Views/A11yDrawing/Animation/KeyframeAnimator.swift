@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A view that changes along keyframes. Nothing is animated, so the view always shows the initial value.
+/// A view that changes according to keyframes. Nothing is animated, so the view always shows the initial value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View> {
   private let initialValue: Value
   private let content: (Value) -> Content

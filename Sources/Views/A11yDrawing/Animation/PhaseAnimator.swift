@@ -48,7 +48,8 @@ extension View {
     content(PlaceholderContentView(AnyView(self)), initialValue)
   }
 
-  /// Changes the view along keyframes when a value changes. Nothing is animated, so the view shows the initial value.
+  /// Changes the view according to keyframes when a value changes. Nothing is animated, so the view shows the initial
+  /// value.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value,
     trigger: some Equatable,

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A spring. It provides its physical values but animates nothing.
+/// A spring. The spring provides its physical values but does not animate anything.
 public struct Spring: Hashable, Sendable {
   /// The mass at the end of the spring.
   public let mass: Double

@@ -8,7 +8,7 @@ import Foundation
 // The appearance of bar items does not affect elements, but content in a sidebar does.
 extension View {
   /// Adds content above a sidebar's tabs. As on Apple's platforms, the content is shown only where horizontal space is
-  /// ample (``EnvironmentValues/horizontalSizeClass``), because the tabs on a phone are in a bar.
+  /// ample (``EnvironmentValues/horizontalSizeClass``), because the tabs on a phone appear in a bar.
   nonisolated public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View
   { SidebarPart(content: self, part: content(), isBefore: true) }
   /// Adds content below a sidebar's tabs. The content is shown only where horizontal space is ample.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A Core Graphics colour. It does not affect elements.
+/// A Core Graphics colour. The color does not affect elements.
 public final class CGColor: Hashable, Sendable {
   /// The red, green, blue and alpha components, each from 0 to 1.
   public let components: [CGFloat]?

@@ -26,7 +26,7 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The font weight that the user prefers, or `nil` if no preference is set.
+  /// The font weight that the user prefers, or `nil` if the user has not set a preference.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

@@ -113,7 +113,7 @@ extension EnvironmentValues {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }
   }
-  /// The undo manager of the host, or that of the window or document if it has its own undo manager.
+  /// The undo manager of the window or document if it has its own, or otherwise that of the host.
   public var undoManager: UndoManager? { self[UndoManagerKey.self] }
 }
 

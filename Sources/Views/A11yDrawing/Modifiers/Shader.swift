@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A function of the program that is written for the graphics processor. Nothing is drawn, so the function never runs.
+/// A function of the program that runs on the graphics processor. Nothing is drawn, so the function never runs.
 @dynamicCallable
 public struct ShaderFunction: Hashable, Sendable {
   /// The library that contains the function.

@@ -13,8 +13,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private var undone: [UndoGroup] = []
   private var redone: [UndoGroup] = []
   @ObservationIgnored private var openGroups: [UndoGroup] = []
-  /// The number of the host's current turn. It is `nil` for a manager without a host, which cannot group registrations
-  /// by turn.
+  /// The number of the host's current turn. The turn is `nil` for a manager without a host, which cannot group
+  /// registrations by turn.
   @ObservationIgnored private var turn: Int?
   @ObservationIgnored private var disabled = 0
   /// Whether the registrations of a turn are grouped automatically.

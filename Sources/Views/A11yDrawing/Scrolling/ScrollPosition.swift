@@ -40,8 +40,8 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 }
 
 extension View {
-  /// Reports a view's geometry. No view is measured, so the geometry is that of the whole screen and is reported only
-  /// once, when the view appears.
+  /// Reports a view's geometry. No view is measured, so the reported geometry is that of the whole screen, and it is
+  /// reported only once, when the view appears.
   @preconcurrency
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type,

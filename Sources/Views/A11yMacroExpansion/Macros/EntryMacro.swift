@@ -86,8 +86,8 @@ enum EntryMacro: Macro {
       guard let source = lexicalContext.first?.text else { return nil }
       let tokens = TokenList(source).tokens
       guard let start = tokens.firstIndex(where: { $0.is("extension") }) else { return nil }
-      // The type's name is the last name before the braces or a `where` clause. It may follow the name of a module, as
-      // in `SwiftUI.EnvironmentValues`.
+      // The type's name is the last name before the braces or a `where` clause. The type's name may follow the name of
+      // a module, as in `SwiftUI.EnvironmentValues`.
       let names = tokens[(start + 1)...].prefix { $0.kind == .word || $0.is(".") }
         .filter { $0.kind == .word && !$0.is("where") }
       guard let name = names.last?.name else { return nil }

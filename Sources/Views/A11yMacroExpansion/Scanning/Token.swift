@@ -8,7 +8,7 @@ struct Token {
     case number
     /// A string literal including its interpolations, or a regular expression literal.
     case literal
-    /// An operator, which is a run of operator characters.
+    /// An operator, which is a sequence of operator characters.
     case sign
     /// An opening bracket: `(`, `[` or `{`.
     case opening

@@ -2,8 +2,8 @@
 
 /// A scanner that splits Swift source into tokens.
 ///
-/// It recognises everything that can hide a bracket or a comma, namely nested comments, strings of all kinds with
-/// their interpolations, regular expressions, and names in backticks.
+/// The scanner recognizes everything in which a bracket or a comma can be hidden, namely nested comments, strings of
+/// all kinds with their interpolations, regular expressions, and names in backticks.
 struct TokenScanner {
   let bytes: [UInt8]
   var position = 0

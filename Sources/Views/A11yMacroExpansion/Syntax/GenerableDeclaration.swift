@@ -5,17 +5,17 @@ struct GenerableDeclaration {
   /// A stored property.
   struct Property {
     let name: String
-    /// The name including its backticks.
+    /// The name, including any backticks.
     let rawName: String
     let type: String
 
-    /// Whether the property identifies the value while it is being generated, and is not generated itself.
+    /// Whether the property identifies the value while the value is being generated and is not itself generated.
     var isIdentity: Bool { type == "GenerationID" || type == "FoundationModels.GenerationID" }
   }
 
   /// A case of an enumeration.
   struct Case {
-    /// The name including its backticks.
+    /// The name, including any backticks.
     let rawName: String
     /// The string literal that a model generates for the case.
     let literal: String

@@ -31,7 +31,7 @@ enum StatementEnd {
     }
   }
 
-  /// Returns whether an operator at the start of a line is binary, which it is if whitespace follows it.
+  /// Returns whether an operator at the start of a line is binary, which is the case if whitespace follows it.
   private static func isBinary(_ list: TokenList, _ index: Int) -> Bool {
     let hasSpaceAfter =
       index + 1 < list.tokens.count

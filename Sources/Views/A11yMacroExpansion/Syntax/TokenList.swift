@@ -50,7 +50,7 @@ struct TokenList {
     tokens[index].kind == .opening ? min(closing(of: index), tokens.count - 1) + 1 : index + 1
   }
 
-  /// Returns the first index, from `start` on and outside inner brackets, for which a condition holds.
+  /// Returns the first index at or after `start`, outside inner brackets, for which a condition holds.
   func first(from start: Int, where condition: (Int) -> Bool) -> Int? {
     var index = start
     while index < tokens.count {

@@ -8,7 +8,7 @@ struct VariableDeclaration {
   /// The introducer, which is `var` or `let`.
   let introducer: String
   let name: String
-  /// The name including its backticks.
+  /// The name, including any backticks.
   let rawName: String
   let type: String?
   let value: String?

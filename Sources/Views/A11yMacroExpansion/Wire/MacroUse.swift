@@ -38,7 +38,7 @@ struct MacroUse {
   }
 }
 
-/// Source text with its location.
+/// Source text and its location.
 struct SourceText {
   var text = ""
   var fileID = ""

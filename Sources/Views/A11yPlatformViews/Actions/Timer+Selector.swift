@@ -31,7 +31,7 @@ extension Timer {
   }
 }
 
-/// A method that a timer calls. Its target lives as long as the timer.
+/// A method that a timer calls. The target is kept alive as long as the timer exists.
 private final class TimedAction: @unchecked Sendable {
   // Both properties are constant and used only on the main actor, which `run` ensures.
   private let target: AnyObject

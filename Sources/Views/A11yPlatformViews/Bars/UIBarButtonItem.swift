@@ -21,7 +21,7 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   /// The object whose method is called.
   open weak var target: AnyObject?
-  /// The method that is called.
+  /// The method that is called when the button is activated.
   open var action: Selector?
   private var isSpace = false
   private var button: UIButton?

@@ -39,7 +39,7 @@ open class UINavigationBar: UIView {
   open var items: [UINavigationItem]? { didSet { accessibilityChanged() } }
   /// The navigation item of the top screen.
   open var topItem: UINavigationItem? { items?.last }
-  /// The navigation item of the screen below the top one.
+  /// The navigation item of the screen below the top screen.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// The closure that returns to the previous screen when the Back button is activated.
   final var goBack: (() -> Void)?
@@ -95,6 +95,6 @@ private final class BackButton: UIButton {
 }
 
 extension UIAccessibilityTraits {
-  /// The trait for a Back button. UIKit does not declare a name for it.
+  /// The trait for a Back button. UIKit does not declare a name for this trait.
   package static let backButton = Self(rawValue: 1 << 62)
 }

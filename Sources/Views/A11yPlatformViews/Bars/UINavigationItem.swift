@@ -34,9 +34,9 @@ open class UINavigationItem: NSObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// The leading buttons, starting with the one at the edge.
+  /// The leading buttons, starting with the button at the edge.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// The trailing buttons, starting with the one at the edge.
+  /// The trailing buttons, starting with the button at the edge.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// Whether the leading buttons appear beside the Back button rather than replacing it.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }

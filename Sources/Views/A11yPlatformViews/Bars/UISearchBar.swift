@@ -14,7 +14,7 @@ open class UISearchBar: UIView {
   open var placeholder: String? { didSet { accessibilityChanged() } }
   /// The delegate, which is notified of editing and searching.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The search bar's style. It does not affect elements.
+  /// The search bar's style. This property does not affect elements.
   open var searchBarStyle = Style.default
   /// Whether the program requests a Cancel button. The button is never shown; Escape ends editing instead.
   open var showsCancelButton = false
@@ -27,9 +27,9 @@ open class UISearchBar: UIView {
   /// The autocapitalisation type.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
-  /// The text field inside the bar. It does not affect elements.
+  /// The text field inside the bar. This property does not affect elements.
   public final let searchTextField = UITextField()
-  /// The bar's background colour. It does not affect elements.
+  /// The bar's background colour. This property does not affect elements.
   open var barTintColor: UIColor?
   /// The bar's light or dark style.
   open var barStyle = UIBarStyle.default

@@ -3,8 +3,8 @@
 import A11yDrawing
 import Foundation
 
-/// A controller for a search bar. It notifies the program of the typed text. During the search, the controller with the
-/// results, if there is one, replaces the content.
+/// A controller for a search bar. The controller notifies the program of the typed text. During the search, the
+/// controller with the results, if there is one, replaces the content.
 @MainActor
 @preconcurrency
 open class UISearchController: UIViewController {

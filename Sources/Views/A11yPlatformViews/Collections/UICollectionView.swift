@@ -236,7 +236,7 @@ extension UICollectionView {
     at scrollPosition: UICollectionView.ScrollPosition,
     animated: Bool
   ) {}
-  /// Sets the layout. It does not affect elements.
+  /// Sets the layout. This method does not affect elements.
   public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }

@@ -15,12 +15,12 @@ open class UICollectionReusableView: UIView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Prepares the view for reuse. This is never called, because views are not reused here.
+  /// Prepares the view for reuse. Never called, because views are not reused here.
   open func prepareForReuse() {}
 }
 
-/// A cell with the content of an item in a collection. Activating the item, or any part of it that has no action of its
-/// own, selects the item.
+/// A cell with the content of an item in a collection. Activating the item, or any part of it that does not have its
+/// own action, selects the item.
 @MainActor
 @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
@@ -28,7 +28,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public final let contentView = UIView()
   /// The item's content.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
-  /// The item's background. It does not affect elements.
+  /// The item's background. This property does not affect elements.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// The view behind the item.
   open var backgroundView: UIView?

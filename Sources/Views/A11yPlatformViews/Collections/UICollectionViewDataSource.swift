@@ -58,7 +58,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// Called after an item has been deselected.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Called before an item is shown. In this implementation it is never called, because all items are always shown.
+  /// Called before an item is shown. In this implementation, the method is never called, because all items are always
+  /// shown.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
@@ -90,7 +91,7 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// A delegate that provides the sizes of items. It is never called, because sizes do not affect elements.
+/// A delegate that provides the sizes of items. This delegate is never called, because sizes do not affect elements.
 @MainActor
 @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}

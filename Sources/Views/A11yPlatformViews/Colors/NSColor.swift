@@ -5,7 +5,7 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// An AppKit colour. It does not affect elements.
+/// An AppKit colour. This class does not affect elements.
 open class NSColor: NSObject, @unchecked Sendable {
   // Its only property is constant, but the compiler does not verify the sendability of an open class.
   package let name: String

@@ -5,7 +5,7 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// A UIKit colour. It does not affect elements.
+/// A UIKit colour. This class does not affect elements.
 open class UIColor: NSObject, @unchecked Sendable {
   // Both properties are constant, but the compiler does not verify the sendability of an open class.
   package let name: String

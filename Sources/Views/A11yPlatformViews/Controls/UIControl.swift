@@ -33,9 +33,9 @@ open class UIControl: UIView {
 
   /// Whether a finger is on the control, which never happens here.
   open var isHighlighted = false
-  /// The horizontal alignment of the content. It does not affect elements.
+  /// The horizontal alignment of the content. This property does not affect elements.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// The vertical alignment of the content. It does not affect elements.
+  /// The vertical alignment of the content. This property does not affect elements.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// Whether a tap shows the menu.
   open var showsMenuAsPrimaryAction = false

@@ -24,26 +24,26 @@ open class UILabel: UIView {
   private var attributed: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // UIKit declares this property as implicitly unwrapped, and programs rely on that.
-  /// The font. It does not affect elements.
+  /// The font. This property does not affect elements.
   open var font: UIFont! = .systemFont(ofSize: 17)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // UIKit declares this property as implicitly unwrapped, and programs rely on that.
-  /// The colour. It does not affect elements.
+  /// The colour. This property does not affect elements.
   open var textColor: UIColor! = .label
-  /// The maximum number of lines, or 0 for no limit. It does not affect elements.
+  /// The maximum number of lines, or 0 for no limit. This property does not affect elements.
   open var numberOfLines = 1
-  /// The alignment of lines. It does not affect elements.
+  /// The alignment of lines. This property does not affect elements.
   open var textAlignment = NSTextAlignment.natural
-  /// The line break mode. It does not affect elements.
+  /// The line break mode. This property does not affect elements.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether the font follows the user's preferred text size. It does not affect elements.
+  /// Whether the font follows the user's preferred text size. This property does not affect elements.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether the font shrinks to fit. It does not affect elements.
+  /// Whether the font shrinks to fit. This property does not affect elements.
   open var adjustsFontSizeToFitWidth = false
 
-  /// The factor to which the font may shrink. It does not affect elements.
+  /// The factor to which the font may shrink. This property does not affect elements.
   open var minimumScaleFactor: CGFloat = 0
-  /// The width at which lines break, in points. It does not affect elements.
+  /// The width at which lines break, in points. This property does not affect elements.
   open var preferredMaxLayoutWidth: CGFloat = 0
   /// Returns the appearance proxy for all labels, which has no effect.
   open override class func appearance() -> UILabel { UILabel() }

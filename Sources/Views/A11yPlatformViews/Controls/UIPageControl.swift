@@ -12,18 +12,18 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 { didSet { say() } }
   /// The number of pages.
   open var numberOfPages = 0 { didSet { say() } }
-  /// The colour of the current dot. It does not affect elements.
+  /// The colour of the current dot. This property does not affect elements.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The colour of the other dots. It does not affect elements.
+  /// The colour of the other dots. This property does not affect elements.
   open var pageIndicatorTintColor: UIColor?
-  /// Whether a single dot is hidden. It does not affect elements.
+  /// Whether a single dot is hidden. This property does not affect elements.
   open var hidesForSinglePage = false
-  /// The image of each dot. It does not affect elements.
+  /// The image of each dot. This property does not affect elements.
   open var preferredIndicatorImage: UIImage?
-  /// The image of the current dot. It does not affect elements.
+  /// The image of the current dot. This property does not affect elements.
   open var preferredCurrentPageIndicatorImage: UIImage?
 
-  /// The background style. It does not affect elements.
+  /// The background style. This property does not affect elements.
   open var backgroundStyle = BackgroundStyle.automatic
 
   /// Creates a page control.

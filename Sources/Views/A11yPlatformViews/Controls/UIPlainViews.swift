@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A UIKit image view. It is not an element unless a program makes it one.
+/// A UIKit image view. An image view is not an element unless a program makes it an element.
 @MainActor
 @preconcurrency
 open class UIImageView: UIView {
@@ -28,13 +28,13 @@ open class UIImageView: UIView {
 open class UIStackView: UIView {
   /// The stack's views.
   open var arrangedSubviews: [UIView] { subviews }
-  /// The direction. It does not affect elements.
+  /// The direction. This property does not affect elements.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// The space between views, in points. It does not affect elements.
+  /// The space between views, in points. This property does not affect elements.
   open var spacing: CGFloat = 0
-  /// The alignment of the views. It does not affect elements.
+  /// The alignment of the views. This property does not affect elements.
   open var alignment = Alignment.fill
-  /// The distribution of space. It does not affect elements.
+  /// The distribution of space. This property does not affect elements.
   open var distribution = Distribution.fill
 
   /// Creates a stack.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A control that refreshes a list when it is pulled down. It is accepted but has no element; use SwiftUI's
+/// A control that refreshes a list when it is pulled down. The control is accepted but has no element. Use SwiftUI's
 /// `refreshable` instead.
 @MainActor
 @preconcurrency

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A view that scrolls. All of its content can be reached.
+/// A view that scrolls. All of the view's content can be reached.
 @MainActor
 @preconcurrency
 open class UIScrollView: UIView {

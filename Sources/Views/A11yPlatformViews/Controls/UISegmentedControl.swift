@@ -9,9 +9,9 @@ import Foundation
 open class UISegmentedControl: UIControl {
   /// Returns the appearance proxy for all segmented controls, which has no effect.
   open override class func appearance() -> UISegmentedControl { UISegmentedControl() }
-  /// The index of the selected segment, or -1 for none.
+  /// The index of the selected segment, or -1 if none is selected.
   open var selectedSegmentIndex = -1 { didSet { choose() } }
-  /// The colour of the selected segment. It does not affect elements.
+  /// The colour of the selected segment. This property does not affect elements.
   open var selectedSegmentTintColor: UIColor?
   /// The number of segments.
   open var numberOfSegments: Int { subviews.count }

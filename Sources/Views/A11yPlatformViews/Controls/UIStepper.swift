@@ -16,7 +16,7 @@ open class UIStepper: UIControl {
   open var maximumValue = 100.0 { didSet { update() } }
   /// The size of a step.
   open var stepValue = 1.0
-  /// Whether a step beyond one end continues at the other.
+  /// Whether a step beyond one end continues at the other end.
   open var wraps = false { didSet { update() } }
   /// Whether holding a button repeats the step.
   open var autorepeat = true
@@ -24,7 +24,7 @@ open class UIStepper: UIControl {
   private let decrement = UIButton()
   private let increment = UIButton()
 
-  /// Creates a stepper. It consists of two buttons unless the program makes it a single element.
+  /// Creates a stepper. The stepper consists of two buttons unless the program makes it a single element.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityTraits = .adjustable

@@ -44,11 +44,11 @@ open class UITextField: UIControl {
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is obscured.
   open var isSecureTextEntry = false { didSet { accessibilityChanged() } }
-  /// The font. It does not affect elements.
+  /// The font. This property does not affect elements.
   open var font: UIFont?
-  /// The colour. It does not affect elements.
+  /// The colour. This property does not affect elements.
   open var textColor: UIColor?
-  /// The alignment of the text. It does not affect elements.
+  /// The alignment of the text. This property does not affect elements.
   open var textAlignment = NSTextAlignment.natural
   /// The style of the border.
   open var borderStyle = BorderStyle.none

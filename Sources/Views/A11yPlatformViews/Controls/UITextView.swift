@@ -58,14 +58,14 @@ open class UITextView: UIScrollView {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The view above the keyboard.
   open var inputAccessoryView: UIView?
-  /// The font. It does not affect elements.
+  /// The font. This property does not affect elements.
   open var font: UIFont?
-  /// The colour. It does not affect elements.
+  /// The colour. This property does not affect elements.
   open var textColor: UIColor?
-  /// The alignment of lines. It does not affect elements.
+  /// The alignment of lines. This property does not affect elements.
   open var textAlignment = NSTextAlignment.natural
 
-  /// The text container. It does not affect elements.
+  /// The text container. This property does not affect elements.
   public final let textContainer = NSTextContainer()
   /// Whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default

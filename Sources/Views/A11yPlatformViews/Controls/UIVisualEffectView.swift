@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A view that blurs the content below it. It does not affect elements.
+/// A view that blurs the content below it. This class does not affect elements.
 @MainActor
 @preconcurrency
 open class UIVisualEffectView: UIView {

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A recogniser for pointer gestures. They have no counterpart here, so none is recognised.
+/// A recogniser for pointer gestures. Gestures have no counterpart here, so none is recognized.
 @MainActor
 @preconcurrency
 open class NSGestureRecognizer: NSObject {

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// An AppKit menu. A program can create it, but it cannot be opened. Only SwiftUI's menus can be opened.
+/// An AppKit menu. A program can create a menu, but the menu cannot be opened. Only SwiftUI's menus can be opened.
 @MainActor
 @preconcurrency
 open class NSMenu: NSObject {

@@ -5,8 +5,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// AppKit's pasteboard. Text that a program puts on it can be pasted in the host that runs the program, but text that a
-/// user copies does not appear on it.
+/// AppKit's pasteboard. Text that a program puts on the pasteboard can be pasted in the host that runs the program, but
+/// text that a user copies does not appear on the pasteboard.
 @MainActor
 @preconcurrency
 public final class NSPasteboard: NSObject {

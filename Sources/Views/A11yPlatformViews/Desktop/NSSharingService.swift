@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A sharing service. Services are not available, so it does nothing.
+/// A sharing service. Sharing services are not available, so this class does nothing.
 @MainActor
 @preconcurrency
 open class NSSharingService: NSObject {

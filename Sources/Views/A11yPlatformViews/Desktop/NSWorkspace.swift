@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// AppKit's interface to the desktop. It opens URLs, but there are no other apps here.
+/// AppKit's interface to the desktop. The workspace opens URLs but cannot start other apps, because there are none.
 @MainActor
 @preconcurrency
 open class NSWorkspace: NSObject {
@@ -73,7 +73,7 @@ open class NSWorkspace: NSObject {
   open var frontmostApplication: NSRunningApplication? { nil }
   /// Always empty, because the running apps are unknown.
   open var runningApplications: [NSRunningApplication] { [] }
-  /// The notification centre for the desktop. No notification is ever posted to it.
+  /// The notification centre for the desktop. No notification is ever posted to this center.
   public final let notificationCenter = NotificationCenter()
   /// Whether the user prefers reduced motion.
   open var accessibilityDisplayShouldReduceMotion: Bool { false }

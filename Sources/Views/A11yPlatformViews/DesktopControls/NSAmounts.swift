@@ -44,7 +44,7 @@ open class NSSlider: NSControl {
   open var numberOfTickMarks = 0
   /// Whether only tick marks can be selected.
   open var allowsTickMarkValuesOnly = false
-  /// Whether the slider is vertical. It does not affect elements.
+  /// Whether the slider is vertical. This property does not affect elements.
   open var isVertical = false
 
   /// Creates a slider.
@@ -126,8 +126,8 @@ open class NSProgressIndicator: NSView {
     return "\(Int((part * 100).rounded()))%"
   }
 
-  /// Starts the animation. It does not affect elements.
+  /// Starts the animation. This method does not affect elements.
   open func startAnimation(_ sender: Any?) {}
-  /// Stops the animation. It does not affect elements.
+  /// Stops the animation. This method does not affect elements.
   open func stopAnimation(_ sender: Any?) {}
 }

@@ -29,9 +29,9 @@ open class NSButton: NSControl {
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
   /// Whether the button's action is destructive.
   open var hasDestructiveAction = false
-  /// The colour of the content. It does not affect elements.
+  /// The colour of the content. This property does not affect elements.
   open var contentTintColor: NSColor?
-  /// The button's background colour. It does not affect elements.
+  /// The button's background colour. This property does not affect elements.
   open var bezelColor: NSColor?
   private var kind = ButtonType.momentaryPushIn
 
@@ -110,7 +110,7 @@ open class NSButton: NSControl {
     return state == .mixed ? "2" : "\(state.rawValue)"
   }
 
-  /// Presses the button. This toggles a checkbox and turns on a radio button.
+  /// Presses the button. A press toggles a checkbox and turns on a radio button.
   open override func accessibilityPerformPress() -> Bool {
     guard isEnabled else { return false }
     switch kind {

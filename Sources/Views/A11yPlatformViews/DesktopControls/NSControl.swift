@@ -39,13 +39,13 @@ open class NSControl: NSView {
   open var tag = 0
   /// Whether the control reports each change immediately.
   open var isContinuous = false
-  /// The font. It does not affect elements.
+  /// The font. This property does not affect elements.
   open var font: NSFont?
-  /// The size of the control. It does not affect elements.
+  /// The size of the control. This property does not affect elements.
   open var controlSize = ControlSize.regular
-  /// The alignment of the text. It does not affect elements.
+  /// The alignment of the text. This property does not affect elements.
   open var alignment = NSTextAlignment.natural
-  /// The line break mode. It does not affect elements.
+  /// The line break mode. This property does not affect elements.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 
   /// Calls a method of an object and returns whether the object has the method.

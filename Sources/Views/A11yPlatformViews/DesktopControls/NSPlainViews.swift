@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// An AppKit image view. It is not an element unless the image has a description.
+/// An AppKit image view. The view is not an element unless the image has a description.
 @MainActor
 @preconcurrency
 open class NSImageView: NSControl {
@@ -13,7 +13,7 @@ open class NSImageView: NSControl {
   open var imageScaling = ImageScaling.scaleProportionallyDown
   /// Whether animated images play.
   open var animates = false
-  /// The colour of the image. It does not affect elements.
+  /// The colour of the image. This property does not affect elements.
   open var contentTintColor: NSColor?
 
   /// Creates a view for an image.
@@ -40,9 +40,9 @@ open class NSImageView: NSControl {
 open class NSStackView: NSView {
   /// The stack's views.
   open var arrangedSubviews: [NSView] { subviews }
-  /// The direction. It does not affect elements.
+  /// The direction. This property does not affect elements.
   open var orientation = NSUserInterfaceLayoutOrientation.horizontal
-  /// The space between views, in points. It does not affect elements.
+  /// The space between views, in points. This property does not affect elements.
   open var spacing: CGFloat = 8
 
   /// Creates a stack of views.
@@ -67,21 +67,21 @@ open class NSScrollView: NSView {
       if let documentView { addSubview(documentView) }
     }
   }
-  /// Whether there is a vertical scroll bar. It does not affect elements.
+  /// Whether there is a vertical scroll bar. This property does not affect elements.
   open var hasVerticalScroller = false
-  /// Whether there is a horizontal scroll bar. It does not affect elements.
+  /// Whether there is a horizontal scroll bar. This property does not affect elements.
   open var hasHorizontalScroller = false
-  /// Whether scroll bars are hidden when they are not needed. It does not affect elements.
+  /// Whether scroll bars are hidden when they are not needed. This property does not affect elements.
   open var autohidesScrollers = false
-  /// Whether a background is drawn. It does not affect elements.
+  /// Whether a background is drawn. This property does not affect elements.
   open var drawsBackground = true
-  /// The background colour. It does not affect elements.
+  /// The background colour. This property does not affect elements.
   open var backgroundColor = NSColor.clear
-  /// The style of the border. It does not affect elements.
+  /// The style of the border. This property does not affect elements.
   open var borderType = NSBorderType.noBorder
 }
 
-/// A view that blurs the content below it. It does not affect elements.
+/// A view that blurs the content below it. This class does not affect elements.
 @MainActor
 @preconcurrency
 open class NSVisualEffectView: NSView {

@@ -27,15 +27,15 @@ open class NSTextField: NSControl {
   open var bezelStyle = BezelStyle.squareBezel
   /// Whether a background is drawn.
   open var drawsBackground = true
-  /// The background colour. It does not affect elements.
+  /// The background colour. This property does not affect elements.
   open var backgroundColor: NSColor?
-  /// The colour. It does not affect elements.
+  /// The colour. This property does not affect elements.
   open var textColor: NSColor?
   /// The maximum number of lines, or 0 for no limit.
   open var maximumNumberOfLines = 0
   /// Whether the text is limited to a single line.
   open var usesSingleLineMode = false
-  /// The type of the focus ring. It does not affect elements.
+  /// The type of the focus ring. This property does not affect elements.
   open var focusRingType = NSFocusRingType.default
   /// The delegate, which is notified when the text is edited.
   open weak var delegate: (any NSTextFieldDelegate)?

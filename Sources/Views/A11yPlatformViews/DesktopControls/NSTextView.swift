@@ -15,15 +15,15 @@ open class NSText: NSView {
   open var isEditable = true { didSet { accessibilityChanged() } }
   /// Whether the text can be selected.
   open var isSelectable = true
-  /// Whether the text can have attributes. It does not affect elements.
+  /// Whether the text can have attributes. This property does not affect elements.
   open var isRichText = true
-  /// The font. It does not affect elements.
+  /// The font. This property does not affect elements.
   open var font: NSFont?
-  /// The colour. It does not affect elements.
+  /// The colour. This property does not affect elements.
   open var textColor: NSColor?
-  /// The background colour. It does not affect elements.
+  /// The background colour. This property does not affect elements.
   open var backgroundColor: NSColor?
-  /// Whether a background is drawn. It does not affect elements.
+  /// Whether a background is drawn. This property does not affect elements.
   open var drawsBackground = true
   /// The selected range of characters.
   open var selectedRange = NSRange(location: 0, length: 0)
@@ -61,15 +61,15 @@ open class NSTextView: NSText {
   open var isContinuousSpellCheckingEnabled = true
   /// Whether a find bar can search the text.
   open var usesFindBar = false
-  /// Whether the text view grows horizontally. It does not affect elements.
+  /// Whether the text view grows horizontally. This property does not affect elements.
   open var isHorizontallyResizable = false
-  /// Whether the text view grows vertically. It does not affect elements.
+  /// Whether the text view grows vertically. This property does not affect elements.
   open var isVerticallyResizable = true
   /// The insets of the text, in points. They do not affect elements.
   open var textContainerInset = NSSize.zero
-  /// The text container. It does not affect elements.
+  /// The text container. This property does not affect elements.
   public final let textContainer: NSTextContainer? = NSTextContainer()
-  /// The colour of the insertion point. It does not affect elements.
+  /// The colour of the insertion point. This property does not affect elements.
   open var insertionPointColor: NSColor?
 
   /// Returns a text view inside a scroll view.

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A layer for drawing. It does not affect elements.
+/// A layer for drawing. This class does not affect elements.
 @MainActor
 @preconcurrency
 open class CALayer: NSObject {
@@ -37,7 +37,7 @@ open class CALayer: NSObject {
   open var frame = CGRect.zero
   /// The layer's bounds, in points.
   open var bounds = CGRect.zero
-  /// The layer that clips this one.
+  /// The layer that clips this layer.
   open var mask: CALayer?
   /// The sublayers.
   public private(set) final var sublayers: [CALayer]?

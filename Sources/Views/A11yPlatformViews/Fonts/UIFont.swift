@@ -5,7 +5,7 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// A UIKit font. It does not affect elements.
+/// A UIKit font. This class does not affect elements.
 open class UIFont: NSObject, @unchecked Sendable {
   // Both properties are constant, but the compiler does not verify the sendability of an open class.
 

@@ -35,7 +35,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     accessibilityLabel = label
   }
 
-  /// Creates an image that stores its bytes, or returns `nil` if there are none.
+  /// Creates an image that stores the given bytes, or returns `nil` if the data is empty.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.init(label: nil, bytes: data)
@@ -47,9 +47,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
 
-  /// Returns the bytes from which the image was created, without encoding.
+  /// Returns the bytes from which the image was created, without encoding the image again.
   open func pngData() -> Data? { bytes }
-  /// Returns the bytes from which the image was created, without encoding.
+  /// Returns the bytes from which the image was created, without encoding the image again.
   open func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
   /// Returns the same image.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
@@ -95,7 +95,7 @@ open class NSImage: NSObject, @unchecked Sendable {
     self.accessibilityDescription = accessibilityDescription ?? SymbolName.spoken(systemSymbolName)
   }
 
-  /// Creates an image from its bytes, or returns `nil` if there are none.
+  /// Creates an image from its bytes, or returns `nil` if the data is empty.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.init(size: .zero)

@@ -15,7 +15,7 @@ package final class HostObjects<Object> {
 
   package init(_ make: @escaping @MainActor () -> Object) { self.make = make }
 
-  /// The object for the host that the running code belongs to, or `nil` if the code belongs to none.
+  /// The object for the host that the running code belongs to, or `nil` if the code does not belong to a host.
   package var current: Object? {
     guard let inbox = CurrentHost.inbox else { return nil }
     let id = ObjectIdentifier(inbox)

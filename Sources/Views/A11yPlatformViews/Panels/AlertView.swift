@@ -16,7 +16,7 @@ struct AlertChoice: Identifiable {
 }
 
 extension NSAlert {
-  /// The buttons that a user can press. If the program has added none, there is an OK button.
+  /// The buttons that a user can press. If the program has not added any buttons, there is an OK button.
   var choices: [AlertChoice] {
     guard !buttons.isEmpty else {
       return [AlertChoice(title: "OK", role: nil, response: .alertFirstButtonReturn)]

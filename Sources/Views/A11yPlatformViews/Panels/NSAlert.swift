@@ -70,9 +70,9 @@ open class NSAlert: NSObject {
 
   /// Announces the alert and returns a response immediately, because this function cannot wait for a user's choice.
   ///
-  /// The response is that of the Cancel button or, if there is none, of the last button. Only that button is shown. If
-  /// the alert has several buttons, a diagnostic reports that the user could not choose. Use `beginSheetModal(for:)` to
-  /// ask the user.
+  /// The response is that of the Cancel button or, if there is none, of the last button. Only the button with this
+  /// response is shown. If the alert has several buttons, a diagnostic reports that the user could not choose. Use
+  /// `beginSheetModal(for:)` to ask the user.
   @discardableResult
   open func runModal() -> _NSModalResponse {
     let given = leaving

@@ -4,8 +4,8 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// An AppKit window. A window that a program creates and orders to the front is presented over the app, with its
-/// content. The app's own windows belong to SwiftUI; an object of this class only represents them.
+/// An AppKit window. A window that a program creates and orders to the front is presented, with its content, over the
+/// app. The app's own windows belong to SwiftUI; an object of this class only represents them.
 @MainActor
 @preconcurrency
 open class NSWindow: NSResponder {
@@ -25,39 +25,39 @@ open class NSWindow: NSResponder {
   open private(set) var frame: NSRect
   /// The parts of the window's frame, such as a title bar.
   open var styleMask: StyleMask
-  /// The window's level above others. It does not affect elements.
+  /// The window's level above others. This property does not affect elements.
   open var level = Level.normal
-  /// The visibility of the title. It does not affect elements.
+  /// The visibility of the title. This property does not affect elements.
   open var titleVisibility = TitleVisibility.visible
-  /// Whether the title bar is transparent. It does not affect elements.
+  /// Whether the title bar is transparent. This property does not affect elements.
   open var titlebarAppearsTransparent = false
-  /// Whether dragging the content moves the window. It has no effect, because there is no pointer.
+  /// Whether dragging the content moves the window. This property has no effect, because there is no pointer.
   open var isMovableByWindowBackground = false
-  /// Whether the window can be moved. It has no effect, because there is no pointer.
+  /// Whether the window can be moved. This property has no effect, because there is no pointer.
   open var isMovable = true
-  /// Whether the window is released when it is closed. It does not affect elements.
+  /// Whether the window is released when it is closed. This property does not affect elements.
   open var isReleasedWhenClosed = true
-  /// Whether the window is opaque. It does not affect elements.
+  /// Whether the window is opaque. This property does not affect elements.
   open var isOpaque = true
-  /// Whether the window has a shadow. It does not affect elements.
+  /// Whether the window has a shadow. This property does not affect elements.
   open var hasShadow = true
-  /// Whether the window ignores clicks. It has no effect, because there is no pointer.
+  /// Whether the window ignores clicks. This property has no effect, because there is no pointer.
   open var ignoresMouseEvents = false
-  /// The background colour. It does not affect elements.
+  /// The background colour. This property does not affect elements.
   open var backgroundColor: NSColor? = .windowBackgroundColor
-  /// The window's opacity. It does not affect elements.
+  /// The window's opacity. This property does not affect elements.
   open var alphaValue: CGFloat = 1
-  /// The window's appearance. It does not affect elements.
+  /// The window's appearance. This property does not affect elements.
   open var appearance: NSAppearance?
-  /// Whether the window becomes a tab. It does not affect elements.
+  /// Whether the window becomes a tab. This property does not affect elements.
   open var tabbingMode = TabbingMode.automatic
-  /// The window's behaviour in spaces. It does not affect elements.
+  /// The window's behaviour in spaces. This property does not affect elements.
   open var collectionBehavior: CollectionBehavior = []
   /// The minimum size, in points.
   open var minSize = NSSize.zero
   /// The maximum size, in points.
   open var maxSize = NSSize(width: CGFloat.infinity, height: .infinity)
-  /// Whether the content has changed. It does not affect elements.
+  /// Whether the content has changed. This property does not affect elements.
   open var isDocumentEdited = false
   /// The window's identifier.
   open var identifier: NSUserInterfaceItemIdentifier?
@@ -121,10 +121,10 @@ open class NSWindow: NSResponder {
     if delegate?.windowShouldClose(self) ?? true { close() }
   }
 
-  /// Sets the frame. It does not affect elements.
+  /// Sets the frame. This method does not affect elements.
   open func setFrame(_ frameRect: NSRect, display flag: Bool) { frame = frameRect }
-  /// Sets the frame. It does not affect elements.
+  /// Sets the frame. This method does not affect elements.
   open func setFrame(_ frameRect: NSRect, display flag: Bool, animate: Bool) { frame = frameRect }
-  /// Sets the size. It does not affect elements.
+  /// Sets the size. This method does not affect elements.
   open func setContentSize(_ size: NSSize) { frame.size = size }
 }

@@ -6,8 +6,8 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The controller at the root of the app's window. Its view is empty, because SwiftUI shows the app's content.
-/// Controllers that the root controller presents are shown over the app.
+/// The controller at the root of the app's window. The controller's view is empty, because SwiftUI shows the app's
+/// content. Controllers that the root controller presents are shown over the app.
 @MainActor
 final class AppRootController: UIViewController {
   override func showCover() {

@@ -11,7 +11,7 @@ import Foundation
 open class NSHostingView<Content: View>: NSView {
   /// The SwiftUI view.
   open var rootView: Content { didSet { accessibilityChanged() } }
-  /// The way in which the view follows its content's size. It does not affect elements.
+  /// The way in which the view follows its content's size. This property does not affect elements.
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 
   /// Creates an AppKit view that shows a SwiftUI view.
@@ -35,7 +35,7 @@ open class NSHostingController<Content: View>: NSViewController {
   open var rootView: Content {
     didSet { if isViewLoaded { (view as? NSHostingView<Content>)?.rootView = rootView } }
   }
-  /// The way in which the view follows its content's size. It does not affect elements.
+  /// The way in which the view follows its content's size. This property does not affect elements.
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 
   /// Creates a controller for a view.
@@ -56,8 +56,8 @@ open class NSHostingController<Content: View>: NSViewController {
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
-/// An AppKit menu with the buttons of a SwiftUI view. A program can create it, but it cannot be opened. Only SwiftUI's
-/// menus can be opened.
+/// An AppKit menu with the buttons of a SwiftUI view. A program can create the menu, but the menu cannot be opened.
+/// Only SwiftUI's menus can be opened.
 @MainActor
 @preconcurrency
 open class NSHostingMenu<Content: View>: NSMenu {

@@ -28,9 +28,9 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false {
     didSet { navigationBar.isHidden = isNavigationBarHidden }
   }
-  /// Whether the toolbar is hidden, which it is by default.
+  /// Whether the toolbar is hidden, which is the default.
   open var isToolbarHidden = true { didSet { showToolbar() } }
-  /// Whether scrolling hides the bars. It does not affect elements.
+  /// Whether scrolling hides the bars. This property does not affect elements.
   open var hidesBarsOnSwipe = false
   /// The gesture recogniser for going back, which is always `nil`.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
@@ -58,7 +58,7 @@ open class UINavigationController: UIViewController {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
 
-  /// Pops the controllers above a given one.
+  /// Pops the controllers above a given controller.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,
@@ -94,7 +94,7 @@ open class UINavigationController: UIViewController {
   /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Returns to the previous controller, unless the first one is shown.
+  /// Returns to the previous controller, unless the first controller is shown.
   open override func accessibilityPerformEscape() -> Bool {
     back() || super.accessibilityPerformEscape()
   }

@@ -11,7 +11,7 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? { didSet { showTabs() } }
   /// The delegate, which is notified when tabs are selected.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The tab bar. It does not affect elements.
+  /// The tab bar. This property does not affect elements.
   public final let tabBar = UITabBar()
   /// The index of the selected tab.
   open var selectedIndex = 0 { didSet { showTabs() } }

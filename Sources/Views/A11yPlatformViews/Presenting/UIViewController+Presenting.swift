@@ -6,8 +6,8 @@ import Foundation
 extension UIViewController {
   private var presentation: Presentation { keeping { Presentation() } }
 
-  /// Presents a controller, which replaces this one or, if this is the root controller of its window, appears over the
-  /// app. This controller must itself be shown, unless it is the root controller.
+  /// Presents a controller, which replaces this controller or, if this is the root controller of its window, appears
+  /// over the app. This controller must itself be shown, unless it is the root controller.
   public func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -23,7 +23,7 @@ extension UIViewController {
     controller.viewDidAppear(flag)
   }
 
-  /// Closes the controller that this one presents or, if there is none, this one.
+  /// Closes the controller that this controller presents or, if there is none, this controller.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController == nil ? presentingViewController : self
     presenter?.uncover(animated: flag)
@@ -57,19 +57,20 @@ extension UIViewController {
     controller.viewDidDisappear(animated)
   }
 
-  /// The controller that this one presents.
+  /// The controller that this controller presents.
   public var presentedViewController: UIViewController? { presentation.presented }
-  /// The controller that presents this one or its parent.
+  /// The controller that presents this controller or its parent.
   public var presentingViewController: UIViewController? {
     presentation.presenter ?? parent?.presentingViewController
   }
-  /// The popover that presents the controller. Its delegate decides whether the popover may be closed.
+  /// The popover that presents the controller. The popover's delegate decides whether the popover may be closed.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentation.popover
   }
-  /// The presentation of the controller. Its delegate decides whether the controller may be closed.
+  /// The presentation of the controller. The presentation controller's delegate decides whether the controller may be
+  /// closed.
   public var presentationController: UIPresentationController? { presentation.sheet }
-  /// The sheet that presents the controller. Its delegate decides whether the sheet may be closed.
+  /// The sheet that presents the controller. The sheet's delegate decides whether the sheet may be closed.
   public var sheetPresentationController: UISheetPresentationController? { presentation.sheet }
 }
 

@@ -11,7 +11,8 @@ import A11yViews
 package protocol AccessibleObject: AnyObject {
   /// Whether the object is an element, rather than a container.
   var isElement: Bool { get }
-  /// Whether the object is a container that assistive technologies recognise. If not, its parts take its place.
+  /// Whether the object is a container that assistive technologies recognise. Otherwise, the object's parts take its
+  /// place.
   var isNamedContainer: Bool { get }
   /// Whether the object and everything in it are hidden from assistive technologies.
   var isConcealed: Bool { get }
@@ -29,7 +30,7 @@ package protocol AccessibleObject: AnyObject {
   func describe() -> Element
   /// Returns the object's description of itself as a container.
   func describeContainer() -> Element
-  /// Performs an action and returns `false` if neither the object nor a container handles it.
+  /// Performs an action and returns `false` if neither the object nor a container handles the action.
   func answer(_ action: Action) -> Bool
 
   /// Notifies the object and its parts that they are shown.

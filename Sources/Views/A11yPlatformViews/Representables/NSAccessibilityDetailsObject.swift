@@ -145,17 +145,17 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the element that labels this one.
+  /// Returns the element that labels this element.
   open func accessibilityTitleUIElement() -> Any? { known.titleElement }
-  /// Sets the element that labels this one.
+  /// Sets the element that labels this element.
   open func setAccessibilityTitleUIElement(_ accessibilityTitleUIElement: Any?) {
     known.titleElement = accessibilityTitleUIElement
     accessibilityChanged()
   }
 
-  /// Returns the children in reading order, if it differs from their original order.
+  /// Returns the children in reading order, if that order differs from the original order.
   open func accessibilityChildrenInNavigationOrder() -> [Any]? { known.orderedChildren }
-  /// Sets the children in reading order, if it differs from their original order.
+  /// Sets the children in reading order, if that order differs from the original order.
   open func setAccessibilityChildrenInNavigationOrder(
     _ accessibilityChildrenInNavigationOrder: [Any]?
   ) {
@@ -163,9 +163,9 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns whether elements outside this one cannot be reached.
+  /// Returns whether elements outside this element cannot be reached.
   open func isAccessibilityModal() -> Bool { known.isModal }
-  /// Sets whether elements outside this one cannot be reached.
+  /// Sets whether elements outside this element cannot be reached.
   open func setAccessibilityModal(_ accessibilityModal: Bool) {
     known.isModal = accessibilityModal
     accessibilityChanged()

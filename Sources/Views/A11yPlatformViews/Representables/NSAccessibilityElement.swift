@@ -29,9 +29,9 @@ open class NSAccessibilityElement: _NSAccessibilityDetails {
     return element
   }
 
-  /// Returns the view or the element that contains this one.
+  /// Returns the view or the element that contains this element.
   open func accessibilityParent() -> Any? { parent }
-  /// Sets the view or the element that contains this one.
+  /// Sets the view or the element that contains this element.
   open func setAccessibilityParent(_ accessibilityParent: Any?) {
     parent = accessibilityParent as? _NSAccessibilityObject
   }

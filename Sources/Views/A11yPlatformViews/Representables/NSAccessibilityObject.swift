@@ -34,9 +34,9 @@ open class _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the value, which is a selection, text or an amount.
+  /// Returns the value, which can be a selection, text or an amount.
   open func accessibilityValue() -> Any? { said.value }
-  /// Sets the value, which is a selection, text or an amount.
+  /// Sets the value, which can be a selection, text or an amount.
   open func setAccessibilityValue(_ accessibilityValue: Any?) {
     said.value = accessibilityValue
     accessibilityChanged()
@@ -66,9 +66,9 @@ open class _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the children in reading order, which replace the subviews.
+  /// Returns the children that replace the subviews, in reading order.
   open func accessibilityChildren() -> [Any]? { said.children }
-  /// Sets the children in reading order, which replace the subviews.
+  /// Sets the children that replace the subviews, in reading order.
   open func setAccessibilityChildren(_ accessibilityChildren: [Any]?) {
     said.children = accessibilityChildren
     accessibilityChanged()
@@ -152,7 +152,7 @@ open class _NSAccessibilityObject {
   /// The SwiftUI view that the object shows.
   package var hosted: AnyView? { nil }
 
-  /// The object that contains this one.
+  /// The object that contains this object.
   package var owner: _NSAccessibilityObject? { nil }
 
   /// The tree that contains the object, if it is shown.

@@ -30,7 +30,7 @@ extension NSAccessibility.Role {
   }
 
   /// The corresponding role of a tree element. A text field is mapped to static text, because only a `TextInputObject`
-  /// can be edited, and `addInput(to:in:)` sets its role.
+  /// can be edited; `addInput(to:in:)` sets the role of such an object.
   package var treeRole: A11yTree.Role { Self.roles[self] ?? .staticText }
 
   /// Whether an element with this role can be checked.

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// An AppKit event from a pointer or a keyboard. No event is ever created; use SwiftUI's `onKeyPress` for keys.
+/// An AppKit event from a pointer or a keyboard. No event is ever created. Use SwiftUI's `onKeyPress` to handle keys.
 @MainActor
 @preconcurrency
 open class NSEvent: NSObject {

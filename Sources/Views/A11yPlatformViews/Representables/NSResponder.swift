@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 
 /// An object that handles events and describes itself with NSAccessibility's functions. There is no layout and no
-/// drawing. Unlike on Apple's platforms, it is not an `NSObject`.
+/// drawing. Unlike on Apple's platforms, a responder is not an `NSObject`.
 @MainActor
 @preconcurrency
 open class NSResponder: _NSAccessibilityDetails {
@@ -18,10 +18,11 @@ open class NSResponder: _NSAccessibilityDetails {
 
   /// Whether the object accepts key events, which it never receives.
   open var acceptsFirstResponder: Bool { false }
-  /// Returns whether the object accepts key events. This method is never called, because the object never receives any.
+  /// Returns whether the object accepts key events. This method is never called, because the object never receives key
+  /// events.
   open func becomeFirstResponder() -> Bool { true }
   /// Returns whether the object agrees to stop receiving key events. This method is never called, because the object
-  /// never receives any.
+  /// never receives key events.
   open func resignFirstResponder() -> Bool { true }
   /// Handles a press of the mouse button. This method is never called, because there is no pointer.
   open func mouseDown(with event: NSEvent) {}

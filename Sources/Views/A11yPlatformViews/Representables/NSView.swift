@@ -12,7 +12,7 @@ import Foundation
 open class NSView: NSResponder {
   /// The subviews, in reading order.
   public private(set) final var subviews: [NSView] = []
-  /// The view that contains this one.
+  /// The view that contains this view.
   public private(set) final weak var superview: NSView?
   /// The view's frame in its superview, as set by the program, in points.
   open var frame: NSRect
@@ -20,20 +20,20 @@ open class NSView: NSResponder {
   open var isHidden = false { didSet { accessibilityChanged() } }
   /// The opacity from 0 to 1. At 0 the view is hidden.
   open var alphaValue: CGFloat = 1 { didSet { accessibilityChanged() } }
-  /// The tooltip, which is also the help text if no other is set.
+  /// The tooltip, which is also the help text if no other help text is set.
   open var toolTip: String? { didSet { accessibilityChanged() } }
   /// Whether the view needs drawing. It is never drawn.
   open var needsDisplay = false
   /// Whether the view is laid out before it is read again.
   open var needsLayout = true { didSet { if needsLayout { accessibilityChanged() } } }
 
-  /// Whether the view has a layer. It does not affect elements.
+  /// Whether the view has a layer. This property does not affect elements.
   open var wantsLayer = false
-  /// The layer for drawing. It does not affect elements.
+  /// The layer for drawing. This property does not affect elements.
   open var layer: CALayer? = CALayer()
-  /// The way in which the view is resized with its superview. It does not affect elements.
+  /// The way in which the view is resized with its superview. This property does not affect elements.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether constraints are created from the frame. It does not affect elements.
+  /// Whether constraints are created from the frame. This property does not affect elements.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The view's identifier.
   open var identifier: NSUserInterfaceItemIdentifier?
@@ -41,11 +41,11 @@ open class NSView: NSResponder {
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
   /// The size that the content needs, which is not known.
   open var fittingSize: NSSize { .zero }
-  /// Whether the origin is at the top. It does not affect elements.
+  /// Whether the origin is at the top. This property does not affect elements.
   open var isFlipped: Bool { false }
-  /// Whether a drag moves the window. It has no effect, because there is no pointer.
+  /// Whether a drag moves the window. This property has no effect, because there is no pointer.
   open var mouseDownCanMoveWindow: Bool { false }
-  /// Whether the background shows through. It does not affect elements.
+  /// Whether the background shows through. This property does not affect elements.
   open var allowsVibrancy: Bool { false }
 
   /// Creates a view with a frame.
@@ -60,7 +60,7 @@ open class NSView: NSResponder {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Returns the help text, by default the tooltip.
+  /// Returns the help text, which is the tooltip by default.
   open override func accessibilityHelp() -> String? { super.accessibilityHelp() ?? toolTip }
 
   /// Adds a view at the end of the subviews.
@@ -94,7 +94,7 @@ open class NSView: NSResponder {
   open func viewDidMoveToWindow() {}
   /// Called when the appearance changes between light and dark.
   open func viewDidChangeEffectiveAppearance() {}
-  /// Lays out the subviews. Called once the view is shown, and before it is read again if its subviews have changed or
+  /// Lays out the subviews. Called when the view is shown, and before it is read again if its subviews have changed or
   /// it has requested layout. Frames keep the values that the program has set.
   open func layout() {}
   /// Never called, because nothing is drawn.

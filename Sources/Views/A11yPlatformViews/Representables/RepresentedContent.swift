@@ -6,7 +6,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// A view with the elements for the objects in a tree. If there are no objects, it has no elements.
+/// A view with the elements for the objects in a tree. If there are no objects, the view has no elements.
 struct RepresentedContent: View {
   let tree: RepresentedTree
 
@@ -18,7 +18,7 @@ struct RepresentedContent: View {
   }
 }
 
-/// One object in a tree. It is shown as its current SwiftUI view, if any, or otherwise as its element.
+/// One object in a tree. The object is shown as its current SwiftUI view, if any, or otherwise as its element.
 private struct RepresentedPart: View, Identifiable {
   nonisolated let id: ObjectIdentifier
   private let object: any AccessibleObject

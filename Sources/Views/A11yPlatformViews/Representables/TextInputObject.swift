@@ -55,7 +55,7 @@ extension TextInputObject {
     if field.states.isEditing { element.details.insertionPoint = field.details.insertionPoint }
   }
 
-  /// Performs an editing action and returns whether it succeeded, or returns `nil` for any other action.
+  /// Performs an editing action and returns whether the action succeeded, or returns `nil` for any other action.
   package func edit(_ action: Action, in context: ElementContext) -> Bool? {
     guard inputRole != nil else { return nil }
     switch action {

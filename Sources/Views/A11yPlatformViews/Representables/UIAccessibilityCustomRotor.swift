@@ -13,14 +13,14 @@ open class UIAccessibilityCustomRotor: NSObject {
 
   /// The name.
   open var name: String
-  /// The name with attributes. Only its text is stored.
+  /// The name with attributes. Only the name's text is stored.
   open var attributedName: NSAttributedString {
     get { NSAttributedString(string: name) }
     set { name = newValue.string }
   }
   /// The closure that finds the next item.
   open var itemSearchBlock: Search
-  /// The built-in VoiceOver rotor that this one replaces.
+  /// The built-in VoiceOver rotor that this rotor replaces.
   public final let systemRotorType: SystemRotorType
 
   /// Creates a rotor.

@@ -10,7 +10,7 @@ import Foundation
 /// An object that handles events and describes itself with UIAccessibility's properties.
 ///
 /// A change of a property takes effect before the current turn ends or, outside a turn, shortly afterwards. There is no
-/// layout and no drawing. Unlike on Apple's platforms, it is not an `NSObject` but only an `NSObjectProtocol`.
+/// layout and no drawing. Unlike on Apple's platforms, a responder is not an `NSObject` but only an `NSObjectProtocol`.
 @MainActor
 @preconcurrency
 open class UIResponder {
@@ -23,7 +23,7 @@ open class UIResponder {
   package var positionInSet: Element.Position? { nil }
   /// The label.
   open var accessibilityLabel: String? { didSet { accessibilityChanged() } }
-  /// The value, which is a selection, text or an amount.
+  /// The value, which can be a selection, text or an amount.
   open var accessibilityValue: String? { didSet { accessibilityChanged() } }
   /// The hint.
   open var accessibilityHint: String? { didSet { accessibilityChanged() } }
@@ -35,7 +35,7 @@ open class UIResponder {
   open var accessibilityLanguage: String? { didSet { accessibilityChanged() } }
   /// Whether the object's contents are hidden from assistive technologies.
   open var accessibilityElementsHidden = false { didSet { accessibilityChanged() } }
-  /// The elements in reading order, which replace the subviews. They are views and `UIAccessibilityElement`s.
+  /// The elements that replace the subviews, in reading order. They are views and `UIAccessibilityElement`s.
   open var accessibilityElements: [Any]? { didSet { accessibilityChanged() } }
   /// The custom actions.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
@@ -75,7 +75,7 @@ open class UIResponder {
   }
   /// The speech attributes of the label.
   final var labelSpeech: SpeechAttributes?
-  /// Whether Switch Control stops at the object, by default according to its traits.
+  /// Whether Switch Control stops at the object, which by default depends on its traits.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { respondsToUserInteraction ?? accessibilityTraits.isInteractive }
     set {
@@ -91,15 +91,15 @@ open class UIResponder {
   open func accessibilityIncrement() {}
   /// Decrements the value, if the traits include `adjustable`.
   open func accessibilityDecrement() {}
-  /// Performs the escape gesture. If this returns `false`, the container's method is called next.
+  /// Performs the escape gesture. If this method returns `false`, the container's method is called next.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the main action. If this returns `false`, the container's method is called next.
+  /// Performs the main action. If this method returns `false`, the container's method is called next.
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Zooms in around a point, if the traits include `supportsZoom`, and returns whether zooming was possible.
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
   /// Zooms out around a point, if the traits include `supportsZoom`, and returns whether zooming was possible.
   open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
-  /// Scrolls by a page. If this returns `false`, the container's method is called next.
+  /// Scrolls by a page. If this method returns `false`, the container's method is called next.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   /// Whether the object can become the first responder, as text fields can.

@@ -12,7 +12,7 @@ import Foundation
 open class UIView: UIResponder, UIAppearance {
   /// The subviews, in reading order.
   public private(set) final var subviews: [UIView] = []
-  /// The view that contains this one.
+  /// The view that contains this view.
   public private(set) final weak var superview: UIView?
   /// The controller that owns the view.
   package final weak var controller: UIViewController?
@@ -25,17 +25,17 @@ open class UIView: UIResponder, UIAppearance {
   open var isHidden = false { didSet { accessibilityChanged() } }
   /// The opacity from 0 to 1. At 0 the view is hidden.
   open var alpha: CGFloat = 1 { didSet { accessibilityChanged() } }
-  /// Whether the view accepts touches. This does not affect assistive technologies.
+  /// Whether the view accepts touches. This property does not affect assistive technologies.
   open var isUserInteractionEnabled = true
   /// A number that identifies the view.
   open var tag = 0
-  /// The background colour. It does not affect elements.
+  /// The background colour. This property does not affect elements.
   open var backgroundColor: UIColor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // UIKit declares this property as implicitly unwrapped, and programs rely on that.
-  /// The colour of controls. It does not affect elements.
+  /// The colour of controls. This property does not affect elements.
   open var tintColor: UIColor! = .systemBlue
-  /// The layer for drawing. It does not affect elements.
+  /// The layer for drawing. This property does not affect elements.
   public final lazy var layer = CALayer()
 
   /// Whether the view's text is shown enlarged while the view is touched.
@@ -141,7 +141,7 @@ open class UIView: UIResponder, UIAppearance {
   }
   /// Lays out the view and its descendants immediately, if necessary.
   open func layoutIfNeeded() { layOutTree() }
-  /// Lays out the subviews. Called once the view is shown, and before it is read again if its subviews have changed or
+  /// Lays out the subviews. Called when the view is shown, and before it is read again if its subviews have changed or
   /// it has requested layout. Frames keep the values that the program has set.
   open func layoutSubviews() {}
   private var needsLayout = true
@@ -165,7 +165,7 @@ open class UIView: UIResponder, UIAppearance {
   /// The closure that performs a tap. It returns whether the tap had an effect.
   final var tap: (() -> Bool)?
 
-  /// Performs the tap on the view and returns whether it had an effect.
+  /// Performs the tap on the view and returns whether the tap had an effect.
   open override func accessibilityActivate() -> Bool {
     tap?() == true || super.accessibilityActivate()
   }
@@ -193,6 +193,6 @@ open class UIView: UIResponder, UIAppearance {
     return false
   }
 
-  /// The controller that owns the view, or otherwise the superview.
+  /// The controller that owns the view or, if there is none, the superview.
   open override var next: UIResponder? { controller ?? superview }
 }

@@ -22,13 +22,13 @@ open class UIViewController: UIResponder {
   package final var cover: UIView? { didSet { showCover() } }
   /// The presentation style. A sheet or popover can be dismissed by the user.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The transition style. It does not affect elements.
+  /// The transition style. This property does not affect elements.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether the user cannot dismiss the controller.
   open var isModalInPresentation = false
   /// The controller's preferred size, in points.
   open var preferredContentSize = CGSize.zero
-  /// Whether controllers are presented in place of this one.
+  /// Whether controllers are presented in place of this controller.
   open var definesPresentationContext = false
   /// The edges that extend below bars.
   open var edgesForExtendedLayout = UIRectEdge.all
@@ -46,21 +46,21 @@ open class UIViewController: UIResponder {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The controller's own undo manager, which is always `nil`.
   open var undoManager: UndoManager? { nil }
-  /// The child that determines whether the home indicator is hidden. It does not affect elements.
+  /// The child that determines whether the home indicator is hidden. This property does not affect elements.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// The child that determines whether the system's edge gestures are deferred. It does not affect elements.
+  /// The child that determines whether the system's edge gestures are deferred. This property does not affect elements.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// The child that determines whether the status bar is shown. It does not affect elements.
+  /// The child that determines whether the status bar is shown. This property does not affect elements.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that determines the status bar's style. It does not affect elements.
+  /// The child that determines the status bar's style. This property does not affect elements.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that determines the background. It does not affect elements.
+  /// The child that determines the background. This property does not affect elements.
   open var childViewControllerForPreferredContainerBackgroundStyle: UIViewController? { nil }
-  /// The edges at which the system's gestures are deferred. It does not affect elements.
+  /// The edges at which the system's gestures are deferred. This property does not affect elements.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The animation of status bar changes. It does not affect elements.
+  /// The animation of status bar changes. This property does not affect elements.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The preferred light or dark style. It does not affect elements.
+  /// The preferred light or dark style. This property does not affect elements.
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
   /// The supported orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
@@ -172,7 +172,7 @@ open class UIViewController: UIResponder {
     present(vc, animated: true)
   }
 
-  /// Closes the controller if it is presented as a sheet or a popover, which a user may dismiss.
+  /// Closes the controller if it is presented as a sheet or a popover, because a user can dismiss either of these.
   open override func accessibilityPerformEscape() -> Bool { leavePresentation() }
 
   /// The superview of the controller's view or, without a superview, the parent controller or the view over which the

@@ -72,7 +72,7 @@ open class UITableView: UIScrollView {
     for indexPath: IndexPath
   ) -> UITableViewCell { dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell() }
 
-  /// Returns a new cell for a reuse identifier, or `nil` if no class is registered for it.
+  /// Returns a new cell for a reuse identifier, or `nil` if no class is registered for the identifier.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     makers[identifier]?()
   }

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A table row. The row is a single element with the text in it or, if it contains controls, a group of elements.
+/// A table row. The row is a single element with the row's text or, if it contains controls, a group of elements.
 @MainActor
 @preconcurrency
 open class UITableViewCell: UIView {
@@ -51,9 +51,9 @@ open class UITableViewCell: UIView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Prepares the row for reuse. This is never called, because rows are not reused here.
+  /// Prepares the row for reuse. Never called, because rows are not reused here.
   open func prepareForReuse() {}
-  /// Does nothing. In UIKit, this is called when the row is selected.
+  /// Does nothing. In UIKit, this method is called when the row is selected.
   open func setSelected(_ selected: Bool, animated: Bool) {}
   /// Returns a configuration for text and an image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {

@@ -4,7 +4,7 @@ import Foundation
 
 // Touch gestures, which have no counterpart here except for the tap that activates a view.
 
-/// A gesture recogniser. Only a tap is ever recognised, which happens when a user activates the view.
+/// A gesture recogniser. Only taps are ever recognised. A tap is recognised when a user activates the view.
 @MainActor
 @preconcurrency
 open class UIGestureRecognizer: NSObject {
@@ -13,7 +13,7 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recogniser that does not call any method.
   public override init() {}
 
-  /// Creates a recogniser that calls a method of an object, which is not retained.
+  /// Creates a recogniser that calls a method of an object without retaining the object.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let action { targets = [TargetAction(target, action)] }

@@ -5,12 +5,12 @@
 /// This file is the only one in the module that performs unchecked memory reads.
 ///
 /// Invariant: the layout of these records is part of Swift's stable ABI (`docs/ABI/TypeMetadata.md` in Swift's
-/// repository, and `MetadataSections` in its runtime). Only known versions are read, and no record is written to. A
+/// repository, and `MetadataSections` in its runtime). Only known versions are read, and no record is modified. A
 /// record is skipped if its type is generic or foreign, if it is for another protocol, or if it has another layout.
 package struct ConformingTypes {
   /// The types that conform to the protocol, in link order.
   package private(set) var found: [Any.Type] = []
-  /// The reason why types may be missing, which is that the metadata of a module has an unknown layout. It is `nil` if
+  /// The reason why types may be missing, namely that the metadata of a module has an unknown layout. It is `nil` if
   /// all layouts are known.
   private(set) var refusal: String?
   private let name: StaticString

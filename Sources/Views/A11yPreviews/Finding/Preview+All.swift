@@ -5,8 +5,8 @@ import A11yDrawing
 import A11yViews
 
 extension Preview {
-  /// The program's previews. Those declared with `#Preview` come first, sorted by file and line, followed by those from
-  /// `PreviewProvider` types, sorted by name.
+  /// The program's previews. Previews declared with `#Preview` come first, sorted by file and line, followed by
+  /// previews from `PreviewProvider` types, sorted by name.
   ///
   /// Reading this property creates no views. A preview without a name is named after its file. If several previews have
   /// the same name, the second is called "name 2".

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// Declares a preview of a view, which can be listed, listened to and tested separately.
+/// Declares a preview of a view. Each preview can be listed, listened to and tested separately.
 ///
 /// ```swift
 /// #Preview("Sign up") {

@@ -86,7 +86,7 @@ extension NSViewController: _PreviewedObject {
 
 /// A result builder for a body that consists of a single UIKit or AppKit object.
 ///
-/// It does not accept bodies with several views, so the two forms of `#Preview` can be distinguished.
+/// The builder does not accept bodies with several views, so the two forms of `#Preview` can be distinguished.
 @resultBuilder
 public enum _PreviewedObjectBuilder {
   /// Returns the object unchanged.

@@ -5,9 +5,9 @@ import A11yTree
 
 /// The available space in one direction.
 public enum UserInterfaceSizeClass: Sendable {
-  /// Little space, as for the width of an iPhone.
+  /// Little space, such as the width of an iPhone.
   case compact
-  /// Ample space, as for the width of an iPad or a Mac.
+  /// Ample space, such as the width of an iPad or a Mac.
   case regular
 
   fileprivate init(_ size: Device.SizeClass) {

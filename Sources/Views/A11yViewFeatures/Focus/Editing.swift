@@ -19,15 +19,15 @@ package struct Editing: Hashable {
 }
 
 extension FocusRecord {
-  /// Returns the editing state of an element, or `nil` if it is not being edited.
+  /// Returns the editing state of an element, or `nil` if the element is not being edited.
   package func editing(_ node: ElementNode) -> Editing? {
     fields.first { $0.node === node }?.state
   }
 
   /// Starts, continues or stops editing an element.
   ///
-  /// Editing ends in any other element of the same window. In another window, it continues when that window comes to
-  /// the front.
+  /// Editing ends in any other element of the same window. In another window, editing continues when that window comes
+  /// to the front.
   package func edit(_ node: ElementNode, _ state: Editing?) {
     if let state, let place = fields.firstIndex(where: { $0.node === node }) {
       fields[place].state = state
@@ -46,6 +46,6 @@ extension FocusRecord {
 }
 
 extension ElementContext {
-  /// The editing state of this element, or `nil` if it is not being edited.
+  /// The editing state of this element, or `nil` if the element is not being edited.
   package var editing: Editing? { node.graph.focus.editing(node) }
 }

@@ -4,7 +4,8 @@
 
 /// A property wrapper for whether the element around a view has keyboard focus.
 ///
-/// It is meant for views that controls create from their labels, because only the control can be focused there.
+/// The wrapper is meant for views that controls create from their labels, because only the control itself can be
+/// focused there.
 @propertyWrapper
 package struct ElementFocus: DynamicProperty {
   private var cell: Cell<Bool>?

@@ -11,22 +11,24 @@ private enum IsFocusEffectEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest focusable view around this one has keyboard focus.
+  /// Whether the nearest focusable view around this view has keyboard focus.
   ///
-  /// In a view that a button style creates, this is the button. The value is `false` if no focusable view exists.
+  /// In a view that a button style creates, the focusable view is the button. The value is `false` if no focusable view
+  /// exists.
   public package(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
   }
 
-  /// Whether a ring is drawn around the focused view. It does not affect speech.
+  /// Whether a ring is drawn around the focused view. The value does not affect speech.
   public var isFocusEffectEnabled: Bool {
     get { self[IsFocusEffectEnabledKey.self] }
     set { self[IsFocusEffectEnabledKey.self] = newValue }
   }
 }
 
-/// A modifier that makes the Tab key stop at or skip a view, and lets the views inside read whether it is focused.
+/// A modifier that makes the Tab key stop at or skip a view, and lets the views inside read whether that view is
+/// focused.
 package struct FocusableModifier {
   package let isFocusable: Bool
   @FocusState private var isFocused: Bool
@@ -45,7 +47,7 @@ extension FocusableModifier: ViewModifier {
 }
 
 extension View {
-  /// Disables the ring around the focused view. It does not affect speech.
+  /// Disables the ring around the focused view. The value does not affect speech.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }

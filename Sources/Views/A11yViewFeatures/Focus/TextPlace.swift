@@ -4,8 +4,8 @@
 
 /// A position in a string, given as a character count and as an offset in storage.
 ///
-/// Converting between the two visits each character, which in a long string would cause a delay on every key press.
-/// Each key press therefore stores its result for the next key press.
+/// Converting the count to the offset, or the reverse, visits each character, which in a long string would cause a
+/// delay on every key press. The result of each key press is therefore stored for the next key press.
 package struct TextPlace: Hashable {
   package let text: String
   private let characters: Int

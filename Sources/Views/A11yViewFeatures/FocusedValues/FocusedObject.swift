@@ -5,9 +5,9 @@ import OpenCombine
 
 /// An observable object exported by the focused view, a view around it, or its scene.
 ///
-/// The object is identified by its type. If there are several, the wrapper returns the one closest to keyboard focus.
-/// The wrapper returns `nil` when no view that exports such an object has focus. The view is reevaluated when another
-/// object is exported and when the object announces a change.
+/// The object is identified by its type. If several such objects are exported, the wrapper returns the object closest
+/// to keyboard focus. The wrapper returns `nil` when no view that exports such an object has focus. The view is
+/// reevaluated when another object is exported and when the object announces a change.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   private let declared: SourcePlace

@@ -5,10 +5,10 @@ import Observation
 
 /// A value exported by the focused view, a view around it, or its scene.
 ///
-/// If there are several values, the wrapper returns the one closest to keyboard focus. The wrapper returns `nil` when
-/// no view that exports a value has focus. A view sees only its own scene, whereas an app and its commands see the
-/// frontmost scene. The view is reevaluated when another value is exported and, for an observable object, when a
-/// property it read changes.
+/// If there are several values, the wrapper returns the value closest to keyboard focus. The wrapper returns `nil` when
+/// no view that exports a value has focus. A view sees only the values of its own scene, whereas an app and its
+/// commands see those of the frontmost scene. The view is reevaluated when another value is exported and, for an
+/// observable object, when a property that the view has read changes.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?

@@ -6,8 +6,8 @@
 ///
 /// These are the values of the view that has keyboard focus and of the views around it, innermost first, followed by
 /// the scene's values. Only keyboard focus counts. If no view has keyboard focus, only the scene's own values are
-/// exported. An assistive technology's cursor affects the exported values only when it moves keyboard focus, as on a
-/// text field that is being edited.
+/// exported. An assistive technology's cursor affects the exported values only when it moves keyboard focus, as it does
+/// on a text field that is being edited.
 ///
 /// A standalone ``ViewHost`` has a single scope, which is that of the graph's root. If a program has several windows,
 /// each has its own scope:
@@ -28,7 +28,7 @@ package final class FocusedValueScope: @unchecked Sendable {
   private let inbox: Inbox
   /// Whether the exports need recomputing.
   package var isStale = false
-  /// The scope whose values this one forwards to instead of its own.
+  /// The scope to which this scope forwards instead of providing its own values.
   package var front: FocusedValueScope?
   /// The nodes that export for the scene regardless of focus, in the order in which they were added.
   package var sceneExporters = BorrowedNodes<FocusedValueNode>()

@@ -149,6 +149,6 @@ extension Diagnostic.Kind {
 extension GraphHost {
   /// The values written to focus wrappers whose elements have not been found yet, as text.
   public var unansweredFocus: [String] {
-    graph.focus.waiting.map { "\($0.owner) wants focus on \($0.requestedValue)" }
+    graph.focus.waiting.map { "\($0.owner) has been waiting for focus on \($0.requestedValue)" }
   }
 }

@@ -5,7 +5,7 @@ import A11yTree
 
 /// A key press that a view receives.
 public struct KeyPress: Sendable {
-  /// The phase of the press, in which the key is pressed, repeated or released.
+  /// The phase of the key press: pressed, repeated or released.
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent

@@ -23,7 +23,7 @@ extension View {
 
   /// Runs an action when Escape is pressed while the view, or anything inside it, has keyboard focus.
   ///
-  /// The action also runs when an assistive technology's user performs the escape action there.
+  /// The action also runs when an assistive technology's user performs the escape action in the view.
   @preconcurrency
   nonisolated public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
     modifier(
@@ -49,7 +49,7 @@ extension View {
   /// Runs an action when a user of an assistive technology performs the main action, such as VoiceOver's magic tap.
   ///
   /// The action applies to the view and everything inside it, and usually starts or pauses playback. Terminals have no
-  /// key for it.
+  /// key for the main action.
   @preconcurrency
   nonisolated public func onPlayPauseCommand(
     perform action: (@MainActor () -> Void)?
@@ -59,8 +59,8 @@ extension View {
 
   /// Runs an action when modifier keys are pressed or released.
   ///
-  /// Terminals do not report modifier keys alone, so the action runs only when the view appears, and only if `initial`
-  /// is `true`.
+  /// Terminals do not report modifier keys that are pressed on their own, so the action runs only when the view
+  /// appears, and only if `initial` is `true`.
   @preconcurrency
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all,
@@ -168,8 +168,8 @@ extension View {
 
   /// Runs an action when any key is pressed while the view, or anything inside it, has keyboard focus.
   ///
-  /// The view receives the key before the views around it, before a text field inserts it, and before any assistive
-  /// technology that uses the key. A key that the view handles is not passed on.
+  /// The view receives the key before the views around it, before a text field inserts its character, and before any
+  /// assistive technology that uses the key. A key that the view handles is not passed on.
   @preconcurrency
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],

@@ -6,9 +6,9 @@ import A11yTree
 extension ViewGraph {
   /// Activates the control whose shortcut is the given key, and returns whether an available control was found.
   ///
-  /// The search covers the controls in the window, or in the sheet or dialog that covers it, in reading order, and then
-  /// the menu bar, regardless of the user's position. Disabled controls do not respond, nor do controls on hidden
-  /// screens and tabs.
+  /// The search covers the controls in the window, or in the sheet or dialog that covers the window, in reading order,
+  /// and then the menu bar, regardless of the user's position. Disabled controls do not respond, nor do controls on
+  /// hidden screens and tabs.
   package func performShortcut(_ stroke: KeyStroke, from element: ElementNode) -> Bool {
     let window = element.coveringWindow
     let keys = feature(KeyCommands.self)

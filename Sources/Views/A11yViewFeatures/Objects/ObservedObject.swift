@@ -15,7 +15,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates a wrapper that observes an object.
   public init(initialValue: ObjectType) { object = initialValue }
 
-  /// The object. Setting it in an initializer determines which object the view observes.
+  /// The object. Setting the property in an initializer determines which object the view observes.
   public var wrappedValue: ObjectType {
     get { cell?.get() ?? object }
     set {

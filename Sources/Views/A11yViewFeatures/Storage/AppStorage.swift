@@ -7,7 +7,7 @@ import Foundation
 ///
 /// A body that reads the value is reevaluated when the value for its key changes, through another wrapper or through
 /// `UserDefaults` directly. Foundation on Linux does not report direct changes, so they are noticed in the next turn.
-/// On Apple platforms, they are noticed immediately.
+/// On Apple platforms, direct changes are noticed immediately.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let initial: Value

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A value that is stored for a window while the window exists, and restored with it.
+/// A value that is stored for a window while the window exists, and is restored together with the window.
 ///
 /// A key has the same value throughout a window and a separate value in every other window.
 @propertyWrapper

@@ -15,7 +15,8 @@ package final class StorageCells: Sendable {
     let key: String
   }
 
-  // The mutex guards the entries. Cells and user defaults are used outside it and have their own synchronisation.
+  // The mutex guards the entries. Cells and user defaults are used outside the mutex and have their own
+  // synchronisation.
   private struct State: @unchecked Sendable {
     var entries: [Key: Entry] = [:]
     /// The user defaults with changes that are not yet on disk.

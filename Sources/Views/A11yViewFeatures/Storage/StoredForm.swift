@@ -5,7 +5,7 @@ import Foundation
 
 /// The conversion between a type's values and their stored form.
 package struct StoredForm<Value> {
-  /// The closure that converts a stored value, or returns `nil` if it does not have the type.
+  /// The closure that converts a stored value, or returns `nil` if the value does not have the type.
   package let read: (StoredValue) -> Value?
   /// The closure that converts a value for storage, or returns `nil` to store nothing.
   package let write: (Value) -> StoredValue?

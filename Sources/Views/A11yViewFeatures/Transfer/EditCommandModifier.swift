@@ -64,8 +64,8 @@ extension EditCommandExport: ViewModifier {
   }
 }
 
-/// A modifier that counts the views that handle cut, copy or paste. The Edit menu exists if there is at least one such
-/// view.
+/// A modifier that counts the views that handle cut, copy or paste. The Edit menu exists if there is at least one view
+/// that handles these commands.
 private struct EditCommandCount: ViewModifier, WrappingModifier {
   func start(_ node: Node) { node.graph.pasteboard.editCommands.change(by: 1) }
   func update(_ node: Node, _ memory: inout Void) {}

@@ -26,7 +26,7 @@ public final class Pasteboard {
     set { cell.write(newValue) }
   }
 
-  /// The first string on the pasteboard. Setting it replaces all items.
+  /// The first string on the pasteboard. Setting the property replaces all items.
   public var string: String? {
     get { loaded(String.self) }
     set { items = newValue.map { [NSItemProvider(object: $0)] } ?? [] }
@@ -75,7 +75,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Returns the copied value if it has the type, or otherwise one created from its data.
+  /// Returns the copied value if it has the type, or otherwise a value created from the item's data.
   @MainActor
   fileprivate func load<T: Transferable>(_ type: T.Type) async throws -> T? {
     if let value = value?.value as? T { return value }

@@ -6,8 +6,8 @@
 extension View {
   /// Provides the items to copy while the view, or anything inside it, has keyboard focus.
   ///
-  /// The action runs when Command-C is pressed or when Copy is chosen from the Edit menu. If it provides no items, the
-  /// pasteboard keeps its contents.
+  /// The action runs when Command-C is pressed or when Copy is chosen from the Edit menu. If the action provides no
+  /// items, the pasteboard keeps its contents.
   @preconcurrency
   nonisolated public func onCopyCommand(
     perform payloadAction: (@MainActor () -> [NSItemProvider])?
@@ -17,8 +17,8 @@ extension View {
 
   /// Provides the items to cut while the view, or anything inside it, has keyboard focus.
   ///
-  /// The action runs when Command-X is pressed or when Cut is chosen from the Edit menu, and must remove the items
-  /// itself.
+  /// The action runs when Command-X is pressed or when Cut is chosen from the Edit menu. The action must remove the
+  /// items itself.
   @preconcurrency
   nonisolated public func onCutCommand(
     perform payloadAction: (@MainActor () -> [NSItemProvider])?
@@ -59,8 +59,8 @@ extension View {
 
   /// Cuts values while the view, or anything inside it, has keyboard focus.
   ///
-  /// The action runs when Command-X is pressed or when Cut is chosen from the Edit menu, and must remove the values
-  /// itself.
+  /// The action runs when Command-X is pressed or when Cut is chosen from the Edit menu. The action must remove the
+  /// values itself.
   @preconcurrency
   nonisolated public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self,

@@ -43,6 +43,6 @@ extension Diagnostic.Kind {
   public static let tooDeep = Self(rawValue: "tooDeep")
   /// A view's properties cannot be located.
   public static let unreadableProperties = Self(rawValue: "unreadableProperties")
-  /// A feature of the view graph failed, or was installed twice.
+  /// A feature of the view graph failed or was installed twice.
   public static let featureFailed = Self(rawValue: "featureFailed")
 }

@@ -5,8 +5,8 @@ import A11yTree
 extension Element {
   /// Merges several elements into one by joining their labels and combining their traits.
   ///
-  /// If only one of the elements can be activated, the merged element takes over its action. If several can be
-  /// activated, their actions become named actions.
+  /// If only one of the elements can be activated, the merged element takes over its action. If several of the elements
+  /// can be activated, their actions become named actions.
   package init(merging elements: [Element]) {
     let elements = elements.filter { !$0.states.isHidden }
     self.init(elements.isEmpty ? .generic : .staticText)

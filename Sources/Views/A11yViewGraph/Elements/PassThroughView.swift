@@ -51,7 +51,7 @@ extension PassThroughView {
 package enum Arrangement {
   /// The views are side by side.
   case row
-  /// The views are one below the other.
+  /// The views are arranged one below the other.
   case column
   /// The views have any other arrangement, or none.
   case other

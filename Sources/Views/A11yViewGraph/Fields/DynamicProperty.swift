@@ -2,8 +2,8 @@
 
 /// A view's property that is updated before the view's body is evaluated.
 ///
-/// A property may be composed of other dynamic properties. These are updated first, and then the property's own
-/// ``update()`` is called.
+/// A property may be composed of other dynamic properties. The inner properties are updated first, and then the
+/// property's own ``update()`` is called.
 public protocol DynamicProperty {
   /// Updates the property. The default implementation does nothing.
   mutating func update()

@@ -67,8 +67,9 @@ package final class FieldPlan {
     }
   }
 
-  /// Returns whether a property might be declared `weak` or `unowned`. The runtime does not report this, and such a
-  /// property must not be read like a strong reference, so only its bits are compared.
+  /// Returns whether a property might be declared `weak` or `unowned`. The runtime does not report whether a property
+  /// is `weak` or `unowned`, and such a property must not be read like a strong reference, so only its bits are
+  /// compared.
   private static func isReference(_ type: Any.Type) -> Bool {
     let wrapped = (type as? any AnyOptional.Type)?.wrappedType ?? type
     if wrapped is AnyClass { return true }
@@ -147,7 +148,8 @@ extension FieldPlan {
     }
   }
 
-  /// Returns whether two values are equal. They are compared by their bits, by `==`, or otherwise property by property.
+  /// Returns whether two values are equal. The values are compared by their bits, by `==`, or otherwise property by
+  /// property.
   package func areSame<T>(_ lhs: T, _ rhs: T) -> Bool {
     if haveSameBits(lhs, rhs) || isEquatable && A11yViewGraph.isSame(lhs, rhs) { return true }
     guard !comparisons.isEmpty else { return false }

@@ -25,8 +25,8 @@ package func haveSameBits<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   withUnsafeBytes(of: lhs) { lhs in withUnsafeBytes(of: rhs) { haveSameBytes(lhs, $0) } }
 }
 
-/// Returns whether a stored value has the same bytes as another. The parameter is `inout` only so that the value is not
-/// copied.
+/// Returns whether a stored value has the same bytes as another. The parameter is `inout` only to avoid copying the
+/// value.
 @inline(__always)
 package func haveSameBits<Value>(stored lhs: inout Value, _ rhs: Value) -> Bool {
   withUnsafeBytes(of: &lhs) { lhs in withUnsafeBytes(of: rhs) { haveSameBytes(lhs, $0) } }

@@ -9,8 +9,8 @@ import A11yTree
 /// parent casts a child's node only to the class that belongs to the view's type.
 @MainActor
 open class _ViewNode {
-  // A graph outlives its nodes. It removes them all before it is destroyed, and a removed node is never asked for its
-  // graph or parent again.
+  // A graph outlives its nodes. The graph removes all of its nodes before it is destroyed, and a removed node is never
+  // asked for its graph or parent again.
   package unowned(unsafe) final let graph: ViewGraph
   package final let above: Unmanaged<_ViewNode>?
   /// The cells that the last evaluation read, in order.

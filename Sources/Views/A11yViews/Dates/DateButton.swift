@@ -16,7 +16,7 @@ package struct DateButton<Label: View>: View {
   package var body: some View {
     DateButtonElement(isOpen: $isOpen, selection: selection, part: part, content: label)
       .popover(isPresented: $isOpen) {
-        // A date picker's calendar is a popover on an iPhone, too.
+        // A date picker's calendar appears as a popover on an iPhone, too.
         Group {
           if part == .date {
             DateCalendar(selection: selection, limits: limits, components: part)

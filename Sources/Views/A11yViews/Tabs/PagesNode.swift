@@ -93,7 +93,7 @@ package final class PageNode: RowElementNode, AnyTab {
     return Element()
   }
 
-  // The page has no element of its own. Its elements are directly inside the pages' element.
+  // The page has no element of its own. The page's elements are placed directly in the pages' element.
   package override func isShown(_ element: Element, unmodified: Element) -> Bool { false }
 
   package override func fold(into element: inout Element, of node: ElementNode) {
