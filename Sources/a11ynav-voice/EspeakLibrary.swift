@@ -154,7 +154,7 @@ private final class ReceiverBox {
   }
 }
 
-/// The callback that the library calls with samples. It returns 0 to continue the speech and 1 to stop it.
+/// The callback that the library calls with samples. The callback returns 0 to continue the speech and 1 to stop it.
 ///
 /// Every event of a call contains that call's `user_data`, which is the ``ReceiverBox`` that is kept alive during the
 /// call.

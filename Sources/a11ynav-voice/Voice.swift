@@ -5,7 +5,7 @@ import A11yVoice
 
 internal import CEspeak
 
-/// Speaks the text that a11ynav sends, until a11ynav closes the connection.
+/// A service that speaks the text that a11ynav sends, until a11ynav closes the connection.
 struct Voice {
   private let connection: VoiceConnection
   private var loadedVoice: String?

@@ -7,7 +7,7 @@ import A11yVoice
 /// requests speech.
 ///
 /// The standard input of this process is a socket that is connected to that program. `VoiceProtocol` defines the
-/// messages that the two exchange.
+/// messages that the two processes exchange.
 @main
 enum VoiceMain {
   static func main() {

@@ -50,7 +50,7 @@ extension DesktopTests.HighlightTests {
     }.value
   }
 
-  /// Moves the app's window, waits until the border has moved, too, and returns the border. This makes the window's
+  /// Moves the app's window, waits until the border has moved, too, and returns the border. Moving the window makes its
   /// position known, because the window manager first places a window near the pointer, which other tests move.
   private func border(of user: Walker, afterMovingTo place: (x: Int, y: Int)) async throws -> Border
   {

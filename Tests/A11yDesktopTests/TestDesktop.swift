@@ -31,7 +31,7 @@ enum TestDesktop {
 
   private static var desktop: PrivateDesktop?
 
-  /// Starts the private desktop, and makes this process and the apps that it starts use that desktop.
+  /// Starts the private desktop and makes this process and the apps that it starts use that desktop.
   static func start() throws {
     guard desktop == nil else { return }
     let desktop = try PrivateDesktop()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yDesktop
 
-/// How the toolkit of an app is recognized, and how the facts that the toolkit reports are corrected.
+/// The recognition of an app's toolkit, and the correction of the facts that the toolkit reports.
 struct ToolkitTests {
   private func corrected(_ facts: AccessibleFacts, by toolkit: any Toolkit) -> AccessibleFacts {
     var facts = facts

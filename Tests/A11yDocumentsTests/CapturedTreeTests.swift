@@ -27,7 +27,7 @@ struct CapturedTreeTests {
 
     func element(_ label: String) throws -> Element { try #require(tree[id(label)]) }
 
-    /// Performs an action on an element, and returns the changed elements or the reason why the action was refused.
+    /// Performs an action on an element and returns the changed elements or the reason why the action was refused.
     @discardableResult
     func ask(_ action: Action, _ label: String) throws -> [String] {
       let before = tree

@@ -61,7 +61,7 @@ struct MutationTests {
     #expect(refused > Self.count / 5)
   }
 
-  /// Performs random actions on a few elements, and applies the updates.
+  /// Performs random actions on a few elements and applies the updates.
   @MainActor
   private static func use(_ document: Document, _ random: inout SplitMix) async throws {
     let source = try CapturedTree(document)

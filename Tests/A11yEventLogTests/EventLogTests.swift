@@ -11,7 +11,7 @@ import Testing
 
 @MainActor @Suite("Event logs", .serialized, .timeLimit(.minutes(30)))
 struct EventLogTests {
-  /// Runs a session on a source, and returns its log and its records.
+  /// Runs a session on a source and returns its log and its records.
   private func log(
     _ source: any TreeSource,
     _ settings: SessionSettings = SessionSettings(),

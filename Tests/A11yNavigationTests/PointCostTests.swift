@@ -158,7 +158,7 @@ extension SwitchControl.Settings {
   fileprivate var pause: Duration { tapBehavior == .autoTap ? autoTapInterval : .zero }
 }
 
-/// A scanner whose switches are pressed at once, and the cost so far.
+/// A scanner whose switches are pressed without delay, and the cost so far.
 private struct Scanner {
   private var scanner: SwitchControl
   private let tree: AccessibilityTree
@@ -183,7 +183,7 @@ private struct Scanner {
     note(scanner.advance(to: cost.time, in: tree))
   }
 
-  /// Moves to a choice, and makes it.
+  /// Moves to a choice and makes it.
   mutating func choose(_ level: ScanLevel) {
     switch settings.scanning {
     case .auto:

@@ -83,7 +83,7 @@ private struct RandomWalk {
     return effects
   }
 
-  /// Starts editing a random element, which continues until the model changes the element, or sometimes ends editing.
+  /// Starts editing a random element, or sometimes ends editing. Editing continues until the model changes the element.
   private mutating func edit() throws -> [Effect] {
     guard let field = model.alive.randomElement(using: &generator), var element = tree[field],
       !generator.chance(20)

@@ -11,7 +11,7 @@ struct RecordingTests {
   struct Recording: CustomTestStringConvertible, Sendable {
     var heard: String
     var outline: String
-    /// The element to which the cursor moves, or `nil` if it stays on the first element.
+    /// The element to which the cursor moves, or `nil` if the cursor stays on the first element.
     var target: String?
     /// The element from which the cursor moves, or `nil` for the first element.
     var source: String?

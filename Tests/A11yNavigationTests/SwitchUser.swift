@@ -9,7 +9,7 @@ import TreeOutlines
 struct SwitchUser {
   var page: Page
   var switchControl: SwitchControl
-  /// The current time, which passes only when a test advances it.
+  /// The current time, which changes only when a test advances it.
   private(set) var now: Duration = .zero
   /// The words that are spoken at the start.
   private(set) var opening = ""

@@ -6,7 +6,7 @@ import Foundation
 struct ProjectFolder {
   let url: URL
 
-  /// Creates the folder with files, whose contents are given as strings by path.
+  /// Creates the folder with files whose contents are given as strings, keyed by path.
   init(_ files: [String: String]) throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("a11ynav-project-\(UUID().uuidString)")

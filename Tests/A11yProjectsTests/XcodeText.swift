@@ -74,8 +74,8 @@ enum XcodeText {
     }
     """
 
-  /// The project of an app that depends on a framework and a library in other projects, and on one that is part of the
-  /// system.
+  /// The project of an app that depends on a framework and a library in other projects, and on a framework that is part
+  /// of the system.
   static let linking = """
     {
       archiveVersion = 1; objectVersion = 56; rootObject = P;

@@ -29,7 +29,7 @@ struct MCPTests {
     client = TestClient(TestOpener(), .mcp(PageText(number: 100)), policy: policy)
   }
 
-  /// Calls a tool, and returns the text of its result.
+  /// Calls a tool and returns the text of its result.
   @discardableResult
   private func call(_ name: String, _ arguments: JSONValue) async -> String {
     let result = await client.call("tools/call", ["name": .string(name), "arguments": arguments])
@@ -37,7 +37,7 @@ struct MCPTests {
     return result["content"].array.first?["text"].string ?? ""
   }
 
-  /// Calls a tool, and returns the text of its error.
+  /// Calls a tool and returns the text of its error.
   private func error(_ name: String, _ arguments: JSONValue) async -> String? {
     let result = await client.call("tools/call", ["name": .string(name), "arguments": arguments])
     return result["isError"] == true ? result["content"].array.first?["text"].string : nil

@@ -35,7 +35,7 @@ final class TestClient {
   /// The notifications from the server.
   var notifications: [JSONValue] { received.filter { $0["id"] == .null && $0["method"] != .null } }
 
-  /// Sends a request without waiting for its response, and returns its id.
+  /// Sends a request without waiting for its response and returns its id.
   @discardableResult
   func begin(_ method: String, _ params: JSONValue = [:]) -> Int {
     nextID += 1
@@ -51,7 +51,7 @@ final class TestClient {
     return await withCheckedContinuation { waiting.append((id, $0)) }
   }
 
-  /// Sends a request, and returns the response, whose result must match the description in the table of methods.
+  /// Sends a request and returns the response. Its result must match the description in the table of methods.
   func response(_ method: String, _ params: JSONValue = [:]) async -> JSONValue {
     let response = await response(to: begin(method, params))
     if response["error"] == .null, let method = dialect.method(method), !method.result.isEmpty {
@@ -60,13 +60,13 @@ final class TestClient {
     return response
   }
 
-  /// Sends a request, and returns its result.
+  /// Sends a request and returns its result.
   @discardableResult
   func call(_ method: String, _ params: JSONValue = [:]) async -> JSONValue {
     await response(method, params)["result"]
   }
 
-  /// Sends a request, and returns the code of the error.
+  /// Sends a request and returns the code of the error.
   func code(_ method: String, _ params: JSONValue = [:]) async -> Int? {
     await response(method, params)["error"]["code"].integer
   }

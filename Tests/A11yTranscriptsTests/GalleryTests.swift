@@ -7,8 +7,8 @@ import Testing
 /// The page with an app's previews.
 @Suite(.timeLimit(.minutes(30)))
 struct GalleryTests {
-  /// Returns a gallery of transcripts in a temporary folder. They are given by their file names without the extension,
-  /// their previews' names and their text after the header.
+  /// Returns a gallery of transcripts in a temporary folder. Each transcript is given by its file name without the
+  /// extension, its preview's name and its text after the header.
   private func gallery(_ previews: [(file: String, name: String, body: String)]) throws -> Gallery {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("a11ynav-\(UUID().uuidString)")

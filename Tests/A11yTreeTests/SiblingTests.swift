@@ -111,7 +111,7 @@ struct SiblingTests {
 }
 
 extension TreeUpdate {
-  /// Returns the update for a root with some children, including those that are new.
+  /// Returns the update for a root with some children, including the new children.
   fileprivate func with(_ new: [ElementID], all: [ElementID]? = nil) -> TreeUpdate {
     var update = self
     let root = Element(.webArea, children: all ?? new)

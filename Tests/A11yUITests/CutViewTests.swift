@@ -5,7 +5,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-/// A view in the form in which the rewriting step leaves it.
+/// A view in the form that the rewriting step produces.
 private struct Recipe: View {
   var body: some View {
     VStack {

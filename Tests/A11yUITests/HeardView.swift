@@ -33,7 +33,7 @@ final class HeardView<Content: View> {
   /// Returns the words that have been spoken since the last call.
   func heard() -> [String] { user.heard() }
 
-  /// Performs commands by name, and returns the words that follow.
+  /// Performs commands by name and returns the words that follow.
   @discardableResult
   func run(_ commands: String...) throws -> [String] {
     _ = heard()
@@ -41,7 +41,7 @@ final class HeardView<Content: View> {
     return heard()
   }
 
-  /// Presses keys, and returns the words that follow.
+  /// Presses keys and returns the words that follow.
   @discardableResult
   func press(_ keys: String) throws -> [String] {
     _ = heard()
@@ -101,7 +101,7 @@ final class Log {
 
 /// The default settings for scenarios.
 enum Scenario {
-  /// Whether unchanged views are pruned. With `A11YNAV_PRUNING=off` all scenarios run without
-  /// pruning, which must change only the amount of work.
+  /// Whether unchanged views are pruned. With `A11YNAV_PRUNING=off`, all scenarios run without pruning, which must
+  /// change only the amount of work.
   static let prunes = Session.prunes
 }

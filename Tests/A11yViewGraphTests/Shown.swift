@@ -45,7 +45,7 @@ final class Shown<Content: View> {
     return tree.root.map { tree.children(of: $0).map(text).joined(separator: ", ") } ?? ""
   }
 
-  /// Returns the ID of the first element with a label, in no particular order.
+  /// Returns the ID of the first element with a label, in reading order.
   func id(_ label: String) -> ElementID? {
     func find(_ id: ElementID) -> ElementID? {
       if tree[id]?.label == label { return id }
@@ -55,7 +55,7 @@ final class Shown<Content: View> {
     return tree.root.flatMap(find)
   }
 
-  /// Returns the ID of the first element with a label, which must exist.
+  /// Returns the ID of the first element with a label in reading order, which must exist.
   func element(_ label: String) throws -> ElementID {
     guard let id = id(label) else { throw MissingElement(label: label, outline: outline) }
     return id

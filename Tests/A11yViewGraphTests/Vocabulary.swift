@@ -39,7 +39,7 @@ struct Press: ElementView {
   }
 }
 
-/// An element that contains others.
+/// An element that contains other elements.
 struct Box<Content: View>: ElementView {
   static var childMode: ChildMode { .contained }
   let label: String

@@ -49,8 +49,8 @@ struct ChangeTests {
     return words
   }
 
-  /// Returns the page. A page with custom elements is always read again, so they are included only for the changes that
-  /// need them.
+  /// Returns the page. A page with custom elements is always read again, so such elements are included only for the
+  /// changes that need them.
   private static func page(_ script: String) -> String {
     let usesParts = script.contains("own.") || script.contains("shadow.")
     return """

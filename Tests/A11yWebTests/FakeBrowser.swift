@@ -14,7 +14,7 @@ final class FakeBrowser {
   var liveText = "" {
     didSet { count += 1 }
   }
-  /// A closure that is called before each call is answered. If it returns `false`, the answer is delayed until
+  /// A closure that is called before each call is answered. If the closure returns `false`, the answer is delayed until
   /// ``release()``.
   var onCall: (_ method: String, _ params: JSONValue) -> Bool = { _, _ in true }
   /// A closure that returns the reason why the browser refuses a call, or `nil` if the browser answers the call.
@@ -116,7 +116,7 @@ final class FakeBrowser {
     emitContext()
   }
 
-  /// Reports that the execution context for our scripts exists.
+  /// Reports that the execution context for a11ynav's scripts exists.
   private func emitContext() {
     let context: JSONValue = [
       "id": 1, "name": .string(PageScript.world), "auxData": ["frameId": "T"],

@@ -11,7 +11,7 @@ import Testing
   private let one = FileChooser(node: 1, isMultiple: false)
   private let several = FileChooser(node: 1, isMultiple: true)
 
-  /// Calls a closure with a folder that contains a file and a link to a file outside of it.
+  /// Calls a closure with a folder that contains a file and a link to a file outside the folder.
   private func withFolder(_ body: (String) throws -> Void) throws {
     let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("a11ynav-files-\(UUID().uuidString)")
@@ -27,7 +27,7 @@ import Testing
     try body(folder.path)
   }
 
-  /// Returns the paths that are found, or the reason that none are.
+  /// Returns the paths that are found, or the reason why none are found.
   private func found(
     _ paths: [String],
     in files: ChoosableFiles,

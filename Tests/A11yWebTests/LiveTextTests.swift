@@ -4,7 +4,7 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// Announcements of live regions whose texts are added, changed and removed in one turn.
+/// Announcements of live regions whose text is added, changed and removed in one turn.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct LiveTextTests {

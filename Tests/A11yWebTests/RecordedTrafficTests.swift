@@ -45,7 +45,7 @@ import Testing
     return PausedRequest(["requestId": "1", "request": .object(request)])!
   }
 
-  /// Returns the content of a response, or the reason for which the request fails.
+  /// Returns the content of a response, or the reason why the request fails.
   private func answer(_ replay: TrafficReplay, _ request: PausedRequest) -> String {
     let parameters = replay.answer(to: request).parameters
     if let reason = parameters["errorReason"].string { return reason }
@@ -234,7 +234,7 @@ import Testing
   }
 }
 
-/// Pages whose traffic is recorded, and that are then opened without their server.
+/// Pages whose traffic is recorded and that are then opened without their server.
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 @MainActor struct RecordingTests {
   /// A file in a folder that is removed after the test.
@@ -252,7 +252,7 @@ import Testing
     var content: String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
   }
 
-  /// Runs commands on a page that is opened from the given fields, and returns what is heard.
+  /// Runs commands on a page that is opened from the given fields, and returns the spoken words and the notices.
   private func heard(
     _ fields: KeyValuePairs<String, String>,
     _ commands: [String]

@@ -6,11 +6,11 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// Fields whose text a page masks. Their text must not appear in any output.
+/// Fields whose text a page masks. The text of these fields must not appear in any output.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct SecretFieldTests {
-  /// Opens a page, and returns the walker and the lines that its session traces from now on.
+  /// Opens a page and returns the walker and the lines that its session traces from now on.
   private func open(_ html: String) async throws -> (walker: Walker, trace: Lines) {
     let walker = Walker(try await TestBrowser.open(html: html))
     let trace = Lines()

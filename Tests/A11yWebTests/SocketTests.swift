@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11yWeb
 
-/// How long a session waits for each kind of network traffic of a page.
+/// The time that a session waits for each kind of a page's network traffic.
 @Suite struct PageTrafficTests {
   private let start = ContinuousClock.now
   private var traffic = PageTraffic()
@@ -212,7 +212,7 @@ struct PartsServer {
   func stop() { listener.end() }
 }
 
-/// A server for a page that gets its content over a WebSocket, on which the server answers with a delay.
+/// A server for a page that receives its content over a WebSocket, on which the server answers with a delay.
 struct ChatServer {
   private static let page = """
     <!doctype html><html lang=en><title>Chat</title><h1>Chat</h1><script>
@@ -254,7 +254,7 @@ struct ChatServer {
   func stop() { listener.end() }
 }
 
-/// Pages that get their content over a connection.
+/// Pages that receive their content over a connection.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct SocketPageTests {

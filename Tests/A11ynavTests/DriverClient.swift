@@ -15,12 +15,12 @@ final class DriverProgram {
   /// The port for WebDriver, if it is served.
   let webDriverPort: Int?
 
-  /// Starts the program, and returns once its ports are open.
+  /// Starts the program and returns once its ports are open.
   convenience init(_ arguments: String...) throws {
     try self.init(arguments: arguments)
   }
 
-  /// Starts the program, and returns once its ports are open.
+  /// Starts the program and returns once its ports are open.
   init(arguments: [String], _ environment: [String: String] = [:]) throws {
     let output = Pipe()
     process.executableURL = try Program.executable
@@ -55,7 +55,7 @@ final class DriverProgram {
     return DriverClient(try #require(socket))
   }
 
-  /// Sends a request to WebDriver, and returns the value in the response.
+  /// Sends a request to WebDriver and returns the value in the response.
   func webDriver(
     _ method: String,
     _ path: String,
@@ -99,7 +99,7 @@ final class DriverClient {
     }
   }
 
-  /// Sends a command, and returns its whole answer.
+  /// Sends a command and returns its whole answer.
   @discardableResult
   func call(_ method: String, _ params: JSONValue = [:]) throws -> JSONValue {
     lastID += 1

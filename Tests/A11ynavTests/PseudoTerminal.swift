@@ -11,7 +11,7 @@ final class PseudoTerminal {
   /// All bytes that the terminal has received.
   private(set) var received: [UInt8] = []
 
-  /// Whether the system provides terminals, which a minimal container may not.
+  /// Whether the system provides terminals, which may not be the case in a minimal container.
   static var isAvailable: Bool {
     var ends: (Int32, Int32) = (-1, -1)
     guard openpty(&ends.0, &ends.1, nil, nil, nil) == 0 else { return false }
@@ -55,8 +55,8 @@ final class PseudoTerminal {
   /// Types text.
   func type(_ text: String) throws { try primary.write(contentsOf: Data(text.utf8)) }
 
-  /// Waits until the program has shown a text since the last wait, and returns `false` if the program has not shown it
-  /// within half a minute.
+  /// Waits until the program has shown the given text since the last wait. Returns `false` if it has not done so within
+  /// half a minute.
   func shows(_ text: String) -> Bool {
     let deadline = Date(timeIntervalSinceNow: 30)
     while Date() < deadline {
@@ -71,7 +71,7 @@ final class PseudoTerminal {
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-  /// Types the same text until the program ends on its own, and returns `false` if it has not ended within a minute.
+  /// Types the same text until the program ends on its own. Returns `false` if it has not ended within a minute.
   func ends(typing text: String) -> Bool {
     let deadline = Date(timeIntervalSinceNow: 60)
     while process.isRunning, Date() < deadline {
@@ -81,8 +81,7 @@ final class PseudoTerminal {
     return !process.isRunning
   }
 
-  /// Waits until the program ends, and returns its exit status, or the number of the signal that
-  /// ended it.
+  /// Waits until the program ends and returns its exit status, or the number of the signal that ended it.
   func end() -> Int32 {
     // The last output must be read, because the program could not end otherwise.
     let deadline = Date(timeIntervalSinceNow: 30)

@@ -40,7 +40,7 @@ struct ReadmeTests {
     }
   }
 
-  /// Runs the first line of a block in the repository's folder, and compares its output with the other lines.
+  /// Runs the first line of a block in the repository's folder and compares its output with the other lines.
   private func check(_ run: String, status: Int32) throws {
     let lines = run.split(separator: "\n").map(String.init)
     let path = "\(try Program.executable.deletingLastPathComponent().path):$PATH"
@@ -68,7 +68,7 @@ struct ReadmeTests {
     try walk("swiftui", until: "swift", andThen: "swift package describe > /dev/null")
   }
 
-  /// Runs the commands of a path in an empty folder; each must succeed, except those that are marked "fails".
+  /// Runs the commands of a path in an empty folder. Each command must succeed, except those that are marked "fails".
   private func walk(_ name: String, until end: String = "", andThen last: String = ":") throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -5,7 +5,7 @@ import A11yJSON
 import Foundation
 import Testing
 
-/// Tests that search all output of the program about a page full of secrets for any of these secrets.
+/// Tests that run the program on a page full of secrets and search all of its output for any of these secrets.
 ///
 /// The subcommands, their options and the options' values come from the program itself. A new subcommand, option or
 /// value fails the first test until it is listed here.
@@ -19,8 +19,8 @@ struct SecretOutputTests {
   /// The marks, one of which is contained in every secret.
   private static let marks = ["zebra", "Ж"]
 
-  /// Options that select or redirect the output. Each is used in a scenario for every subcommand
-  /// that has it.
+  /// Options that select or redirect the output. Each option is used in a scenario for every subcommand that has the
+  /// option.
   private static let outputs: Set<String> = [
     "beside", "blob", "comment", "explain", "history", "html", "json", "junit", "list-pages",
     "notices", "order", "plain", "record", "sarif",
@@ -242,7 +242,7 @@ struct SecretOutputTests {
     #expect(!written.contains("Ж") && !written.contains("key z:") && !written.contains("press z"))
   }
 
-  /// A sample of the masked parameters; the settings file adds `ticket`.
+  /// A sample of the masked parameters. The settings file adds `ticket`.
   private static let parameters = ["token", "key", "access_token", "api_key", "sig", "signature"]
 
   /// A page with a secret in every possible place, on its own server, and a folder for the output.
@@ -415,8 +415,8 @@ struct SecretOutputTests {
       "app: Shop\npreview: Form\n\n\(words)\n> next\nBuy, button\n"
     }
 
-    /// Fields that are secure by type, by style or after being shown, in a frame and in a shadow tree; and secrets
-    /// in names that are computed from other elements' values, and in links.
+    /// Fields that are secure by type, by style or after being shown, in a frame and in a shadow tree. Also secrets in
+    /// names that are computed from other elements' values, and in links.
     private static let html = """
       <!doctype html><html lang=en><title>Sign in</title><h1>Sign in</h1>
       <label>Pin <input type=password value=zebraone></label>

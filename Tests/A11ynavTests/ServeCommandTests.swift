@@ -275,7 +275,7 @@ private struct RunningBrowser {
     port = try #require(text.firstMatch(of: /127\.0\.0\.1:(\d+)\//).flatMap { Int($0.1) })
   }
 
-  /// Opens a tab, and returns its id.
+  /// Opens a tab and returns its id.
   func tab(_ address: String) throws -> String {
     let query = address.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
     return try #require(try ask("PUT", "/json/new?\(query)")["id"].string)

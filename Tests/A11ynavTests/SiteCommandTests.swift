@@ -197,7 +197,8 @@ struct SiteCommandTests {
     }
   }
 
-  /// Runs the program with the address of a stand-in for a Selenium Grid, which answers late or ends in the middle.
+  /// Runs the program with the address of a stand-in for a Selenium Grid, which answers late or exits during the run,
+  /// as in a crash.
   private func withGrid(
     of browser: Int,
     _ options: [String],

@@ -19,7 +19,7 @@ struct WebCommandTests {
     #expect(result.status == 0, "\(result.output)")
   }
 
-  /// Runs the test once. `Scripts/same-words.sh` without a number repeats it a hundred times.
+  /// Runs the test once. `Scripts/same-words.sh` without a number repeats the test a hundred times.
   @Test("Pages with animation, timers, fetches and lazy loading produce the same words every time")
   func sameWords() throws {
     let script = try Program.runScript(
@@ -142,7 +142,7 @@ struct WebCommandTests {
     #expect(taken.errors.contains("no server is listening there"))
   }
 
-  /// Runs the test once. `Scripts/kill-loop.py` without a number repeats it a hundred times.
+  /// Runs the test once. `Scripts/kill-loop.py` without a number repeats the test a hundred times.
   @Test("Whichever process is killed, no process or profile remains, and the terminal is restored")
   func leavesNothing() throws {
     let script = try Program.runScript("kill-loop.py", ["1"])
@@ -151,7 +151,7 @@ struct WebCommandTests {
   }
 }
 
-/// The processes on this machine whose command line contains a text.
+/// The processes on this machine whose command line contains a given string.
 private enum Processes {
   static func areRunning(_ words: String) -> Bool {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

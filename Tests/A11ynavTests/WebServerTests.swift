@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Answers of servers that files cannot give.
+/// Answers that servers can give but files cannot.
 @Suite("Web servers", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30)))
 struct WebServerTests {
   @Test("Hostile titles and labels cannot send control sequences to the terminal")

@@ -117,7 +117,7 @@ struct WrittenExamples {
     }
   }
 
-  /// Returns the commands in a text, which are lines of a console and of help, without the comments next to them.
+  /// Returns the commands in the console lines or help lines of some text, without the comments next to them.
   private static func examples(in text: String) -> [String] {
     var lines = text.replacing("\\\n", with: " ").split(separator: "\n").map(String.init)
     lines = lines.map { $0.hasPrefix(".Dl ") ? String($0.dropFirst(4)) : $0 }

@@ -19,8 +19,8 @@ final class Printout: Sendable {
   }
 }
 
-/// Shadows Swift's function of the same name wherever a listing calls it, and keeps the line for
-/// the test that runs the listing.
+/// Shadows Swift's function of the same name wherever a listing calls it and keeps the line for the test that runs the
+/// listing.
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   Printout.current.append(items.map { "\($0)" }.joined(separator: separator))
 }

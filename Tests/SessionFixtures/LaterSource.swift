@@ -4,8 +4,8 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// A page that answers later. Every request stays pending at first, and its results are sent in
-/// pieces, each after a delay that the test chooses.
+/// A page that answers requests later. Every request stays pending at first, and its results are sent in pieces, each
+/// after a delay that the test chooses.
 ///
 /// "Check" toggles, "Save" is refused, "Load" announces in two pieces, "Name" can be typed into,
 /// and the page handles the arrow keys while "Map" has keyboard focus.

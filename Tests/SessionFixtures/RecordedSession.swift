@@ -46,7 +46,7 @@ package final class ScriptedSource: TreeSource {
     return answer(self, request)
   }
 
-  /// Changes one element, and returns the update for it.
+  /// Changes one element and returns the update for it.
   package func change(_ index: UInt32, _ body: (inout Element) -> Void) -> TreeUpdate {
     let id = ElementID(index: index)
     body(&elements[id]!)
@@ -96,7 +96,7 @@ package final class RecordedSession {
     }
   }
 
-  /// Performs commands by name, and returns the lines that follow.
+  /// Performs commands by name and returns the lines that follow.
   @discardableResult
   package func run(_ commands: String...) throws -> [String] {
     start = records.count

@@ -6,7 +6,7 @@ import A11yTree
 
 /// A source that answers at random: immediately, later, twice, out of order or never.
 ///
-/// It keeps its own tree, to which it applies each valid update that it sends, so that no lost change goes
+/// The source keeps its own tree, to which it applies each valid update that it sends, so that no lost change goes
 /// unnoticed.
 struct SimulatedSource {
   /// The source's own tree.
@@ -25,7 +25,7 @@ struct SimulatedSource {
     .listItem, .group, .dialog, .alert, .status, .image, .navigation,
     .stepper,
   ]
-  /// The limit for the indices of element IDs, and so for the number of elements.
+  /// The limit for the indices of element IDs, and therefore for the number of elements.
   private static let size: UInt32 = 24
 
   init(_ random: inout SimulationRandom, readingOrder: ReadingOrder) {
@@ -111,8 +111,8 @@ struct SimulatedSource {
     }
   }
 
-  /// Returns an answer, usually to the oldest request, sometimes to another one, and sometimes to a request
-  /// that is not pending. The update in such an answer must not be applied.
+  /// Returns an answer, usually to the oldest request, sometimes to another request, and sometimes to a request that is
+  /// not pending. The update in such an answer must not be applied.
   private mutating func answer(_ random: inout SimulationRandom) -> SourceEvent {
     guard !open.isEmpty, !random.chance(1, in: 10) else {
       if let twice = answered.last, random.chance(2, in: 3) {

@@ -4,7 +4,7 @@ import A11yEventLog
 import A11ySession
 import Foundation
 
-/// A program that runs sessions with random events, and stops at the first session in which a condition does not hold.
+/// A program that runs sessions with random events and stops at the first session in which a condition does not hold.
 ///
 ///     Simulator SEED EVENTS     starts from a seed, and ends after that many events, or never if it is 0
 ///

@@ -69,7 +69,7 @@ private actor TripStore {
   }
 }
 
-/// A list that is given its query.
+/// A list that receives its query from outside.
 private struct GivenList: View {
   @Query private var trips: [Trip]
   init(_ query: Query<Trip, [Trip]>) { _trips = query }

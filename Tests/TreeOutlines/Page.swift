@@ -4,7 +4,7 @@ import A11yTree
 
 /// A tree written down as an outline, and the updates that tests make to it.
 ///
-/// Each line is one element: a role, a label in quotes, attributes, and `#name` to find it by.
+/// Each line is one element: a role, a label in quotes, attributes, and a `#name` by which tests find the element.
 /// Indenting by two spaces puts an element inside the element above it. An element's ID is the number of its line,
 /// counted from 0.
 ///

@@ -76,7 +76,7 @@ extension RandomTree {
     changed.formUnion([old, parent])
   }
 
-  /// Replaces an element by its children, or opens a modal in it.
+  /// Replaces an element with its children, or opens a modal element inside it.
   private mutating func unwrapOrModal(
     _ changed: inout Set<ElementID>,
     _ removed: inout [ElementID]

@@ -2,9 +2,8 @@
 
 import A11yTree
 
-/// A tree that changes at random, in the same way for the same seed. It is kept as simple as
-/// possible, so that the result of applying its updates to an `AccessibilityTree` can be compared
-/// with it.
+/// A tree that changes at random, in the same way for the same seed. The tree is kept as simple as possible, so that
+/// the result of applying its updates to an `AccessibilityTree` can be compared with it.
 public struct RandomTree: Sendable {
   public var generator: SeededGenerator
   public internal(set) var root: ElementID
@@ -107,7 +106,7 @@ public struct RandomTree: Sendable {
       ? id : parents[id] ?? root
   }
 
-  /// Adds elements in and below a parent, and returns the ID of the topmost new element.
+  /// Adds elements in and below a parent and returns the ID of the topmost new element.
   @discardableResult
   mutating func grow(into parent: ElementID, size: Int) -> ElementID {
     let place = Int.random(in: 0...element(parent).children.count, using: &generator)

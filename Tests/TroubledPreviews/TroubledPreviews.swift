@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Previews that fail, each in its own way, between two that work.
+/// Previews that fail, each in its own way, between two previews that work.
 @main
 struct TroubledPreviews {
   static func main() { Preview.main() }

@@ -10,7 +10,7 @@ import A11yViewGraph
 extension Audit {
   /// Returns the accessibility problems found in a view, most severe first.
   ///
-  /// The audit reads, scans and monitors the view, and activates each control on a newly created copy of it.
+  /// The audit reads, scans and monitors the view, and activates each control on a newly created copy of the view.
   ///
   /// ```swift
   /// #expect(try Audit().findings(in: { CheckoutView() }).isEmpty)

@@ -235,7 +235,7 @@ extension AuditCommand {
     try AuditWorker(run: try auditRun(openers)).serve()
   }
 
-  /// Explores a site in several processes, and writes the files that require a complete run.
+  /// Explores a site in several processes and writes the files that require a complete run.
   @MainActor
   private func exploreSite() throws -> (report: AuditReport, isReported: Bool) {
     let openers = Openers()

@@ -89,7 +89,7 @@ struct MergeReports: ParsableCommand {
   }
 }
 
-/// Finds the files that contain the parts of a run.
+/// The paths of the files that contain the parts of a run.
 enum RunPaths {
   /// Returns the named files and the files in the named folders. Files of other kinds in a folder are ignored.
   static func all(_ paths: [String]) throws -> [String] {

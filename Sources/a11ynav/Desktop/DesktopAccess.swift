@@ -39,7 +39,7 @@ enum DesktopAccess {
       }
     }
 
-    /// Attaches to a running app, or starts an app.
+    /// Attaches to a running app or starts an app.
     @MainActor
     static func attach(to name: String?, launching command: String?) throws -> OpenedSource {
       try failing { () throws(DesktopError) in

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of checking one requirement of a11ynav: whether it is available and, if it is not, how to make it
-/// available.
+/// The result of checking one requirement of a11ynav: whether it is met and, if it is not, how to meet it.
 struct Finding {
   /// The name of the requirement.
   let name: String

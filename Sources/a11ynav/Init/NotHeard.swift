@@ -10,7 +10,7 @@ struct NotHeard {
     let name: String
     /// Whether a listener loses something because the name has no effect.
     let isPartial: Bool
-    /// A description of the name's effect, or of the loss.
+    /// A description of the name's effect or of the listener's loss.
     let note: String
     /// The file and line of the first use.
     let place: String
@@ -21,7 +21,7 @@ struct NotHeard {
   /// The uses, sorted by name. Uses by which a listener loses something come first.
   let uses: [Use]
 
-  /// Searches files for the names in the table, and ignores names that the app itself declares.
+  /// Searches files for the names in the table and ignores names that the app itself declares.
   init(in files: [SourceFile]) {
     let words = files.map { SwiftWords(in: $0.text) }
     let own = words.reduce(into: Set<Substring>()) { $0.formUnion($1.declared) }
@@ -71,6 +71,6 @@ extension NotHeard.Use {
     self.count = count
   }
 
-  /// The place, the name and the effect or the loss, in one line.
+  /// The source location, the name, and its effect or the listener's loss, in one line.
   var line: String { "\(place): \(name)\(count == 1 ? "" : " (\(count) times)"): \(note)" }
 }

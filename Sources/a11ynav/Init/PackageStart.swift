@@ -5,7 +5,7 @@ import A11yProjects
 import A11ySession
 import Foundation
 
-/// Generates a package, and generates it again as long as further files have to be left out.
+/// A generator for a package, which generates the package again as long as further files have to be left out.
 struct PackageStart {
   /// A package that has been written.
   struct Made {
@@ -72,7 +72,7 @@ struct PackageStart {
     }
   }
 
-  /// Builds the package, and cuts all pieces of code that do not compile.
+  /// Builds the package and cuts all pieces of code that do not compile.
   func checked() throws -> PackageCheck.Outcome {
     guard project.targets.contains(where: { !$0.files.isEmpty }) else {
       throw Failure("\(project.folder.path) contains no Swift files that can be built here")

@@ -8,7 +8,7 @@ import A11yTranscripts
 import A11yWeb
 import Foundation
 
-/// Explores subjects one after another and applies the rules of an audit to each of them.
+/// A run that explores subjects one after another and applies the rules of an audit to each of them.
 @MainActor
 struct AuditRun {
   let audit: Audit
@@ -25,7 +25,7 @@ struct AuditRun {
   var accepts: (UnreadContent) -> Bool = { _ in true }
   /// Whether all unknown content of a document is listed.
   var listsNotices = false
-  /// Whether records contain all the speech on a page; `keepsImages` adds an image of the page.
+  /// Whether records contain all the speech on a page. `keepsImages` adds an image of the page.
   var keepsWalks = false
   var keepsImages = false
   let openers: Openers

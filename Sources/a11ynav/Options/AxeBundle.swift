@@ -4,7 +4,7 @@ import A11yCommandLine
 import A11yProcesses
 import Foundation
 
-/// Finds axe-core's bundle, which is not part of this program, if it is installed on this machine.
+/// The finder and reader of axe-core's bundle, which is not part of this program but may be installed on this machine.
 enum AxeBundle {
   /// Reads the bundle.
   ///

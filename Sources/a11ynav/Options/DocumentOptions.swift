@@ -41,8 +41,8 @@ struct DocumentOptions: ParsableArguments {
   /// Reads the document.
   func read() throws -> Document { try DocumentFile(path: file).read(format) }
 
-  /// Returns the lines for all notices if the user requests them, otherwise only the first notice about this document.
-  /// Notices about the format's limits are left out, because they are the same for every document.
+  /// Returns the lines for all notices if the user requests them, or otherwise only the first notice about this
+  /// document. Notices about the format's limits are left out, because they are the same for every document.
   private func lines(for notices: [DocumentNotice]) -> [String] {
     if self.notices { return notices.map(\.description) }
     let ofDocument = notices.filter { !$0.isAboutFormat }
@@ -52,7 +52,7 @@ struct DocumentOptions: ParsableArguments {
   }
 }
 
-/// The lines that a run has printed about documents, which it may open more than once.
+/// The lines that a run has printed about documents. A run may open a document more than once.
 final class SaidLines {
   private var lines: Set<String> = []
 

@@ -28,7 +28,7 @@ struct Openers {
     all = [web] + DesktopAccess.openers
   }
 
-  /// Forgets the browsers that have ended unexpectedly since the last call, and returns whether there were any.
+  /// Forgets the browsers that have ended unexpectedly since the last call and returns whether there were any.
   func forgetLostBrowsers() -> Bool { web.forgetLostBrowsers() }
 
   /// The header fields that name a subject.
@@ -82,7 +82,7 @@ struct Openers {
   /// Whether a recording of traffic could not be written, so that the program exits with code 2.
   private(set) static var hasFailed = false
 
-  /// Releases browsers and similar resources, and reports recordings of traffic that could not be written.
+  /// Releases browsers and similar resources and reports recordings of traffic that could not be written.
   func close() {
     for opener in all { opener.close() }
     for problem in web.takeProblems() {

@@ -5,7 +5,7 @@ import A11ySession
 import Foundation
 import Synchronization
 
-/// Reports the progress of a long operation on a terminal, once a second.
+/// A report, once a second on a terminal, of the progress of a long operation.
 ///
 /// Nothing is reported if standard error is not a terminal, because output that is read by programs must not depend on
 /// speed.

@@ -15,7 +15,7 @@ enum ReportFile {
     write(to: path) { part in try part(text) }
   }
 
-  /// Writes a report part by part, and masks secrets and replaces the file in the same way as ``write(_:to:)``.
+  /// Writes a report part by part. Secrets are masked and the file is replaced in the same way as by ``write(_:to:)``.
   static func write(to path: String, _ body: ((String) throws -> Void) throws -> Void) -> Bool {
     func bytes(_ part: String) -> [UInt8] { Array(AddressMask.masked(text: part).utf8) }
     do {

@@ -86,7 +86,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Prints and writes a report, and exits with the report's exit code.
+  /// Prints and writes a report and exits with the report's exit code.
   ///
   /// - Parameters:
   ///   - isSite: Whether to print each component only once for all pages.

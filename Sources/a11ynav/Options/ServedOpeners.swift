@@ -8,7 +8,7 @@ import A11yTree
 import A11yWeb
 import Foundation
 
-/// Opens the subjects that a client of the server names.
+/// An opener for the subjects that a client of the server names.
 @MainActor
 final class ServedOpeners: SubjectOpener {
   private let openers: Openers

@@ -6,7 +6,7 @@ import A11ySession
 import A11yTranscripts
 import A11yWeb
 
-/// Lists the stories of a Storybook as subjects.
+/// The stories of a Storybook, listed as subjects.
 @MainActor
 enum StorybookSubjects {
   /// Opens the index of a Storybook and returns its stories.

@@ -7,9 +7,9 @@ import A11ySites
 import A11yTree
 import Foundation
 
-/// Writes the file of a run line by line, so that completed work survives an interruption.
+/// A writer for the file of a run, which writes line by line, so that completed work survives an interruption.
 final class RunWriter {
-  /// The outcomes of the pages that were completed before this run was resumed, by name.
+  /// The outcomes of the pages that were completed before this run was resumed, keyed by page name.
   let done: [String: PageOutcome]
   private let path: String
   private let handle: FileHandle

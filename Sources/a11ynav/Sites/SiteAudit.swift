@@ -9,7 +9,7 @@ import A11yTranscripts
 import A11yTree
 import Foundation
 
-/// Audits the pages of a site by finding them, distributing them to workers, and storing the results.
+/// An audit of a site, which finds the pages, distributes them to workers, and stores the results.
 @MainActor
 final class SiteAudit {
   private let site: SiteOptions
@@ -230,7 +230,7 @@ extension SiteAudit {
 
 /// The audit of a list of pages.
 extension SiteAudit {
-  /// Opens the file of the run and returns the outcomes of the completed pages, by name.
+  /// Opens the run's file and returns the outcomes of the completed pages, keyed by page name.
   private func open(_ path: String) throws -> [String: PageOutcome] {
     let writer = try RunWriter(path, header, resuming: options.resume)
     file = writer

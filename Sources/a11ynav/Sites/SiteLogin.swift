@@ -7,11 +7,12 @@ import A11yTranscripts
 import A11yWeb
 import Foundation
 
-/// Signs in to a site once, and stores the cookies and local storage with which its pages are then opened.
+/// A sign-in to a site, which is performed once and stores the cookies and local storage with which the site's pages
+/// are then opened.
 @MainActor
 struct SiteLogin {
-  /// The path of the file with the cookies and local storage. No other user can read the file, and it is removed when
-  /// the program ends.
+  /// The path of the file with the cookies and local storage. No other user can read the file, and the file is removed
+  /// when the program ends.
   let path: String
   private let folder: GuardedFolder
 

@@ -9,10 +9,11 @@ import A11yTree
 import A11yWeb
 import Foundation
 
-/// Finds the pages of a site by reading its `robots.txt` and sitemaps, and creates a named subject for each page.
+/// A finder for the pages of a site, which reads the site's `robots.txt` and sitemaps and creates a named subject for
+/// each page.
 ///
 /// The browser reads these files with the same options as the pages. If the command line names a server, the scout
-/// starts the server, and ends it when the scout is closed.
+/// starts the server and ends it when the scout is closed.
 @MainActor
 final class SiteScout {
   private let page: PageOptionGroup

@@ -10,7 +10,7 @@ import Synchronization
 enum WorkerAnswer: Sendable {
   /// The line that the worker wrote.
   case line(Data)
-  /// The worker ended before it answered, or could not be started.
+  /// The worker ended before it answered or could not be started.
   case ended
   /// The worker exceeded the time limit.
   case late
@@ -19,7 +19,8 @@ enum WorkerAnswer: Sendable {
 /// A pool of processes that each perform one task at a time, so that a process that crashes, hangs or uses too much
 /// memory does not affect the others.
 ///
-/// A worker is a program that reads tasks from descriptor 3, one on each line, and writes one line to it for each task.
+/// A worker is a program that reads tasks from descriptor 3, one on each line, and writes one line to the descriptor
+/// for each task.
 struct WorkerPool {
   private let workers: [Worker]
 
@@ -93,7 +94,7 @@ private final class Worker: Sendable {
   private let state = Mutex(State())
 
   /// The number of tasks after which a process is replaced, because a browser that has shown many pages needs more
-  /// memory than a fresh one.
+  /// memory than a fresh browser.
   private static let mostTasks = 50
   /// The maximum length of a line from a worker, in bytes.
   private static let longestLine = 256 << 20

@@ -44,7 +44,7 @@ final class HeardApp<A: App> {
     return take()
   }
 
-  /// Performs a command, and returns the words that follow.
+  /// Performs a command and returns the words that follow.
   @discardableResult
   func say(_ command: String) -> [String] {
     do {

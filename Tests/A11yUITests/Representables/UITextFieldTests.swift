@@ -6,7 +6,8 @@ import Testing
 
 @testable import A11yUI
 
-/// A field as apps wrap it, whose delegate writes to a binding, rejects digits, and ends editing on Return.
+/// A field that is wrapped in the usual way and whose delegate writes to a binding, rejects digits, and ends editing on
+/// Return.
 private struct Field: UIViewRepresentable {
   @Binding var text: String
   var isFirst = false

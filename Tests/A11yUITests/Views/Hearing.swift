@@ -34,7 +34,7 @@ final class Hearing<Content: View> {
   /// Returns the words that have been spoken since the last call.
   func heard() -> [String] { user.heard() }
 
-  /// Performs VoiceOver commands, and returns the words that follow.
+  /// Performs VoiceOver commands and returns the words that follow.
   func told(_ commands: VoiceOver.Command...) -> [String] {
     _ = heard()
     for command in commands { session.perform(.voiceOver(command)) }

@@ -37,7 +37,7 @@ private struct Letter: View {
   }
 }
 
-/// A split view with three columns, each of which depends on the selection in the previous one.
+/// A split view with three columns, each of which depends on the selection in the previous column.
 private struct Staff: View {
   @State var team: String?
   @State var person: String?

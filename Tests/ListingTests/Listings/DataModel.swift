@@ -7,8 +7,7 @@ class DataModel: ObservableObject {
   @Published var text2 = ""
 }
 
-/// Property wrappers, 3.1: a menu for the object of the front scene; without an object it does
-/// nothing.
+/// Property wrappers, 3.1: a menu for the object of the front scene. Without an object, the menu does nothing.
 struct MyCommands: Commands {
   @FocusedObject var dataModel: DataModel?
   var body: some Commands {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Property wrappers, 3.3: a field that takes keyboard focus on its own exports its object immediately.
+/// Property wrappers, 3.3: a field that focuses itself exports its object immediately.
 struct FocusStateDemo: View {
   @FocusState var focused: Bool
   @FocusedObject var data: DataModel?

@@ -2,8 +2,7 @@ import SwiftUI
 
 /// Property wrappers, 4.2: an `@Observable` object is exported directly.
 ///
-/// The article has no listing for it, and says that the wrapper did not follow such an object at
-/// the time.
+/// The article has no listing for this case. It says that the wrapper did not follow such an object at the time.
 enum FocusedObservable {
   @Observable
   class Note {

@@ -17,7 +17,7 @@ extension View {
   }
 }
 
-/// Namespace: a composed wrapper provides the surrounding namespace, or otherwise its own.
+/// Namespace: a composed wrapper provides the surrounding namespace, or otherwise its own namespace.
 @propertyWrapper
 struct InheritNamespace: DynamicProperty {
   @Namespace private var newNamespace
@@ -28,7 +28,7 @@ struct InheritNamespace: DynamicProperty {
   }
 }
 
-/// Namespace: an example of its use. The button and the views' text are not in the article.
+/// Namespace: an example that uses `InheritNamespace`. The button and the views' text are not in the article.
 enum InheritingViews {
   struct ContentView: View {
     // This property is marked `@Namespace` in the article, which does not compile.

@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if !os(macOS)
-  /// Property wrappers, 1.3: both delegates may be `@Observable`, and are then read by type.
+  /// Property wrappers, 1.3: both delegates can be `@Observable`, in which case they are read by type.
   enum ObservableDelegates {
     @Observable
     class AppDelegate: NSObject, UIApplicationDelegate {

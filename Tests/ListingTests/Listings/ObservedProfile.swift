@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State: a view follows an object that it is given, and passes on bindings to its properties.
+/// State: a view follows an object that it is given and passes on bindings to the object's properties.
 enum ObservedProfile {
   struct ProfileView: View {
     @ObservedObject var userController: UserModelController

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Namespace: without `DynamicProperty` the same wrapper finds no surrounding namespace and
-/// provides a namespace that matches no other namespace, which is reported.
+/// Namespace: without `DynamicProperty`, the same wrapper finds no surrounding namespace and provides a namespace that
+/// matches no other namespace, which is reported.
 enum UnfinishedNamespace {
   @propertyWrapper
   struct InheritNamespace {

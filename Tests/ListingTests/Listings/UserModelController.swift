@@ -1,7 +1,6 @@
 import SwiftUI
 
-/// State: an object that announces when its user changes. The article does not show how it is
-/// created.
+/// State: an object that announces when its user changes. The article does not show how the object is created.
 class UserModelController: ObservableObject {
   @Published var user: User
 

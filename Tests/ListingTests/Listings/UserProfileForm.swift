@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Focus in lists: a form follows keyboard focus with an enumeration, and moves it to a field that
-/// was left empty.
+/// Focus in lists: a form follows keyboard focus with an enumeration and moves the focus to a field that was left
+/// empty.
 ///
 /// In the copy of the article used here, the listings are images and links; the names and the behavior are
 /// the article's.

@@ -14,7 +14,7 @@ package struct DocumentKind {
   package let writable: [UTType]
   /// Whether documents can be changed, rather than only viewed.
   package let isEditable: Bool
-  /// The closure that creates a new document, or `nil` if the group cannot create any.
+  /// The closure that creates a new document, or `nil` if the group cannot create documents.
   package var make: (@MainActor (DocumentKind, Inbox) -> OpenDocument)?
   /// The closure that creates a document from a file.
   package let read:

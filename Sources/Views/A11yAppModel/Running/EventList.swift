@@ -72,7 +72,7 @@ private enum ExternalEventConditionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The events that a scene accepts, or `nil` if it does not specify any.
+  /// The events that a scene accepts, or `nil` if the scene does not specify any events.
   package var externalEventConditions: Set<String>? {
     get { self[ExternalEventConditionsKey.self] }
     set { self[ExternalEventConditionsKey.self] = newValue }

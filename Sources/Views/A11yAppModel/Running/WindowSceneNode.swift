@@ -39,7 +39,7 @@ package class WindowSceneNode: Node {
   package var valueType: ObjectIdentifier? { nil }
   package var title: String { "" }
   package var documents: DocumentKind? { nil }
-  /// The external events that the scene accepts, or `nil` if it does not specify any.
+  /// The external events that the scene accepts, or `nil` if the scene does not specify any events.
   package var externalEventConditions: Set<String>? { nil }
 
   /// Whether a window can be opened without a value or document.

@@ -62,7 +62,8 @@ struct GenerableDeclaration {
     self.cases = cases
   }
 
-  /// Returns the stored property that a variable declares, or `nil` if it is computed, static, lazy or constant.
+  /// Returns the stored property that a variable declares, or `nil` if the variable is computed, static, lazy or
+  /// constant.
   private static func property(_ variable: VariableDeclaration) throws -> Property? {
     let accessors = TokenList(variable.accessors ?? "").tokens.first?.text
     guard !variable.modifiers.contains("static"), !variable.modifiers.contains("lazy"),

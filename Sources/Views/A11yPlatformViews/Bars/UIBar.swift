@@ -7,7 +7,7 @@ import Foundation
 
 /// A toolbar with an element for each button.
 open class UIToolbar: UIView {
-  /// Returns the appearance proxy for all bars, which has no effect.
+  /// Returns the appearance proxy for all bars. Changes to the proxy have no effect.
   open override class func appearance() -> UIToolbar { UIToolbar() }
   /// The bar's appearance.
   open var standardAppearance = UIToolbarAppearance()

@@ -27,9 +27,9 @@ open class UIBarButtonItem: UIBarItem {
   private var button: UIButton?
   private var space: UIView?
 
-  /// Returns the appearance proxy for all buttons, which has no effect.
+  /// Returns the appearance proxy for all buttons. Changes to the proxy have no effect.
   open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
-  /// Returns the appearance proxy for buttons inside other views, which has no effect.
+  /// Returns the appearance proxy for buttons inside other views. Changes to the proxy have no effect.
   open class func appearance(
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UIBarButtonItem { UIBarButtonItem() }

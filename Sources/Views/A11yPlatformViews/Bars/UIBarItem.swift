@@ -40,7 +40,7 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   /// The badge of the tab.
   open var badgeValue: String?
-  /// Returns the appearance proxy for all tabs, which has no effect.
+  /// Returns the appearance proxy for all tabs. Changes to the proxy have no effect.
   open class func appearance() -> UITabBarItem { UITabBarItem() }
 
   /// Creates a tab with a title, an image and a number.

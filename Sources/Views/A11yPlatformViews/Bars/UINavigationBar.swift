@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UINavigationBar: UIView {
-  /// Returns the appearance proxy for all bars, which has no effect.
+  /// Returns the appearance proxy for all bars. Changes to the proxy have no effect.
   open override class func appearance() -> UINavigationBar { UINavigationBar() }
   /// The bar's appearance.
   open var standardAppearance = UINavigationBarAppearance()

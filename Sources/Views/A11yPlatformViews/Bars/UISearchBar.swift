@@ -43,7 +43,7 @@ open class UISearchBar: UIView {
   open var prompt: String?
   /// The titles of the search scopes. They are accepted but have no effect.
   open var scopeButtonTitles: [String]?
-  /// Returns the appearance proxy for all bars, which has no effect.
+  /// Returns the appearance proxy for all bars. Changes to the proxy have no effect.
   open override class func appearance() -> UISearchBar { UISearchBar() }
 
   /// The closure that is called when editing begins or ends.

@@ -33,7 +33,7 @@ open class UICollectionView: UIScrollView {
   /// The kind of a section's footer view.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Returns the appearance proxy for all collections, which has no effect.
+  /// Returns the appearance proxy for all collections. Changes to the proxy have no effect.
   open override class func appearance() -> UICollectionView {
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
   }

@@ -58,7 +58,7 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows the sections and items of a snapshot, and creates all cells again.
+  /// Shows the sections and items of a snapshot and creates all cells again.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil

@@ -26,7 +26,7 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// The insets of the image, in points. They do not affect elements.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// Returns the appearance proxy for all buttons, which has no effect.
+  /// Returns the appearance proxy for all buttons. Changes to the proxy have no effect.
   open override class func appearance() -> UIButton { UIButton() }
 
   /// Creates a button with an action.

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIDatePicker: UIControl {
-  /// Returns the appearance proxy for all pickers, which has no effect.
+  /// Returns the appearance proxy for all pickers. Changes to the proxy have no effect.
   open override class func appearance() -> UIDatePicker { UIDatePicker() }
   /// The date.
   open var date = Date.now { didSet { accessibilityChanged() } }

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UILabel: UIView {
-  /// The text, which is the accessibility label unless another is given.
+  /// The text, which is the accessibility label unless another label is given.
   open var text: String? {
     didSet {
       if attributed?.string != text { attributed = nil }
@@ -45,9 +45,9 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   /// The width at which lines break, in points. This property does not affect elements.
   open var preferredMaxLayoutWidth: CGFloat = 0
-  /// Returns the appearance proxy for all labels, which has no effect.
+  /// Returns the appearance proxy for all labels. Changes to the proxy have no effect.
   open override class func appearance() -> UILabel { UILabel() }
-  /// Returns the appearance proxy for labels inside other views, which has no effect.
+  /// Returns the appearance proxy for labels inside other views. Changes to the proxy have no effect.
   open override class func appearance(
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UILabel { UILabel() }

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIPageControl: UIControl {
-  /// Returns the appearance proxy for all page controls, which has no effect.
+  /// Returns the appearance proxy for all page controls. Changes to the proxy have no effect.
   open override class func appearance() -> UIPageControl { UIPageControl() }
   /// The index of the current page.
   open var currentPage = 0 { didSet { say() } }

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIRefreshControl: UIControl {
-  /// Returns the appearance proxy for all controls, which has no effect.
+  /// Returns the appearance proxy for all controls. Changes to the proxy have no effect.
   open override class func appearance() -> UIRefreshControl { UIRefreshControl() }
   /// Whether the control is refreshing.
   public private(set) final var isRefreshing = false

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIScrollView: UIView {
-  /// Returns the appearance proxy for all scroll views, which has no effect.
+  /// Returns the appearance proxy for all scroll views. Changes to the proxy have no effect.
   open override class func appearance() -> UIScrollView { UIScrollView() }
   /// The size of the content, in points.
   open var contentSize = CGSize.zero

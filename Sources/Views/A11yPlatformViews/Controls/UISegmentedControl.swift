@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UISegmentedControl: UIControl {
-  /// Returns the appearance proxy for all segmented controls, which has no effect.
+  /// Returns the appearance proxy for all segmented controls. Changes to the proxy have no effect.
   open override class func appearance() -> UISegmentedControl { UISegmentedControl() }
   /// The index of the selected segment, or -1 if none is selected.
   open var selectedSegmentIndex = -1 { didSet { choose() } }

@@ -21,7 +21,7 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor?
   /// The colour of the track after the thumb. This property does not affect elements.
   open var maximumTrackTintColor: UIColor?
-  /// Returns the appearance proxy for all sliders, which has no effect.
+  /// Returns the appearance proxy for all sliders. Changes to the proxy have no effect.
   open override class func appearance() -> UISlider { UISlider() }
 
   /// Sets the value.

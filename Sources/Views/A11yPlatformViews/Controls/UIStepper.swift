@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIStepper: UIControl {
-  /// Returns the appearance proxy for all steppers, which has no effect.
+  /// Returns the appearance proxy for all steppers. Changes to the proxy have no effect.
   open override class func appearance() -> UIStepper { UIStepper() }
   /// The value.
   open var value = 0.0 { didSet { update() } }

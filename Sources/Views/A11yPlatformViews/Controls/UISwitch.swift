@@ -13,7 +13,7 @@ open class UISwitch: UIControl {
 
   /// The colour of the thumb. This property does not affect elements.
   open var thumbTintColor: UIColor?
-  /// Returns the appearance proxy for all switches, which has no effect.
+  /// Returns the appearance proxy for all switches. Changes to the proxy have no effect.
   open override class func appearance() -> UISwitch { UISwitch() }
 
   /// Creates a switch.

@@ -9,9 +9,9 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UITextField: UIControl {
-  /// Returns the appearance proxy for all fields, which has no effect.
+  /// Returns the appearance proxy for all fields. Changes to the proxy have no effect.
   open override class func appearance() -> UITextField { UITextField() }
-  /// Returns the appearance proxy for fields inside other views, which has no effect.
+  /// Returns the appearance proxy for fields inside other views. Changes to the proxy have no effect.
   open override class func appearance(
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UITextField { UITextField() }
@@ -40,7 +40,7 @@ open class UITextField: UIControl {
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
-  /// The delegate, which is notified of editing and can prevent it.
+  /// The delegate, which is notified of editing and can prevent editing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is obscured.
   open var isSecureTextEntry = false { didSet { accessibilityChanged() } }

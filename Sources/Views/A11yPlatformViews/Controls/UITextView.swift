@@ -75,7 +75,7 @@ open class UITextView: UIScrollView {
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The view that replaces the keyboard.
   open var inputView: UIView?
-  /// Returns the appearance proxy for all text views, which has no effect.
+  /// Returns the appearance proxy for all text views. Changes to the proxy have no effect.
   open override class func appearance() -> UITextView { UITextView() }
 
   /// Creates a text view.

@@ -25,7 +25,7 @@ open class NSMenu: NSObject {
 
   /// Adds an item.
   open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
-  /// Adds an item with a title, an action and a key, and returns it.
+  /// Adds an item with a title, an action and a key, and returns the item.
   @discardableResult
   open func addItem(
     withTitle string: String,

@@ -82,7 +82,7 @@ open class NSButton: NSControl {
     accessibilityChanged()
   }
 
-  /// Changes the state to the next one.
+  /// Changes the state to the next state.
   open func setNextState() { state = state == .on ? .off : .on }
 
   /// Presses the button.

@@ -16,7 +16,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The label that VoiceOver speaks for the image.
   open var accessibilityLabel: String?
-  /// The size in points, or zero if it is unknown.
+  /// The size in points, or zero if the size is unknown.
   open var size: CGSize { .zero }
   /// The number of pixels per point.
   open var scale: CGFloat { 1 }

@@ -57,8 +57,8 @@ extension ViewGraph {
 }
 
 extension Overlays {
-  /// Shows a view over the host that the running code belongs to, until its owner hides it. Returns whether there is a
-  /// host.
+  /// Shows a view over the host that the running code belongs to, until the view's owner hides the view. Returns
+  /// whether there is a host.
   @discardableResult
   package static func show<Owner: AnyObject & Sendable>(
     for owner: Owner,

@@ -30,8 +30,8 @@ extension UIViewController {
     completion?()
   }
 
-  /// Closes the controller in response to the escape gesture, if it is a sheet or a popover and its delegate allows it.
-  /// Returns whether the controller is a sheet or a popover.
+  /// Closes the controller in response to the escape gesture if the controller is a sheet or a popover and its delegate
+  /// allows dismissal. Returns whether the controller is a sheet or a popover.
   final func leavePresentation() -> Bool {
     let isSheet = [.automatic, .pageSheet, .formSheet, .popover].contains(modalPresentationStyle)
     guard let presenter = presentation.presenter, isSheet else { return false }

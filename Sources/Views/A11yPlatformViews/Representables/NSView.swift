@@ -121,7 +121,7 @@ open class NSView: NSResponder {
 }
 
 extension NSView {
-  /// Notifies the view and its descendants that they have been added to a window or removed from one.
+  /// Notifies the view and its descendants that they have been added to or removed from a window.
   func movedToWindow() {
     viewDidMoveToWindow()
     for view in subviews { view.movedToWindow() }

@@ -49,9 +49,9 @@ open class UIView: UIResponder, UIAppearance {
   /// The reading direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
-  /// Returns the appearance proxy for all views, which has no effect.
+  /// Returns the appearance proxy for all views. Changes to the proxy have no effect.
   open class func appearance() -> UIView { UIView() }
-  /// Returns the appearance proxy for views inside other views, which has no effect.
+  /// Returns the appearance proxy for views inside other views. Changes to the proxy have no effect.
   open class func appearance(
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UIView { UIView() }

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UITableView: UIScrollView {
-  /// Returns the appearance proxy for all tables, which has no effect.
+  /// Returns the appearance proxy for all tables. Changes to the proxy have no effect.
   open override class func appearance() -> UITableView { UITableView() }
   /// The data source for the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }

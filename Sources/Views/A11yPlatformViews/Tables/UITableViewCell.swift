@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UITableViewCell: UIView {
-  /// Returns the appearance proxy for all rows, which has no effect.
+  /// Returns the appearance proxy for all rows. Changes to the proxy have no effect.
   open override class func appearance() -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }

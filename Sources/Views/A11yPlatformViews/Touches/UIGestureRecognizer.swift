@@ -4,7 +4,7 @@ import Foundation
 
 // Touch gestures, which have no counterpart here except for the tap that activates a view.
 
-/// A gesture recogniser. Only taps are ever recognised. A tap is recognised when a user activates the view.
+/// A gesture recogniser. Only taps are ever recognized. A tap is recognized when a user activates the view.
 @MainActor
 @preconcurrency
 open class UIGestureRecognizer: NSObject {

@@ -6,7 +6,7 @@ import Foundation
 // the tap that activates a view.
 
 extension UIView {
-  /// Adds a gesture recogniser. Only taps are ever recognised. A tap is recognised when a user activates the view.
+  /// Adds a gesture recogniser. Only taps are ever recognized. A tap is recognized when a user activates the view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self

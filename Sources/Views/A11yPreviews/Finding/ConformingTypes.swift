@@ -2,7 +2,7 @@
 
 /// The program's types that conform to a protocol, found in the metadata that the compiler emits for the runtime.
 ///
-/// This file is the only one in the module that performs unchecked memory reads.
+/// This is the only file in the module that performs unchecked memory reads.
 ///
 /// Invariant: the layout of these records is part of Swift's stable ABI (`docs/ABI/TypeMetadata.md` in Swift's
 /// repository, and `MetadataSections` in its runtime). Only known versions are read, and no record is modified. A

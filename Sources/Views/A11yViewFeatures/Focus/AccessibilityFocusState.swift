@@ -6,8 +6,8 @@ import A11yTree
 /// A property wrapper that reads and moves the focus of assistive technologies.
 ///
 /// Bind views to the wrapper with `accessibilityFocused`. While a technology's cursor is on one of these views, the
-/// wrapper has that view's value. Writing a value moves the cursors to the view bound to it. A wrapper created without
-/// technologies follows the technology whose cursor moved last, and moves the cursors of all technologies.
+/// wrapper has that view's value. Writing a value moves the cursors to the view bound to that value. A wrapper created
+/// without technologies follows the technology whose cursor moved last and moves the cursors of all technologies.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let technologies: AccessibilityTechnologies?
@@ -114,7 +114,7 @@ extension AccessibilityFocusState: InstalledProperty {
 }
 
 extension View {
-  /// Binds the view to a value of a focus wrapper, and keeps the focus and the value in sync.
+  /// Binds the view to a value of a focus wrapper and keeps the focus and the value in sync.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding,
     equals value: Value

@@ -18,7 +18,7 @@ extension ViewGraph {
     focus.add(DefaultFocus(node: node, ask: ask))
   }
 
-  /// Requests focus for the first view that prefers it, unless the program requested focus for another view.
+  /// Requests focus for the first view that prefers focus, unless the program requested focus for another view.
   package func askForDefaultFocus() {
     let defaults = focus.takeDefaults()
     guard !defaults.isEmpty else { return }

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A property wrapper for whether the element around a view has keyboard focus.
+/// A property wrapper that indicates whether the element around a view has keyboard focus.
 ///
 /// The wrapper is meant for views that controls create from their labels, because only the control itself can be
 /// focused there.
@@ -28,7 +28,7 @@ extension ElementFocus: InstalledProperty {
   }
 }
 
-/// A flag for whether an element has keyboard focus, valid for the element's lifetime.
+/// A flag that indicates whether an element has keyboard focus and is valid for the element's lifetime.
 package struct FocusFlag {
   package weak var element: ElementNode?
   package let cell: Cell<Bool>

@@ -24,7 +24,7 @@ package final class FocusRecord: GraphFeature {
   package private(set) var active: [FocusCursor: [(store: any AnyFocusStore, node: Node)]] = [:]
   private var requests: [FocusRequest] = []
   package private(set) var keyboardFocus: KeyboardFocusRequest?
-  /// The flags for whether an element has keyboard focus.
+  /// The flags that indicate whether elements have keyboard focus.
   private var flags: [FocusFlag] = []
   /// The preferences for keyboard focus in windows that have just appeared.
   private var defaults: [DefaultFocus] = []

@@ -5,7 +5,8 @@
 /// A property wrapper that reads and moves the keyboard focus.
 ///
 /// Bind views to the wrapper with `focused`. While one of these views has keyboard focus, the wrapper has that view's
-/// value. Writing a value moves the focus to the view bound to it, and writing `nil` or `false` removes the focus.
+/// value. Writing a value moves the focus to the view bound to that value, and writing `nil` or `false` removes the
+/// focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let reset: Value
@@ -85,7 +86,7 @@ extension FocusState: InstalledProperty {
 }
 
 extension View {
-  /// Binds the view to a value of a focus wrapper, and keeps keyboard focus and the value in sync.
+  /// Binds the view to a value of a focus wrapper and keeps keyboard focus and the value in sync.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value

@@ -77,7 +77,8 @@ package struct TextPlace: Hashable {
     return place(rest, start.characters, start.offset).inserting(new)
   }
 
-  /// Returns a position. Its characters are recounted if the text after it may have combined with the text before it.
+  /// Returns a position. The characters before the position are recounted if the text after it may have combined with
+  /// the text before it.
   ///
   /// Two adjacent ASCII characters are certain not to combine, unless the second is a line feed.
   private static func place(_ text: String, _ characters: Int, _ offset: Int) -> TextPlace {

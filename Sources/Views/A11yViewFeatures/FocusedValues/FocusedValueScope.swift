@@ -10,7 +10,7 @@
 /// on a text field that is being edited.
 ///
 /// A standalone ``ViewHost`` has a single scope, which is that of the graph's root. If a program has several windows,
-/// each has its own scope:
+/// each window has its own scope:
 ///
 /// ```swift
 /// let scope = FocusedValueScope(graph.inbox)           // one per window, for the window's lifetime
@@ -79,7 +79,8 @@ extension EnvironmentValues {
 }
 
 extension ViewGraph {
-  /// Returns the scope that views in an environment export to and read from. A view stays in its scene.
+  /// Returns the scope that views in an environment export to and read from. The scope of a view never changes, because
+  /// the view stays in its scene.
   package func focusedValueScope(in environment: EnvironmentScope) -> FocusedValueScope {
     withoutReading { EnvironmentValues(scope: environment).focusedValueScope }
       ?? focusedValues.root

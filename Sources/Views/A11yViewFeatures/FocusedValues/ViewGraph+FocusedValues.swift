@@ -31,7 +31,7 @@ extension ViewGraph {
     }
   }
 
-  /// Recomputes the exports of the marked scenes, and schedules the readers of changed values.
+  /// Recomputes the exports of the marked scenes and schedules the readers of changed values.
   package func refreshFocusedValues() {
     while let scope = focusedValues.stale.popLast() {
       scope.isStale = false

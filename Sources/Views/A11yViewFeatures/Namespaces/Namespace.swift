@@ -12,7 +12,7 @@ public struct Namespace: DynamicProperty, Sendable {
   /// Creates a namespace.
   public init() {}
 
-  /// The namespace's identifier, which never matches another if it is read outside a view's body.
+  /// The namespace's identifier. If it is read outside a view's body, it never matches another identifier.
   public var wrappedValue: ID {
     if let id { return id }
     Diagnostic.reportUninstalled(

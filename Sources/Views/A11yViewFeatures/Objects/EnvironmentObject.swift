@@ -70,7 +70,7 @@ package enum EnvironmentObjectKey<Object: ObservableObject>: EnvironmentKey {
   package static var defaultValue: ObjectCell<Object>? { nil }
 }
 
-/// A modifier that sets an object for all views inside, which read it by its type.
+/// A modifier that sets an object for all views inside, which read the object by its type.
 public struct _EnvironmentObjectModifier<Object: ObservableObject> {
   package let object: Object
 

@@ -88,7 +88,7 @@ package final class PreferenceNode<Key: PreferenceKey, C: View>: AnyPreferenceNo
 }
 
 extension _ViewNode {
-  /// Returns the value for a key from this node and its descendants, or `nil` if none sets one.
+  /// Returns the value for a key from this node and its descendants, or `nil` if none of them sets a value.
   package final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var value: Key.Value?
     forEachChild { child in

@@ -12,7 +12,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let form: StoredForm<Value>
   private var cells: StorageCells?
   private var scope: EnvironmentScope?
-  /// The storage to use if the environment provides none.
+  /// The storage to use if the environment provides no storage.
   private var host: SceneStorageValues?
 
   package init(_ initial: Value, _ key: String, _ form: StoredForm<Value>) {

@@ -58,7 +58,7 @@ private enum SceneStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The storage for the enclosing window, or `nil` to use the host's own.
+  /// The storage for the enclosing window, or `nil` to use the host's own storage.
   package var sceneStorage: SceneStorageValues? {
     get { self[SceneStorageKey.self] }
     set { self[SceneStorageKey.self] = newValue }

@@ -211,7 +211,7 @@ private final class ContentViewNode<V: ElementView>: ElementViewNode<V> {
 extension ElementContext {
   /// Returns the element for one view in the content, which must be a tuple of views.
   ///
-  /// A control with a label and a value has both as its content and tells them apart by index.
+  /// A control with a label and a value has both in its content and distinguishes them by index.
   package func part(_ index: Int) -> Element {
     var parts: [Node] = []
     node.forEachChild { tuple in tuple.forEachChild { parts.append($0) } }

@@ -17,13 +17,13 @@ extension DynamicProperty {
 /// A dynamic property whose storage the graph provides.
 ///
 /// To add a property wrapper whose storage lives as long as its view is shown, conform to this protocol: create the
-/// storage in ``install(in:)``, and take it over from the previous value in ``adopt(_:in:)``.
+/// storage in ``install(in:)``, and take over the storage from the previous value in ``adopt(_:in:)``.
 @MainActor
 package protocol InstalledProperty: DynamicProperty {
   /// Installs the property. This method is called once, when the view is first shown.
   mutating func install(in place: PropertyPlace)
 
-  /// Takes over storage when the parent creates the view again, before the new view is compared with the previous one.
+  /// Takes over storage when the parent creates the view again, before the new view is compared with the previous view.
   mutating func adopt(_ previous: Self, in place: PropertyPlace)
 
   /// Returns whether a view is the same regardless of which of the two properties is in a given place.

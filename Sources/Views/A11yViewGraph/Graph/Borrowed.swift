@@ -22,7 +22,7 @@ package struct Borrowed<Object: AnyObject> {
   }
 }
 
-/// A list of nodes that does not retain them. Each node removes itself from the list before it is destroyed.
+/// A list that does not retain its nodes. Each node removes itself from the list before it is destroyed.
 package struct BorrowedNodes<N: _ViewNode> {
   private var nodes: [Borrowed<N>] = []
 

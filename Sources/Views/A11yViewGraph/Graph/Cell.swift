@@ -2,8 +2,8 @@
 
 import Synchronization
 
-/// A container for a value that nodes read while they are evaluated. When the value changes, only the nodes that read
-/// it are evaluated again.
+/// A container for a value that nodes read while they are evaluated. When the value changes, only the nodes that have
+/// read the value are evaluated again.
 ///
 /// State, environment values, focus, published objects and storage are all cells.
 @_spi(Nodes)
@@ -54,8 +54,8 @@ open class AnyCell: @unchecked Sendable {
   }
 }
 
-/// The lock that guards the values of all cells. It is held only while a value is copied or swapped, and never while
-/// other code runs.
+/// The lock that guards the values of all cells. The lock is held only while a value is copied or swapped, and never
+/// while other code runs.
 package enum CellLock {
   private static let mutex = Mutex(())
 
@@ -86,7 +86,7 @@ package final class Cell<Value>: Location<Value>, @unchecked Sendable {
 
   package override func set(_ newValue: Value, _ transaction: Transaction) { write(newValue) }
 
-  /// Writes a value and returns whether it differs from the previous one.
+  /// Writes a value and returns whether it differs from the previous value.
   @discardableResult
   package func write(_ newValue: Value) -> Bool {
     guard !isSame(peek(), newValue) else { return false }

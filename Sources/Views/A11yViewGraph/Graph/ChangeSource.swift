@@ -7,8 +7,8 @@ protocol ChangeSource {
   func cause(for reader: Node, by writer: Node?) -> ChangeCause
 }
 
-/// A changed property of an `@Observable` object. Its name is not known, because the key path of a computed property
-/// does not contain it.
+/// A changed property of an `@Observable` object. The property's name is not known, because the key path of a computed
+/// property does not contain it.
 struct ObservedChange: ChangeSource {
   let property: AnyKeyPath?
 

@@ -7,7 +7,8 @@ import Synchronization
 /// The host that the running code belongs to.
 ///
 /// Code belongs to the host in whose turn it runs, or whose turn started its task. In a process that runs a single app,
-/// all other code belongs to that app. Anywhere else, as in tests that run in parallel, other code belongs to no host.
+/// all other code belongs to that app. In any other process, such as one in which tests run in parallel, other code
+/// does not belong to a host.
 package enum CurrentHost {
   /// The host whose code created the task.
   @TaskLocal private static var ofTask: Inbox?
@@ -28,7 +29,7 @@ package enum CurrentHost {
   /// The device of the app that the process runs.
   private static let deviceOfProcess = Mutex(Device.iPhone)
 
-  /// The device on which the running code's program runs.
+  /// The device on which the program of the running code runs.
   package static var device: Device {
     inbox?.device ?? deviceOfTask ?? deviceOfProcess.withLock { $0 }
   }
@@ -36,7 +37,7 @@ package enum CurrentHost {
   /// Sets the device for the whole process.
   package static func use(_ device: Device) { deviceOfProcess.withLock { $0 = device } }
 
-  /// Runs a closure on a device, which also applies to tasks that the closure creates.
+  /// Runs a closure on a device. Tasks that the closure creates run on the same device.
   package static func run<Result>(on device: Device, _ body: () -> Result) -> Result {
     $deviceOfTask.withValue(device, operation: body)
   }
@@ -56,8 +57,8 @@ package enum CurrentHost {
 }
 
 extension CurrentHost {
-  /// The date and time for the running code. In virtual time, this is the date at which virtual time began plus the
-  /// virtual time that has passed since then.
+  /// The date and time for the running code. In virtual time, the value is the date at which virtual time began plus
+  /// the virtual time that has passed since then.
   package static var date: Date { inbox?.clock.date ?? Date() }
 }
 

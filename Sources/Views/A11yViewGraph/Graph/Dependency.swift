@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A record of the fact that a node has read a cell. It contains the cell and the node's slot among the cell's readers.
+/// A record that a node has read a cell. The record contains the cell and the node's slot among the cell's readers.
 package struct Dependency {
   package let cell: AnyCell
   package var slot: Int32

@@ -9,7 +9,7 @@ extension Diagnostic {
   /// Diagnostics from outside any view graph, such as a diagnostic about a wrapper that is not in a view.
   public static var uninstalled: [Diagnostic] { log.withLock { $0 } }
 
-  /// Reports that a wrapper was used outside a view. The report goes to the graph whose turn is running, if any,
+  /// Reports that a wrapper was used outside a view. The report is sent to the graph whose turn is running, if any,
   /// because the wrapper may have been used in a handler.
   package static func reportUninstalled(_ wrapper: Any.Type, _ message: String) {
     let diagnostic = Diagnostic(.notInstalled, view: "\(wrapper)", message + ".")

@@ -2,9 +2,9 @@
 
 import CDispatchHooks
 
-/// Hooks that tell the clock of the running code's host about the work that the code dispatches.
+/// Hooks that notify the clock of the running code's host about the work that the code dispatches.
 enum DispatchHooks {
-  /// Installs the hooks once per process. Without a virtual clock, they have no effect.
+  /// Installs the hooks once per process. Without a virtual clock, the hooks have no effect.
   static func install() { _ = installed }
 
   private static let installed: Void = {
@@ -69,7 +69,7 @@ enum DispatchHooks {
 /// A queue that runs a program's jobs for Swift's global executor, one at a time.
 ///
 /// Swift's own queues have one thread for each processor. Other programs in the process, such as tests that run in
-/// parallel, may block all of them for minutes.
+/// parallel, may block all of these threads for minutes.
 // The pointer is set once and released once; libdispatch's queues may be used on any thread.
 final class ProgramQueue: @unchecked Sendable {
   let pointer: UnsafeMutableRawPointer?

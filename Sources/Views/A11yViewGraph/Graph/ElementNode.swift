@@ -224,8 +224,8 @@ extension _ViewContext {
 }
 
 extension ElementNode {
-  /// The element that contains this node's child elements. For a row that consists of several elements, this is the
-  /// nearest element around the row.
+  /// The element that contains this node's child elements. For a row that consists of several elements, the value is
+  /// the nearest element around the row.
   package final var holder: ElementNode {
     flags.contains(.isListRow) && !flags.contains(.isElement) ? container ?? self : self
   }
@@ -242,7 +242,7 @@ extension ElementNode {
     return element
   }
 
-  /// Moves the element into another element, which either contains it or merges it.
+  /// Moves the element into another element, which either contains or merges the moved element.
   package final func move(to newContainer: ElementNode) {
     let wasTopmost = container?.holdsPublished ?? false
     place(in: newContainer)
@@ -271,8 +271,8 @@ extension ElementNode {
 }
 
 extension _ViewNode {
-  /// Returns whether a modifier of the content can apply to an element other than the given one. The other element is
-  /// either one that exists without a modifier, or an earlier one that the modifier can turn into an element.
+  /// Returns whether a modifier of the content can apply to an element other than the given element. The other element
+  /// either exists without a modifier, or precedes the given element and can be turned into an element by the modifier.
   fileprivate final func hasElement(before unmet: ElementNode) -> Bool {
     var isPassed = false
     return firstInnerElement { inner in

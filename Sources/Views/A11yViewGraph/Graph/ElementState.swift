@@ -14,7 +14,8 @@ package struct ElementState: OptionSet {
   package static let isRecorded = Self(rawValue: 1 << 2)
   /// The element has been emitted.
   package static let isEmitted = Self(rawValue: 1 << 3)
-  /// The element is shown. This is always set, except for nodes that are elements only if a modifier describes them.
+  /// The element is shown. This flag is always set, except for nodes that are elements only if a modifier describes
+  /// them.
   package static let isShown = Self(rawValue: 1 << 4)
   /// The element is in the tree rather than merged into another element.
   package static let isPublished = Self(rawValue: 1 << 5)

@@ -50,7 +50,7 @@ package final class EnvironmentScope: @unchecked Sendable {
     return true
   }
 
-  /// Sets values without removing those that are already set.
+  /// Sets values without removing values that are already set.
   package func put(_ body: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues()
     body(&values)

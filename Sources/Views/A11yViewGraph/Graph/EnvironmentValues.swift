@@ -6,7 +6,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The values written to this copy, newest last.
   package private(set) var changes: [EnvironmentChange] = []
 
-  /// Creates environment values, all of which have their defaults.
+  /// Creates environment values that all have their defaults.
   public init() { scope = nil }
 
   package init(scope: EnvironmentScope?) { self.scope = scope }
@@ -26,7 +26,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     return stored(cell, as: Cell<K.Value>.self).get()
   }
 
-  /// The value for a key, by default the graph's own value.
+  /// The value for a key, which is the graph's own value by default.
   package subscript<K: GraphEnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)

@@ -26,7 +26,7 @@ extension ViewGraph {
 @_spi(SwiftUI) import Observation
 
 extension ViewGraph {
-  /// Evaluates a closure for a node, and schedules the node again when an `@Observable` object that the closure read
+  /// Evaluates a closure for a node and schedules the node again when an `@Observable` object that the closure read
   /// changes. The change may occur on any thread.
   package func observing<Result>(_ node: Node, _ body: () -> Result) -> Result {
     var reads = observations.begin(node)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A limit on the evaluations of one node in a turn. Without a limit, a body that writes state that it also reads would
-/// be evaluated for ever.
+/// be evaluated forever.
 ///
-/// At the limit the node keeps the content of its last evaluation for the rest of the turn, and a diagnostic names the
+/// At the limit, the node keeps the content of its last evaluation for the rest of the turn, and a diagnostic names the
 /// state that was written and the view that wrote it.
 @MainActor
 struct EvaluationBound {
@@ -65,7 +65,7 @@ struct EvaluationBound {
 
 /// The reason why a node was scheduled for evaluation.
 struct ChangeCause {
-  /// The name under which the program knows the changed state.
+  /// The name of the changed state in the program's code.
   let state: String
   /// The source location of the state's declaration, if known.
   let place: SourcePlace?

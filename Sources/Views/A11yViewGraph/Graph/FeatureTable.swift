@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The features of a graph. Each feature is in a slot, which is found by the feature's type.
+/// The features of a graph. Each feature is stored in a slot, which is found by the feature's type.
 ///
 /// A graph has a dozen features at most, so the slots are searched linearly, in O(features).
 @MainActor

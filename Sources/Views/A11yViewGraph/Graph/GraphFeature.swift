@@ -42,8 +42,8 @@ package protocol GraphFeature: AnyObject {
   /// Reacts after the cursors have moved or a request has been answered.
   func cursorsDidSettle(from before: FocusedElements, in graph: ViewGraph) throws
 
-  /// Performs an action on an element and returns whether it succeeded, or `nil` if the feature does not handle the
-  /// action.
+  /// Performs an action on an element and returns whether the action succeeded, or `nil` if the feature does not handle
+  /// the action.
   func answer(_ action: Action, at element: ElementNode, in graph: ViewGraph) throws -> Bool?
 
   /// Finishes the feature's part of the turn. This hook must not mark any node.

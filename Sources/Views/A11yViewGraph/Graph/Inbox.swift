@@ -3,7 +3,7 @@
 import A11yTree
 import Synchronization
 
-/// Events from outside turns, posted on any thread, that wait for the next turn.
+/// Events that were posted on any thread outside a turn and that wait for the next turn.
 package final class Inbox: Sendable {
   package enum Entry: Sendable {
     /// A changed cell, whose readers need evaluating.
@@ -30,7 +30,8 @@ package final class Inbox: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Whether the inbox has entries. In most turns it has none, and this value can be read without taking the lock.
+  /// Whether the inbox has entries. In most turns, the inbox has no entries, and this value can be read without taking
+  /// the lock.
   private let hasEntries = Atomic(false)
 
   /// The program's clock.

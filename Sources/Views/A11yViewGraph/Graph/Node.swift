@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A node in the view graph. It represents a shown view and exists for as long as the view is shown.
+/// A node in the view graph. A node represents a shown view and exists for as long as the view is shown.
 ///
 /// Every node except the root has a parent, and every node knows its children. Subclasses hold the data that their kind
 /// of view needs. Only `View._makeNode(_:in:)` creates nodes, and only `View._updateNode(_:to:)` updates them, so a

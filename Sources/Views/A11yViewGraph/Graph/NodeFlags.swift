@@ -16,7 +16,8 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let folds = Self(rawValue: 1 << 2)
   /// The node handles actions for the elements of its content.
   package static let handlesActions = Self(rawValue: 1 << 3)
-  /// The node belongs to the window rather than to the views around it, whose modifiers and focus do not apply to it.
+  /// The node belongs to the window rather than to the views around it, so the modifiers and the focus of those views
+  /// do not apply to the node.
   package static let isDetached = Self(rawValue: 1 << 4)
   /// The node has an ancestor, within the same element, that changes the elements below it.
   package static let isModified = Self(rawValue: 1 << 5)
@@ -41,8 +42,8 @@ package struct NodeFlags: OptionSet, Sendable {
 
   /// Reserves a flag for a feature, which keeps it in a `static let`.
   ///
-  /// A process can reserve sixteen flags. Any flag reserved after that is never set, so the feature does not find its
-  /// own nodes, and its tests fail.
+  /// A process can reserve sixteen flags. Any further flag is never set, so the feature that reserved the flag does not
+  /// find its own nodes, and its tests fail.
   package static func reserve() -> Self {
     let bit = reserved.add(1, ordering: .relaxed).oldValue
     return bit < 32 ? Self(rawValue: 1 << bit) : []

@@ -17,7 +17,7 @@ public final class PendingWork: Sendable {
 
   package init(_ name: String) { self.name = name }
 
-  /// Whether the work has finished, or its view has been removed.
+  /// Whether the work has finished or its view has been removed.
   public var isFinished: Bool { state.withLock(\.isFinished) }
 
   /// Calls `body` when the work has finished, or immediately if the work has already finished.

@@ -38,8 +38,8 @@ package final class RootNode: SurfaceNode {
     return element
   }
 
-  /// The language of the program's text, for the voice. It is `nil` if the program has no string tables, or if no
-  /// language was requested and the text is in English.
+  /// The language of the program's text, for the voice. The language is `nil` if the program has no string tables, or
+  /// if no language was requested and the text is in English.
   private lazy var textLanguage: String? = {
     guard !LocalizedBundle.main.isEmpty else { return nil }
     let language = LocalizedBundle.main.language(for: EnvironmentLocale.languagesOfApp)

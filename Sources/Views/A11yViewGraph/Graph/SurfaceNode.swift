@@ -5,7 +5,7 @@ import A11yTree
 /// An element that can have other elements in front of it, such as a window with sheets or an app with windows.
 @_spi(Nodes)
 open class SurfaceNode: ElementNode {
-  /// The elements shown over the content. The last one is frontmost.
+  /// The elements shown over the content. The last element is frontmost.
   package private(set) final var presented: [ElementNode] = []
 
   /// Shows an element in front of all others.

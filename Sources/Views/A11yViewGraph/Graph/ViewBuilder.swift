@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Builds one view from the statements of a closure.
+/// A result builder that builds one view from the statements of a closure.
 @resultBuilder
 public struct ViewBuilder {
   /// Returns an expression unchanged.

@@ -2,7 +2,7 @@
 
 /// The information that a view needs about the place where its node is created.
 ///
-/// The context is passed down while nodes are created, and is kept by the few nodes that create children later.
+/// The context is passed down while nodes are created and is kept by the few nodes that create children later.
 public struct _ViewContext {
   package unowned(unsafe) let graph: ViewGraph
   package unowned(unsafe) var parent: _ViewNode

@@ -43,7 +43,7 @@ extension ViewGraph {
     }
   }
 
-  /// Returns the first feature's answer to an action, or `nil` if no feature handles it.
+  /// Returns the first feature's answer to an action, or `nil` if no feature handles the action.
   package func answerOfFeatures(to action: Action, at element: ElementNode) -> Bool? {
     var answer: Bool?
     run(.answer) { feature in

@@ -35,7 +35,7 @@ extension ViewGraph {
   /// Whether any work requires a turn.
   package var isWaiting: Bool { !queue.isClean || !inbox.isEmpty }
 
-  /// Schedules a node for evaluation before the turn ends, and starts a turn if none is running.
+  /// Schedules a node for evaluation before the turn ends and starts a turn if none is running.
   package func mark(_ node: Node) {
     if queue.mark(node) { requestTurn() }
   }
@@ -128,8 +128,8 @@ extension ViewGraph {
     }
   }
 
-  /// Runs the reactions of this pass. No view is evaluated between them, so all reactions find the views in the same
-  /// state.
+  /// Runs the reactions of this pass. No view is evaluated between the reactions, so all reactions find the views in
+  /// the same state.
   private func react() {
     for reaction in queue.takeReactions() {
       guard reaction.outlivesNode || !reaction.node.flags.contains(.isGone) else { continue }

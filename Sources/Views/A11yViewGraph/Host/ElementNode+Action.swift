@@ -29,7 +29,7 @@ extension ElementNode {
     }
   }
 
-  /// Performs the magic tap on the first element inside this element that handles it.
+  /// Performs the magic tap on the first element inside this element that handles the magic tap.
   private func takeMagicTapInside() -> Bool {
     var isTaken = false
     forEachInnerElement { inner in
@@ -50,7 +50,8 @@ extension ElementNode {
     }
   }
 
-  /// Performs an action through the outermost modifier that handles it, or otherwise through the element itself.
+  /// Performs an action through the outermost modifier that handles the action, or otherwise through the element
+  /// itself.
   package func answer(_ action: Action) -> Bool {
     var handler: (@MainActor () -> Void)?
     var next = flags.contains(.isModified) && !flags.contains(.isDetached) ? parent : nil

@@ -26,7 +26,7 @@ extension GraphHost {
   }
 
   /// Advances the program's time. Each piece of delayed work starts at its own time and runs, together with everything
-  /// that follows from it, before the next one starts.
+  /// that follows from it, before the next piece starts.
   public func advance(by duration: Duration) {
     guard let time else { return }
     let (seconds, attoseconds) = duration.components

@@ -68,7 +68,7 @@ open class GraphHost: TreeSource {
     graph.hasUnmadeRows ? graph.turn { graph.makeAllRows() } : TreeUpdate()
   }
 
-  /// The callback for changes that no request caused, such as those made when a task finishes.
+  /// The callback for changes that no request caused, such as changes made when a task finishes.
   public var onEvent: ((SourceEvent) -> Void)? {
     didSet { if onEvent != nil, graph.isWaiting { takeTurn() } }
   }

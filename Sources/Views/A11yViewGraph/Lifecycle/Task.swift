@@ -90,7 +90,7 @@ extension View {
     modifier(_TaskModifier(priority: priority, action: action))
   }
 
-  /// Runs an endless task while the view is shown. Tests do not wait for it.
+  /// Runs an endless task while the view is shown. Tests do not wait for this task.
   nonisolated package func endlessTask(
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {

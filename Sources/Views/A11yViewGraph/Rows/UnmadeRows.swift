@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The rows of a graph that have not yet been created, and those that appear only when a cursor comes near them.
+/// The rows of a graph that have not yet been created, and the rows that appear only when a cursor comes near them.
 package final class UnmadeRows: GraphFeature {
   package static let phases: TurnPhases = [.cursors]
 

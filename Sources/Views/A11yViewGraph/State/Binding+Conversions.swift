@@ -67,7 +67,8 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element at an index.
   ///
-  /// A row may outlive its element until the turn ends. Reading then returns the last value, and writing has no effect.
+  /// A row may outlive its element until the turn ends. In that case, reading returns the last value and writing has no
+  /// effect.
   public subscript(position: Index) -> Binding<Value.Element> {
     Binding<Value.Element>(ElementLocation(location, position, location.get()[position]))
   }

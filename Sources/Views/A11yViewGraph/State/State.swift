@@ -2,7 +2,7 @@
 
 /// A value that a view stores for as long as it is shown.
 ///
-/// A body that reads the value is evaluated again when it changes. The value can be written from any thread.
+/// A body that reads the value is evaluated again when the value changes. The value can be written from any thread.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value

@@ -21,7 +21,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     return node
   }
 
-  /// Updates the branch that is shown. The other branch's state is lost when it is removed.
+  /// Updates the branch that is shown. The other branch's state is lost when that branch is removed.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     let node = node.made(as: BranchNode.self)
     guard node.branch == view.branch, let content = node.content else {

@@ -6,7 +6,7 @@ package protocol IdentifiedNode: Node {
   var identity: AnyHashable? { get }
 }
 
-/// A node that finds its content by identity without searching through all of it.
+/// A node that finds its content by identity without searching all of the content.
 @MainActor
 package protocol IdentifyingNode: Node {
   /// Returns the node with an identity. A node that does not exist yet is created if `isMade` is `true`.
@@ -14,8 +14,8 @@ package protocol IdentifyingNode: Node {
 }
 
 extension _ViewNode {
-  /// Returns the first node with an identity in and below this one, in document order. The cost is O(nodes), except for
-  /// rows of a `ForEach`, which are looked up first and created on request.
+  /// Returns the first node with an identity in and below this node, in document order. The cost is O(nodes), except
+  /// for rows of a `ForEach`, which are looked up first and created on request.
   package final func descendant(
     identifiedBy id: AnyHashable,
     making isMade: Bool = false

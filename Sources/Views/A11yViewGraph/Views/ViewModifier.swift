@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A modifier that creates a new view from another.
+/// A modifier that creates a new view from another view.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
@@ -38,12 +38,12 @@ extension ViewModifier {
     ModifierNode(modifier, content, context)
   }
 
-  /// Evaluates the modifier's body again, unless the modifier is unchanged.
+  /// Evaluates the modifier's body again unless the modifier is unchanged.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: ModifierNode<Self, C>.self).update(modifier, content)
   }
 
-  /// Returns a modifier that applies another modifier after this one.
+  /// Returns a modifier that applies another modifier after this modifier.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -13,9 +13,9 @@ import Foundation
 /// ```
 ///
 /// A notification posted from a handler, from a body, or from a task started by one of them goes to the host of the
-/// view. A notification posted elsewhere, for example from a dispatch queue, goes to the process's host. If the process
-/// has no host of its own, the notification is dropped and reported in a diagnostic. The notification is spoken once
-/// the views have settled, after the speech for the elements.
+/// view. A notification posted elsewhere, for example from a dispatch queue, is sent to the process's host. If the
+/// process has no host of its own, the notification is dropped and reported in a diagnostic. The notification is spoken
+/// once the views have settled, after the speech for the elements.
 public enum AccessibilityNotification: Sendable {
   /// A notification that part of the screen has changed. If possible, the cursors stay where they are.
   public struct LayoutChanged: Sendable {
@@ -38,7 +38,7 @@ public enum AccessibilityNotification: Sendable {
     }
   }
 
-  /// A notification that a new view covers most of the screen. The cursors move to its first element.
+  /// A notification that a new view covers most of the screen. The cursors move to that view's first element.
   public struct ScreenChanged: Sendable {
     package let words: String?
 
@@ -70,7 +70,7 @@ private func spokenWords(_ element: Any?) -> String? {
 }
 
 extension A11yTree.Announcement {
-  /// Creates an announcement from a string. Its priority and its language are the first ones that are set in the
+  /// Creates an announcement from a string. The announcement's priority and language are the first that are set in the
   /// string.
   init(_ words: AttributedString) {
     self.init(String(words.characters))

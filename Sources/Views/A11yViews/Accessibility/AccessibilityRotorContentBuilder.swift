@@ -5,7 +5,7 @@ import A11yViewFeatures
 
 /// A result builder for the stops in a rotor.
 ///
-/// Unlike Apple's builder, it also accepts `else`, `switch` and `for`.
+/// Unlike Apple's builder, this builder also accepts `else`, `switch` and `for`.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
   /// Builds the stops from several statements, in order.

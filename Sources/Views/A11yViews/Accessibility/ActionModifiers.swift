@@ -55,7 +55,7 @@ extension ActionControlsModifier: ViewModifier, ScreenedContentModifier {
 extension View {
   /// Adds an action for a hand gesture on a watch. The action is available while a binding is `true`.
   ///
-  /// In this implementation, it is a custom action with a name.
+  /// In this implementation, the quick action is a named custom action.
   nonisolated public func accessibilityQuickAction<
     Style: AccessibilityQuickActionStyle,
     Content: View

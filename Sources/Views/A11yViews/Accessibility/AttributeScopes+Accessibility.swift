@@ -10,7 +10,7 @@ extension AttributeScopes.AccessibilityAttributes {
   public enum AnnouncementPriorityAttribute: CodableAttributedStringKey {
     /// The priority of an announcement, which determines whether it interrupts speech.
     public enum AnnouncementPriority: String, Codable, Sendable {
-      /// The announcement waits until nothing is being spoken, and is dropped if another announcement precedes it.
+      /// The announcement waits until nothing is being spoken and is dropped if another announcement precedes it.
       case low
       /// The announcement interrupts speech and can be interrupted.
       case `default`

@@ -88,7 +88,7 @@ extension [ElementNode] {
     }
   }
 
-  /// Performs the action on the element that offers it, and returns whether an element performed it.
+  /// Performs the action on the element that offers the action, and returns whether an element performed it.
   @MainActor
   package func answer(_ action: Action) -> Bool {
     switch action {

@@ -6,7 +6,7 @@ import A11yViewFeatures
 
 /// The node for content that is modal as a unit.
 ///
-/// The modal trait is set on a container, because setting it on each element inside would leave only one of them
+/// The modal trait is set on a container, because setting it on each element inside would leave only one element
 /// reachable.
 package final class ModalContainerNode<C: View>: ElementNode {
   private var isModal = true

@@ -91,8 +91,8 @@ package final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node
 
   /// Returns the index of the stop to start at.
   ///
-  /// If the cursor is at a stop, this is the next or previous stop. Otherwise, this is the nearest stop in reading
-  /// order or, if there is none, the first or last stop.
+  /// If the cursor is at a stop, the result is the next or previous stop. Otherwise, the result is the nearest stop in
+  /// reading order or, if there is none, the first or last stop.
   private func start(_ move: RotorMove, among stops: [RotorStop], _ owner: ElementNode) -> Int {
     let step = move.isForward ? 1 : -1
     if let last, last.element == move.start, stops.indices.contains(last.index) {

@@ -6,8 +6,8 @@ import Foundation
 
 /// An action that opens a URL.
 ///
-/// The program's own handler is called first. If it leaves the URL to the system, an app with documents opens the URL
-/// of a document. Other URLs cannot be opened, which the session reports.
+/// The program's own handler is called first. If that handler leaves the URL to the system, an app with documents opens
+/// the URL of a document. Other URLs cannot be opened, which the session reports.
 @MainActor
 @preconcurrency
 public struct OpenURLAction: Sendable {
@@ -25,7 +25,7 @@ public struct OpenURLAction: Sendable {
   }
 
   private let handler: @MainActor (URL) -> Result
-  /// The function that opens those URLs that the handler leaves to the system.
+  /// The function that opens the URLs that the handler leaves to the system.
   fileprivate var system: @MainActor (URL) -> Bool = { _ in false }
 
   /// Creates an action that calls a handler.

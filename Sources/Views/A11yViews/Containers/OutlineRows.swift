@@ -78,7 +78,7 @@ extension OutlineRows {
   }
 }
 
-/// The row for one element. If there are rows below it, the row is a button that shows and hides them.
+/// The row for one element. If there are rows below the element's row, that row is a button that shows and hides them.
 private struct OutlineRow<Leaf: View> {
   let leaf: Leaf
   let inside: OutlineRows?

@@ -59,7 +59,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval
   }
 
-  /// Returns the schedule's dates, beginning with the last one on or before a date.
+  /// Returns the schedule's dates, beginning with the last date on or before a given date.
   public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
     let step = interval > 0 ? interval : 1
     let passed = max((startDate.timeIntervalSince(start) / step).rounded(.down), 0)

@@ -3,8 +3,8 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A container that shows the first of several views that fits into the available space. This is always the first view,
-/// because space is unlimited.
+/// A container that shows the first of several views that fits into the available space. The first view is always
+/// shown, because space is unlimited.
 public struct ViewThatFits<Content: View> {
   package let content: Content
 

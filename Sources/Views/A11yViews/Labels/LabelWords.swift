@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The words of a label. They are not exposed as an element, but are used as the name of a container.
+/// The words of a label. The words are not exposed as an element but are used as the name of a container.
 package struct LabelWords<Content: View>: ElementView {
   package let content: Content
 

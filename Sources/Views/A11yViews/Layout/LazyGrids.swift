@@ -6,8 +6,8 @@ import Foundation
 
 /// A container with views in columns, which are read row by row.
 ///
-/// Each row of a `ForEach` appears only when a cursor comes near it. A `ForEach` with up to 100 rows creates all of
-/// them from the start. The rows of a larger `ForEach` may be created only when they are reached.
+/// Each row of a `ForEach` appears only when a cursor comes near it. A `ForEach` with up to 100 rows creates all rows
+/// from the start. The rows of a larger `ForEach` may be created only when they are reached.
 public struct LazyVGrid<Content: View> {
   package let content: Content
 
@@ -29,8 +29,8 @@ extension LazyVGrid: View, PassThroughView {
 
 /// A container with views in rows, which are read in source order.
 ///
-/// Each row of a `ForEach` appears only when a cursor comes near it. A `ForEach` with up to 100 rows creates all of
-/// them from the start. The rows of a larger `ForEach` may be created only when they are reached.
+/// Each row of a `ForEach` appears only when a cursor comes near it. A `ForEach` with up to 100 rows creates all rows
+/// from the start. The rows of a larger `ForEach` may be created only when they are reached.
 public struct LazyHGrid<Content: View> {
   package let content: Content
 

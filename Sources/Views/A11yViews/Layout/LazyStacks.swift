@@ -6,8 +6,8 @@ import Foundation
 
 /// A container with views arranged vertically.
 ///
-/// Each row of a `ForEach` appears only when a cursor comes near it. A `ForEach` with up to 100 rows creates all of
-/// them from the start. The rows of a larger `ForEach` may be created only when they are reached.
+/// Each row of a `ForEach` appears only when a cursor comes near it. A `ForEach` with up to 100 rows creates all rows
+/// from the start. The rows of a larger `ForEach` may be created only when they are reached.
 public struct LazyVStack<Content: View> {
   package let content: Content
 
@@ -28,8 +28,8 @@ extension LazyVStack: View, PassThroughView {
 
 /// A container with views arranged horizontally.
 ///
-/// Each row of a `ForEach` appears only when a cursor comes near it. A `ForEach` with up to 100 rows creates all of
-/// them from the start. The rows of a larger `ForEach` may be created only when they are reached.
+/// Each row of a `ForEach` appears only when a cursor comes near it. A `ForEach` with up to 100 rows creates all rows
+/// from the start. The rows of a larger `ForEach` may be created only when they are reached.
 public struct LazyHStack<Content: View> {
   package let content: Content
 

@@ -4,8 +4,8 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that adds a badge to a list row or a tab, which is a short piece of text such as the number of new
-/// messages.
+/// A modifier that adds a badge, which is a short piece of text such as the number of new messages, to a list row or a
+/// tab.
 public struct _BadgeModifier {
   package let words: String?
   package nonisolated init(words: String?) { self.words = words }

@@ -7,8 +7,8 @@ import A11yViewFeatures
 /// A row of a list.
 ///
 /// A row without interactive parts is *whole*, which means that it is a single element combining its content.
-/// Otherwise, it is a plain node whose elements are directly in the list. A row can change from one form to the other
-/// while it is shown. In either case, it can be selected if the list has a selection.
+/// Otherwise, the row is a plain node whose elements are directly in the list. A row can change from one form to the
+/// other while it is shown. In either case, the row can be selected if the list has a selection.
 package final class ListRowNode: RowElementNode {
   private var hasParts = false
   private(set) var menu: ActionSourceNode<RowMenuItems>?
@@ -131,6 +131,6 @@ extension Element {
   /// Whether the element is interactive or would be if it were enabled.
   fileprivate var isUsable: Bool { isInteractive || role.isInteractive }
 
-  /// The name of the action that shows or hides the rows below this one.
+  /// The name of the action that shows or hides the rows below this row.
   fileprivate var disclosing: String { states.isExpanded == true ? "Collapse" : "Expand" }
 }

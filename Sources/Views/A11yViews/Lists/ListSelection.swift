@@ -56,7 +56,7 @@ package enum ListSelection<Value: Hashable> {
 }
 
 extension ListSelection {
-  /// The selection as a column of a collapsed split view uses it.
+  /// The selection, in the form that a column of a collapsed split view uses.
   @MainActor
   package var ofColumn: ColumnSelection {
     switch self {
@@ -78,7 +78,7 @@ extension ListSelection {
   }
 }
 
-/// A row's selection state, with an action that selects it.
+/// A row's selection state and the action that selects the row.
 package struct RowSelection {
   package let isSelected: Bool
   /// The values of all rows that an action on this row applies to.

@@ -7,7 +7,7 @@ package struct UnheardReport {
   /// The messages, in the order in which they were first reported.
   package private(set) var messages: [String] = []
 
-  /// Creates a report from a run's diagnostics, ignoring those on other subjects.
+  /// Creates a report from a run's diagnostics, ignoring diagnostics about other subjects.
   package init(of diagnostics: [Diagnostic]) { add(diagnostics) }
 
   /// Adds the diagnostics from another run.

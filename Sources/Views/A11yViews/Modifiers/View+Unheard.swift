@@ -4,7 +4,7 @@
 import A11yViewFeatures
 
 extension View {
-  /// Returns the view, and reports in a diagnostic that one of its modifiers has no audible effect.
+  /// Returns the view and reports, in a diagnostic, that one of its modifiers has no audible effect.
   package nonisolated func unheard(_ message: String) -> some View {
     modifier(UnheardModifier(message: message))
   }

@@ -91,7 +91,7 @@ extension ScreenNode {
   }
 }
 
-/// The bar below a screen, with the items above the keyboard.
+/// The bar below a screen, including the items above the keyboard.
 package final class BottomBarNode: Node {
   @Borrowed private var owner: ScreenNode
 

@@ -8,7 +8,7 @@ import A11yViewFeatures
 ///
 /// The stack shows the last column for which the columns before it have a selection, or the column that the program
 /// prefers (https://developer.apple.com/documentation/swiftui/navigationsplitview). Selecting a row shows the next
-/// column. A column's back button clears the selection that led to the column, and the binding for the preferred column
+/// column. A column's back button clears the selection that led to the column. The binding for the preferred column
 /// always names the column on top.
 package struct CollapsedSplit {
   package let columns: [AnyView]
@@ -29,7 +29,7 @@ extension CollapsedSplit: View {
 package final class CollapsedSplitNode: Node {
   private var split: CollapsedSplit
   private var stack: StackNode?
-  /// The columns with a selection, which are all columns except the last one.
+  /// The columns with a selection, which are all columns except the last.
   private var columns: [SplitColumn] = []
   /// The index of the column on top.
   private var top = 0
@@ -92,7 +92,7 @@ extension CollapsedSplitNode {
     arrange()
   }
 
-  /// Pops the columns above the one on top, and pushes those that are missing.
+  /// Pops the columns above the top column and pushes missing columns.
   private func arrange() {
     guard let stack else { return }
     if let above = stack.screens.first(where: { ($0.source.column ?? 0) > top }) {
@@ -163,7 +163,8 @@ extension CollapsedSplitNode {
     return false
   }
 
-  /// Considers the selection of a list that has been created. It does not replace the column that the program prefers.
+  /// Considers the selection of a list that has been created. That selection does not replace the column that the
+  /// program prefers.
   package func selectionAppeared(in index: Int) {
     if split.preferred != nil {
       lastChosen[index] = graph.withoutReading { columns[index].chosen }

@@ -44,7 +44,7 @@ package struct ExpandedSplit: View {
     )
   }
 
-  /// Returns the button in a column, which is `nil` unless the column is the first visible one.
+  /// Returns the button in a column, or `nil` unless the column is the first visible column.
   private func toggle(in column: Int, _ hidden: Int) -> SidebarToggle? {
     guard column == hidden else { return nil }
     let next = hidden == 0 ? 1 : hidden - 1
@@ -57,9 +57,10 @@ package struct ExpandedSplit: View {
 extension NavigationSplitViewVisibility {
   /// Returns the number of leading columns that are hidden.
   ///
-  /// Without a choice by the program, a Mac shows all columns, an iPad in landscape orientation shows the last two, and
-  /// an iPad in portrait orientation shows only the last one, as `UISplitViewController` does. A Mac always shows the
-  /// middle one of three columns (https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility).
+  /// Without a choice by the program, a Mac shows all columns, an iPad in landscape orientation shows the last two
+  /// columns, and an iPad in portrait orientation shows only the last column, as `UISplitViewController` does. A Mac
+  /// always shows the middle column of three
+  /// (https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility).
   fileprivate func hiddenColumns(of count: Int, on device: Device) -> Int {
     switch self {
     case .all: 0

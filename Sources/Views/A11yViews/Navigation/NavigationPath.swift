@@ -27,9 +27,9 @@ public struct NavigationPath: Equatable {
 /// The operations on a path's values, independent of how the values are stored.
 package struct PathAccess {
   package let values: () -> [AnyHashable]
-  /// Appends a value, or returns `false` if the path cannot store it.
+  /// Appends a value, or returns `false` if the path cannot store the value.
   package let append: (AnyHashable) -> Bool
-  /// Keeps a given number of values at the beginning of the path, and removes all others.
+  /// Keeps a given number of values at the beginning of the path and removes all others.
   package let keepFirst: (Int) -> Void
 
   package init(_ path: Binding<NavigationPath>) {

@@ -7,7 +7,7 @@ import A11yViewFeatures
 ///
 /// Where the available width is regular, the columns are side by side, and each column is a navigation stack. A link in
 /// a column shows its destination in the next column. Where the width is compact, as on an iPhone, the columns form a
-/// single stack: selecting a row shows the next column, and its back button clears the selection.
+/// single stack: selecting a row shows the next column, and that column's back button clears the selection.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   @Environment(\.isCompact) private var isCompact
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic

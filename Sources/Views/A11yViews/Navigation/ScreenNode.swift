@@ -15,9 +15,9 @@ package final class ScreenNode: ElementNode {
   /// The control that the user activated to push the screen.
   package weak var opener: ElementNode?
   package var onPop: (() -> Void)?
-  /// Whether the screen replaces the first screen of a column, so that it has no back button.
+  /// Whether the screen replaces the first screen of a column and therefore has no back button.
   package var replacesRoot = false
-  /// The stack inside the screen that continues it, if the screen is a column of a collapsed split view.
+  /// The stack inside the screen that continues the column, if the screen is a column of a collapsed split view.
   private weak var inner: StackNode?
 
   /// The titles set by the screen's views, outermost first.
@@ -64,8 +64,8 @@ package final class ScreenNode: ElementNode {
   /// The bars that are hidden.
   package var hiddenBars: ScreenBars { hidingBars.reduce([]) { $0.union($1.bars) } }
 
-  /// The screen to which the back button leads. From the first screen of a stack in a column, it leads to the previous
-  /// column.
+  /// The screen to which the back button leads. From the first screen of a stack in a column, the back button leads to
+  /// the previous column.
   package var below: ScreenNode? {
     guard !replacesRoot, let place = stack.screens.firstIndex(where: { $0 === self }) else {
       return nil
@@ -86,7 +86,7 @@ package final class ScreenNode: ElementNode {
   /// Whether a stack inside the screen shows the back button in its own bar.
   package var handsOverBackButton: Bool { inner != nil }
 
-  /// Lets a stack inside the screen continue it.
+  /// Lets a stack inside the screen continue the column that the screen shows.
   package func hold(_ stack: StackNode) {
     inner = stack
     markBackButton()

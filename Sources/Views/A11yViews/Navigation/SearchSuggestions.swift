@@ -67,7 +67,7 @@ extension View {
     return transformEnvironment(\.searchExtras) { $0.suggestions = view }
   }
 
-  /// Adds buttons below the search field with which the user chooses where to search.
+  /// Adds buttons below the search field. The user chooses where to search with these buttons.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
     @ViewBuilder scopes: () -> S

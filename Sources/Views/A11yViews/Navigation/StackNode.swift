@@ -13,7 +13,7 @@ package enum ScreenSource {
   case link(Node)
   /// The screen is presented by a binding.
   case binding(Node)
-  /// The screen is a column of a collapsed split view, with its index.
+  /// The screen is the column of a collapsed split view at the given index.
   case column(Int)
 
   package var isRoot: Bool {

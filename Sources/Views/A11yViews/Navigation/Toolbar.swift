@@ -10,7 +10,7 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// A view for content with a body, which preserves the content's state.
+/// A view for toolbar content with a body. The view preserves the content's state.
 private struct ToolbarBody<Content: ToolbarContent>: View {
   let content: Content
   var body: some View { content.body._view }

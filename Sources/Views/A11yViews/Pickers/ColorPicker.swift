@@ -5,7 +5,7 @@ import A11yViewFeatures
 
 /// A control for choosing a colour.
 ///
-/// Its value is the colour's name, and activating it opens a menu of the system's colours.
+/// The control's value is the colour's name, and activating the control opens a menu of the system's colours.
 public struct ColorPicker<Label: View> {
   package let selection: Binding<Color>
   package let label: Label

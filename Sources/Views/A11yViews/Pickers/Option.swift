@@ -11,7 +11,7 @@ package final class OptionHost {
   package var isChosen: (AnyHashable) -> Bool = { _ in false }
   /// Chooses an option.
   package var choose: (AnyHashable) -> Void = { _ in }
-  /// Whether each option announces its position among the others.
+  /// Whether each option announces its position among the other options.
   package var numbersOptions = false
 
   package func makeOption<V: Hashable, C: View>(
@@ -42,7 +42,7 @@ extension _ViewContext {
   }
 }
 
-/// An option that can be chosen. It is a view with a tag and is exposed as a single element.
+/// An option that can be chosen. An option is a view with a tag and is exposed as a single element.
 @MainActor
 package protocol AnyOption: ChoiceNode {
   var tag: AnyHashable { get }

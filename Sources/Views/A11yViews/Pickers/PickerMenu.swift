@@ -117,7 +117,7 @@ extension _ViewNode {
 
 /// A picker in the form of a wheel that steps through the options.
 ///
-/// As on iOS, its label is neither shown nor spoken.
+/// As on iOS, the picker's label is neither shown nor spoken.
 package struct PickerWheel<Value: Hashable, Inside: View>: ElementView {
   package let selection: [Binding<Value>]
   package let content: Options<Value, Inside>

@@ -50,7 +50,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The kind of a dialog, which is an alert or a confirmation dialog.
+/// The kind of dialog: an alert or a confirmation dialog.
 package enum DialogStyle {
   case alert, confirmation
 }

@@ -4,8 +4,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Shows details while a binding is `true`. They are beside the view or, where the width is compact, in a sheet
-  /// (https://developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:)).
+  /// Shows details while a binding is `true`. The details appear beside the view or, where the width is compact, in a
+  /// sheet (https://developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:)).
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping () -> V

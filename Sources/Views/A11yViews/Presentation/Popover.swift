@@ -64,7 +64,7 @@ extension Element {
   /// The element for a popover, which can be closed in the same way as a sheet.
   static var popover: Element { Element(.window, traits: .isModal, actions: .escape) }
 
-  /// Returns the element for a popover where the width is compact. By default, it is a sheet
+  /// Returns the element for a popover where the width is compact. By default, the element is a sheet
   /// (https://developer.apple.com/documentation/swiftui/presentationadaptation).
   func adapted(by adaptation: PresentationAdaptation) -> Element {
     switch adaptation {

@@ -7,7 +7,7 @@ import A11yViewFeatures
 /// A modifier for content that covers the rest of the window while a condition holds, such as a sheet, an alert or a
 /// popover.
 ///
-/// To add a kind of presentation, write a modifier that applies this one.
+/// To add a kind of presentation, write a modifier that applies this modifier.
 package struct PresentationModifier<Item, Presented: View> {
   /// Returns the presented item, or `nil` if nothing is presented.
   package let item: () -> Item?
@@ -38,7 +38,7 @@ extension PresentationModifier: ViewModifier {
   }
 }
 
-/// The node for a view that may present content, which becomes part of the window.
+/// The node for a view that can present content, which becomes part of the window.
 package final class PresentationNode<Item, P: View, C: View>: Node {
   private var modifier: PresentationModifier<Item, P>
   private let context: _ViewContext

@@ -3,7 +3,8 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A button that pastes from the pasteboard. It is disabled while the pasteboard contains nothing that can be pasted.
+/// A button that pastes from the pasteboard. The button is disabled while the pasteboard contains nothing that can be
+/// pasted.
 public struct PasteButton {
   @Environment(\.pasteboard) private var pasteboard
   private let fits: @MainActor (Pasteboard) -> Bool

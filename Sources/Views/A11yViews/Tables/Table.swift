@@ -3,8 +3,8 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A table, which consists of a row of headers followed by rows of cells. Where the width is compact, it is a list of
-/// the cells in the first column.
+/// A table, which consists of a row of headers followed by rows of cells. Where the width is compact, the table is a
+/// list of the cells in the first column.
 ///
 /// In a table with a selection, every cell is a button that selects its row and announces whether the row is selected.
 /// In a table with a sort order, the header of a sortable column is a button that sorts by the column and announces

@@ -19,8 +19,8 @@ extension TableRow: TableRowContent {
   public func _add(to rows: inout _TableRows<Value>) { rows.add(value) }
 }
 
-/// A table row that shows and hides other rows below it. Its first cell is a button that announces whether the row is
-/// expanded.
+/// A table row that shows and hides other rows below it. The row's first cell is a button that announces whether the
+/// row is expanded.
 public struct DisclosureTableRow<Value: Identifiable, Content: TableRowContent>
 where Value == Content.TableRowValue {
   private let value: Value

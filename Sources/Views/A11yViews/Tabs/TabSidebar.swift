@@ -6,13 +6,13 @@ import A11yViewFeatures
 
 /// The form in which a tab view shows its tabs.
 ///
-/// An iPhone has a bar below the content. An iPad has a bar above it, which the adaptable style can turn into a sidebar.
-/// On a Mac, the tabs are above the content and, in the adaptable style, in a sidebar
+/// An iPhone has a bar below the content. An iPad has a bar above the content, which the adaptable style can turn into
+/// a sidebar. On a Mac, the tabs are above the content and, in the adaptable style, in a sidebar
 /// (https://developer.apple.com/documentation/swiftui/sidebaradaptabletabviewstyle).
 package struct TabBarForm {
   /// Whether the tabs come before the content.
   package let isAbove: Bool
-  /// Whether the tabs are in a sidebar at first.
+  /// Whether the tabs initially appear in a sidebar.
   package let startsAsSidebar: Bool
   /// Whether a button turns the bar into a sidebar and back.
   package let canToggle: Bool

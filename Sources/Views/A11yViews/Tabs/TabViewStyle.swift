@@ -22,14 +22,14 @@ extension View {
       .environment(\.isSidebarAdaptable, style is SidebarAdaptableTabViewStyle)
   }
 
-  /// Sets whether adaptable tabs are in a bar or in a sidebar at first, where there is space for a sidebar.
+  /// Sets whether adaptable tabs initially appear in a bar or in a sidebar, where there is space for a sidebar.
   nonisolated public func defaultAdaptableTabBarPlacement(
     _ placement: AdaptableTabBarPlacement = .automatic
   ) -> some View { environment(\.adaptableTabBarPlacement, placement) }
 }
 
 extension EnvironmentValues {
-  /// Whether tabs are in a sidebar where the platform and the available width allow it.
+  /// Whether tabs appear in a sidebar where the platform and the available width allow it.
   package var isSidebarAdaptable: Bool {
     get { self[SidebarAdaptableKey.self] }
     set { self[SidebarAdaptableKey.self] = newValue }

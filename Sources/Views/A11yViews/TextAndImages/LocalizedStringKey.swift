@@ -27,7 +27,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     values = stringInterpolation.values
   }
 
-  /// The key to look up in a table. It is built on demand, because few programs have a table.
+  /// The key to look up in a table. The key is built on demand, because few programs have a table.
   package var key: String {
     guard !values.isEmpty else { return text }
     var key = ""

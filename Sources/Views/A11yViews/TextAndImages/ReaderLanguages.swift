@@ -11,7 +11,7 @@ import Foundation
 package enum ReaderLanguages: Sendable {
   /// The app's languages: the language of the session that runs the code, or the languages of the process.
   case ofApp
-  /// The languages of the view that is being evaluated, which its environment may set.
+  /// The languages of the view that is being evaluated, which the view's environment can set.
   case ofView
   /// The languages for a locale that a program specifies.
   case of(Locale)

@@ -7,10 +7,10 @@ import Foundation
 
 extension Text {
   /// Creates a text view with a value formatted by a formatter, or an empty text view if the formatter cannot format
-  /// it.
+  /// the value.
   ///
-  /// Apple's initializers accept reference-convertible values and objects. On Linux, a date is neither of these, so
-  /// this initializer accepts any type.
+  /// Apple's initializers accept reference-convertible values and objects. On Linux, a date is neither a
+  /// reference-convertible value nor an object, so this initializer accepts any type.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }

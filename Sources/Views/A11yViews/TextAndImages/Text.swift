@@ -69,7 +69,7 @@ package final class TextStyle: Equatable, Sendable {
   package let links: [TextLink]
   /// The language of the text as a BCP 47 tag, or an empty string for the user's language.
   package let language: String
-  /// The key of the text, if there are tables in which the key may be found.
+  /// The key of the text, if there are tables in which the key can be found.
   package let source: LocalizedText?
 
   package init(

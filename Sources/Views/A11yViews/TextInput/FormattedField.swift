@@ -5,7 +5,7 @@ import A11yViewFeatures
 import Foundation
 
 extension Formatter {
-  /// Returns the value that a string represents, or `nil` if the formatter cannot parse it as the type.
+  /// Returns the value that a string represents, or `nil` if the formatter cannot parse the string as that type.
   package func value<V>(of text: String, as type: V.Type) -> V? {
     switch self {
     case let numbers as NumberFormatter: numbers.number(from: text)?.value(as: type)

@@ -90,8 +90,8 @@ package struct TextEntry {
     return true
   }
 
-  /// Returns the insertion point. It is where the last key press left it, unless the program has changed the text since
-  /// then.
+  /// Returns the insertion point. The position is where the last key press left it, unless the program has changed the
+  /// text since then.
   private func place(_ editing: Editing) -> TextPlace {
     let text = text(editing)
     if let place = editing.place, place.isIn(text, at: editing.insertionPoint) { return place }

@@ -57,7 +57,7 @@ extension SuggestedField: View {
   }
 }
 
-/// The name under which the environment stores the field. It is hashable, so that it can be used in a key path.
+/// The name under which the environment stores the field. The name is hashable, so that it can be used in a key path.
 private struct SuggestedPlaceName: Hashable, Sendable {}
 
 extension EnvironmentValues {

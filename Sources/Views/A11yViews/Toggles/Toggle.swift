@@ -18,7 +18,7 @@ public struct Toggle<Label: View> {
   }
 
   /// Creates a toggle for several bindings. The toggle's state is mixed if the bindings differ, and switching the
-  /// toggle sets all of them.
+  /// toggle sets all bindings.
   public init<C: RandomAccessCollection>(
     sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>,

@@ -3,7 +3,7 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A mark along a slider. Its label is not spoken, because the slider announces its value.
+/// A mark along a slider. The mark's label is not spoken, because the slider announces its value.
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable {
   private let value: V
 
