@@ -43,6 +43,7 @@ struct A11ynav: ParsableCommand {
     let arguments = CommandLineArguments.withConfiguration(
       Array(CommandLine.arguments.dropFirst()),
       commands: ["open", "attach", "record"],
+      pageCommands: ["open", "record"],
       scripted: ["--keys"]
     )
     do {

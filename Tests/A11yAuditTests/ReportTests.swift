@@ -23,6 +23,7 @@ struct ReportTests {
     var result = AuditResult(of: subject, Audit(), in: exploration)
     result.locate(in: text, exploration)
     if let known { result.leaveOut(known) }
+    result.joinRepeats()
     var report = AuditReport()
     report.add(result)
     return report
@@ -60,10 +61,55 @@ struct ReportTests {
   }
 
   @Test func `After a rule’s fifth finding, further findings are only counted`() throws {
-    let buttons = (1...7).map { "- link \"Tea \($0)\"\n- button\n" }.joined()
-    let lines = try report(buttons).results[0].text().map(\.text)
-    #expect(lines.contains("and 2 more for no-words; use --all to print them"))
-    #expect(lines.count { $0 == "  «button»" } == 5)
+    let buttons = (1...7).map {
+      "- region \"Tea \($0)\":\n  - link \"Tea\"\n  - button \"Link \($0) link\"\n"
+    }
+    let rows = buttons.map { $0.replacing("button \"Link", with: "link \"Link") }.joined()
+    let lines = try report(rows).results[0].text().map(\.text)
+    #expect(lines.contains("and 2 more for role-twice; use --all to print them"))
+    #expect(lines.count { $0.hasPrefix("The name “Link ") } == 5)
+  }
+
+  private static func rows(_ count: Int) -> String {
+    (1...count).map { "- region \"Tea \($0)\":\n  - button\n" }.joined()
+  }
+
+  @Test func `One problem in several places is one finding that lists the places`() throws {
+    let report = try report(Self.rows(7))
+    let lines = report.results[0].text().map(\.text)
+    #expect(
+      lines.dropFirst().prefix(9) == [
+        "1 finding in 7 places, blocks, WCAG 1.1.1 and 4.1.2, precision very-high",
+        "",
+        "Only “button” is announced, without a name.",
+        "in region “Tea 1” > button",
+        "also in region “Tea 2” > button",
+        "also in region “Tea 3” > button",
+        "also in region “Tea 4” > button",
+        "also in region “Tea 5” > button",
+        "also in 2 other places; use --all to print them",
+      ]
+    )
+    #expect(report.count == 1)
+    #expect(lines.last == "shop.yaml: 1 finding in 7 places (1 blocking) at 7 stops")
+    let results = report.sarif(version: "1")
+    #expect(results.matches(of: /"fullyQualifiedName" : "region “Tea [1-7]” > button"/).count == 7)
+    #expect(results.matches(of: /"ruleId" : "no-words"/).count == 1)
+    #expect(report.junit.contains("in region “Tea 7” &gt; button"))
+    #expect(
+      report.siteText().map(\.text).contains { $0.hasSuffix("7 places on 1 page: shop.yaml") }
+    )
+  }
+
+  @Test func `A baseline knows each place of a finding`() throws {
+    let known = try Baseline(json: Data(report(Self.rows(7)).json.utf8))
+    #expect(try report(Self.rows(7), without: known).count == 0)
+    let later = try report(Self.rows(9), without: known)
+    #expect(later.results[0].findings.map(\.placeCount) == [2])
+    #expect(
+      later.results[0].summary
+        == "shop.yaml: 1 finding in 2 places (1 blocking) at 9 stops, excluding 7 already known"
+    )
   }
 
   @Test func `A baseline hides its own findings and other findings in the same components`()

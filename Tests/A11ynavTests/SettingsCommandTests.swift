@@ -51,6 +51,27 @@ struct SettingsCommandTests {
   }
 
   @Test(
+    "A page is opened with the user's time zone and color scheme, and an app is not",
+    .enabled(if: Program.hasBrowser)
+  )
+  func environmentOfPages() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = folder.appendingPathComponent("page.html")
+    let script =
+      "Intl.DateTimeFormat().resolvedOptions().timeZone + ', '"
+      + " + (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')"
+    try Data("<h1 id=h></h1><script>h.textContent = \(script)</script>".utf8).write(to: page)
+    #expect(try run("settings", "timezone", "Asia/Tokyo").status == 0)
+    #expect(try run("settings", "color-scheme", "dark").status == 0)
+    let opened = try run("open", page.path, "--speech", "none")
+    #expect(opened.output.hasPrefix("Asia/Tokyo, dark, heading level 1\n"))
+    let typed = try run("open", page.path, "--speech", "none", "--timezone", "Europe/Paris")
+    #expect(typed.output.hasPrefix("Europe/Paris, dark, heading level 1\n"))
+    #expect(try !run("attach", "no such app").errors.contains("timezone"))
+    #expect(try run("settings", "header", "A=@B").errors.contains("there is no option"))
+  }
+
+  @Test(
     "The command line has priority over the settings file, and a mistake causes a one-line error"
   )
   func session() throws {

@@ -54,11 +54,11 @@ struct SiteCommandTests {
       let lines = audit.output.split(separator: "\n")
       #expect(lines.first == "Only “button” is announced, without a name.")
       let pages = "index.html, teas/1.html, teas/2.html, about.html"
-      let facts = "no-words: blocks, WCAG 1.1.1 and 4.1.2, 5 findings on 4 pages: \(pages)"
+      let facts = "no-words: blocks, WCAG 1.1.1 and 4.1.2, 5 places on 4 pages: \(pages)"
       #expect(lines.dropFirst().first.map(String.init) == facts)
       #expect(lines.contains { $0.hasPrefix("Left out: 1 link excluded by robots.txt: ") })
       #expect(lines.contains { $0.hasPrefix("Left out: 1 link with a possible lasting effect") })
-      #expect(lines.last == "5 findings in 1 component on 4 pages")
+      #expect(lines.last == "4 findings in 5 places of 1 component on 4 pages")
     }
   }
 
@@ -348,7 +348,7 @@ struct SiteCommandTests {
       let failures = audit.errors.split(separator: "\n").filter { $0.hasPrefix("a11ynav: ") }
       #expect(failures.count == 1)
       #expect(failures.first?.hasPrefix("a11ynav: \(site)/late.html: ") == true)
-      #expect(audit.output.hasSuffix("\n5 findings in 1 component on 4 pages\n"))
+      #expect(audit.output.hasSuffix("\n4 findings in 5 places of 1 component on 4 pages\n"))
     }
   }
 

@@ -83,7 +83,10 @@ struct WebCommandTests {
   func errors() throws {
     let cases: [([String], String)] = [
       (["read", "http://127.0.0.1:9/"], "the browser does not allow pages on that port"),
-      (["read", "http://127.0.0.1:59999/"], "no server is listening there; is it running?"),
+      (
+        ["read", "http://127.0.0.1:59999/"],
+        "no server is listening there; check that it is running"
+      ),
       (["read", "http://nowhere.invalid/"], "there is no server with that name"),
       (["read", "nowhere.html"], "nowhere.html: there is no such file"),
       (["read", "index.html", "--serve", "nowhere"], "nowhere: there is no such folder"),

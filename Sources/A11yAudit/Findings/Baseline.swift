@@ -21,17 +21,18 @@ extension AuditResult {
   /// findings of this problem than any earlier page.
   public mutating func leaveOut(_ baseline: Baseline) {
     let fingerprints = baseline.known[subject] ?? []
-    let count = findings.count
+    let all = separateFindings
     var left = baseline.groups
-    for finding in findings where fingerprints.contains(finding.fingerprint) {
+    for finding in all where fingerprints.contains(finding.fingerprint) {
       left[finding.groupKey, default: 0] -= 1
     }
-    findings.removeAll { finding in
-      if fingerprints.contains(finding.fingerprint) { return true }
-      guard let rest = left[finding.groupKey], rest > 0 else { return false }
+    findings = all.filter { finding in
+      if fingerprints.contains(finding.fingerprint) { return false }
+      guard let rest = left[finding.groupKey], rest > 0 else { return true }
       left[finding.groupKey] = rest - 1
-      return true
+      return false
     }
-    known += count - findings.count
+    known += all.count - findings.count
+    joinRepeats()
   }
 }

@@ -28,6 +28,8 @@ public struct Finding: Sendable {
   public var line = 1
   /// The number of earlier findings with the same rule, path and marked words.
   public var occurrence = 0
+  /// The same problem at other elements, in the order of the stops. The repetitions themselves have no repetitions.
+  public internal(set) var repeats: [Finding] = []
 
   init(_ evidence: Evidence, by rule: Rule, in tree: AccessibilityTree) {
     self.rule = rule

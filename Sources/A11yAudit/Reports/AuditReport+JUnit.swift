@@ -27,7 +27,8 @@ extension AuditReport {
   private static func outcome(of findings: [Finding]) -> JUnitSuite.Test.Outcome {
     guard let first = findings.first else { return .passed }
     let lines = findings.flatMap { finding in
-      [finding.message, "in \(finding.path)"] + finding.proof.map { "  \($0.markedText)" }
+      [finding.message] + finding.separated.map { "in \($0.path)" }
+        + finding.proof.map { "  \($0.markedText)" }
     }
     return .failed(first.message, details: lines.joined(separator: "\n"))
   }

@@ -5,6 +5,8 @@ import Foundation
 extension AuditReport {
   /// The maximum number of results that GitHub shows. The most severe results come first.
   private static let mostResults = 5_000
+  /// The maximum number of locations of one result on GitHub.
+  private static let mostLocations = 1_000
   /// The maximum length of a rule's text on GitHub, in characters.
   private static let longestText = 1_024
 
@@ -70,15 +72,7 @@ extension AuditReport {
     of result: AuditResult,
     _ place: Int
   ) -> SARIFLog.Result {
-    let location = SARIFLog.PhysicalLocation(
-      artifactLocation: .init(uri: uri(of: finding.transcript ?? result.subject)),
-      region: .init(
-        startLine: finding.line,
-        startColumn: 1,
-        endLine: finding.line,
-        endColumn: 2
-      )
-    )
+    let location = physicalLocation(finding, of: result)
     func step(_ line: ProofLine) -> SARIFLog.ThreadFlowLocation {
       .init(
         location: .init(
@@ -92,19 +86,34 @@ extension AuditReport {
       ruleIndex: place,
       level: finding.rule.impact.level,
       message: .init(text: plain(finding.message)),
-      locations: [
+      locations: finding.separated.prefix(mostLocations).map { place in
         .init(
-          physicalLocation: location,
-          logicalLocations: finding.path.isEmpty
-            ? nil : [.init(fullyQualifiedName: finding.path, kind: "element")]
+          physicalLocation: physicalLocation(place, of: result),
+          logicalLocations: place.path.isEmpty
+            ? nil : [.init(fullyQualifiedName: place.path, kind: "element")]
         )
-      ],
+      },
       codeFlows: [.init(threadFlows: [.init(locations: finding.proof.map(step))])],
       partialFingerprints: .init(primaryLocationLineHash: finding.fingerprint),
       properties: .init(
         path: finding.path,
         selector: finding.place?.selector,
         frame: finding.place?.frame
+      )
+    )
+  }
+
+  private static func physicalLocation(
+    _ finding: Finding,
+    of result: AuditResult
+  ) -> SARIFLog.PhysicalLocation {
+    SARIFLog.PhysicalLocation(
+      artifactLocation: .init(uri: uri(of: finding.transcript ?? result.subject)),
+      region: .init(
+        startLine: finding.line,
+        startColumn: 1,
+        endLine: finding.line,
+        endColumn: 2
       )
     )
   }

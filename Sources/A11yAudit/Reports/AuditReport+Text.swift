@@ -11,7 +11,7 @@ extension AuditReport {
   ///
   /// ```
   /// Only “button” is announced, without a name.
-  /// no-words: blocks, WCAG 1.1.1 and 4.1.2, 3 findings on 2 pages: /, /teas
+  /// no-words: blocks, WCAG 1.1.1 and 4.1.2, 3 places on 2 pages: /, /teas
   /// in main > button
   ///   > next
   ///   «button»
@@ -34,8 +34,7 @@ extension AuditReport {
     lines += leftOutOfPages
     lines += results.filter { !$0.findings.isEmpty || $0.known > 0 }.map(\.summary)
     lines.append(
-      "\(count.counted("finding")) in \(groups.count.counted("component")) on "
-        + "\(results.count.counted("page"))"
+      "\(countText) on \(results.count.counted("page"))"
     )
     return lines.map { VisibleText($0) }
   }
@@ -57,13 +56,21 @@ extension AuditReport {
     }
   }
 
+  /// The number of findings, such as “4 findings in 5 places of 1 component”.
+  package var countText: String {
+    let findings = results.flatMap(\.findings)
+    let hasRepeats = findings.contains { $0.placeCount > 1 }
+    return "\(Finding.counted(findings)) \(hasRepeats ? "of" : "in") "
+      + groups.count.counted("component")
+  }
+
   private static func text(of group: FindingGroup) -> [String] {
     let (finding, rule) = (group.first, group.first.rule)
     let named = group.pages.prefix(namedPages).map(\.subject).joined(separator: ", ")
     let rest = group.pages.count > namedPages ? ", …" : ""
     let facts =
       "\(rule.id): \(rule.impact.rawValue), WCAG \(rule.criteria.joined(separator: " and ")), "
-      + "\(group.count.counted("finding")) on \(group.pages.count.counted("page")): \(named)\(rest)"
+      + "\(group.count.counted("place")) on \(group.pages.count.counted("page")): \(named)\(rest)"
     var lines = [finding.message, facts]
     if !finding.path.isEmpty { lines.append("in \(finding.path)") }
     if let selector = finding.place?.selector { lines.append("at \(selector)") }

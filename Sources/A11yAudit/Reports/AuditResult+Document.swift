@@ -7,7 +7,11 @@ extension AuditResult {
   /// - Throws: ``UnknownRule`` if a finding belongs to a rule that this program does not have.
   package init(_ document: ReportDocument.Result, rules: [Rule]) throws(UnknownRule) {
     var findings: [Finding] = []
-    for item in document.findings { findings.append(try Finding(item)) }
+    for item in document.findings {
+      var finding = try Finding(item)
+      finding.repeats = (item.repeats ?? []).map { finding.repeated($0) }
+      findings.append(finding)
+    }
     self.init(
       of: document.subject,
       rules: rules,
@@ -24,7 +28,6 @@ extension AuditResult {
 extension Finding {
   fileprivate init(_ item: ReportDocument.Item) throws(UnknownRule) {
     guard let rule = Rule.named(item.rule) else { throw UnknownRule(item.rule) }
-    let hasPlace = item.selector != nil || item.frame != nil
     self.init(
       rule,
       item.message,
@@ -32,12 +35,31 @@ extension Finding {
       proof: item.proof.map { line in
         ProofLine(line.text, marks: line.marks.compactMap(Self.range))
       },
-      place: hasPlace ? SourcePlace(selector: item.selector, frame: item.frame) : nil
+      place: Self.place(item.selector, item.frame)
     )
     stop = item.stop
     occurrence = item.occurrence ?? 0
     transcript = item.transcript
     line = item.line ?? 1
+  }
+
+  /// Returns the finding at another element.
+  fileprivate func repeated(_ item: ReportDocument.Repeat) -> Finding {
+    var other = Finding(
+      rule,
+      message,
+      path: item.path,
+      proof: proof,
+      place: Self.place(item.selector, item.frame)
+    )
+    other.stop = item.stop
+    other.occurrence = item.occurrence ?? 0
+    other.line = item.line ?? 1
+    return other
+  }
+
+  private static func place(_ selector: String?, _ frame: String?) -> SourcePlace? {
+    selector == nil && frame == nil ? nil : SourcePlace(selector: selector, frame: frame)
   }
 
   /// Returns the range of a mark, which is given as the index of its first character and its length.

@@ -23,12 +23,13 @@ extension AuditResult {
     var lines: [VisibleText] = []
     for (rule, findings) in groups {
       lines.append(VisibleText("\(rule.id): \(rule.sentence)"))
-      lines.append(VisibleText(Self.summary(of: rule, findings.count)))
+      lines.append(VisibleText(Self.summary(of: rule, findings)))
       lines.append(VisibleText(""))
       for finding in findings.prefix(limit) {
         lines.append(VisibleText(finding.message))
         if !finding.path.isEmpty { lines.append(VisibleText("in \(finding.path)")) }
         if let selector = finding.place?.selector { lines.append(VisibleText("at \(selector)")) }
+        lines += Self.otherPlaces(of: finding, limit: limit)
         lines += finding.proof.map { VisibleText("  \($0.markedText)") }
         lines.append(VisibleText(""))
       }
@@ -47,7 +48,7 @@ extension AuditResult {
 
   /// The figures of the result, in one line.
   public var summary: String {
-    var line = "\(subject): \(findings.count.counted("finding"))"
+    var line = "\(subject): \(Finding.counted(findings))"
     if !findings.isEmpty {
       let counts = Rule.Impact.allCases.compactMap { impact in
         let count = findings.count { $0.rule.impact == impact }
@@ -61,9 +62,29 @@ extension AuditResult {
     return line
   }
 
-  private static func summary(of rule: Rule, _ count: Int) -> String {
+  /// Returns a line for each further place of a finding. Places that have the same name share a line.
+  private static func otherPlaces(of finding: Finding, limit: Int) -> [VisibleText] {
+    var names: [(name: String, count: Int)] = []
+    for place in finding.repeats {
+      let name = place.place?.selector.map { "at \($0)" } ?? "in \(place.path)"
+      if names.last?.name == name {
+        names[names.count - 1].count += 1
+      } else {
+        names.append((name, 1))
+      }
+    }
+    let shown = names.prefix(max(limit - 1, 0))
+    var lines = shown.map { name, count in
+      "also \(name)" + (count > 1 ? " (\(count.counted("place")))" : "")
+    }
+    let more = names.dropFirst(shown.count).reduce(0) { $0 + $1.count }
+    if more > 0 { lines.append("also in \(more.counted("other place")); use --all to print them") }
+    return lines.map { VisibleText($0) }
+  }
+
+  private static func summary(of rule: Rule, _ findings: [Finding]) -> String {
     let criteria = rule.criteria.joined(separator: " and ")
-    return "\(count.counted("finding")), \(rule.impact.rawValue), WCAG \(criteria),"
+    return "\(Finding.counted(findings)), \(rule.impact.rawValue), WCAG \(criteria),"
       + " precision \(rule.precision.rawValue)"
   }
 }

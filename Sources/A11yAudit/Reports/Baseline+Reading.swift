@@ -21,7 +21,8 @@ extension Baseline {
     guard case .array(let results) = report["results"] else { throw damaged }
     var known: [String: Set<String>] = [:]
     for result in results {
-      let fingerprints = result["findings"].array.map { $0["fingerprint"].string }
+      let fingerprints = result["findings"].array.flatMap { [$0] + $0["repeats"].array }
+        .map { $0["fingerprint"].string }
       guard let subject = result["subject"].string, !fingerprints.contains(nil) else {
         throw damaged
       }

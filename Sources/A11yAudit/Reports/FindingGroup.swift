@@ -9,26 +9,26 @@ public struct FindingGroup: Sendable {
   public let key: String
   /// The group's first finding, which reports show as its example.
   public let first: Finding
-  /// The pages with these findings, in the order of the run, each with the number of findings.
+  /// The pages with these findings, in the order of the run, each with the number of places on the page.
   public private(set) var pages: [(subject: String, count: Int)]
 
   init(_ finding: Finding, on subject: String) {
     key = finding.groupKey
     first = finding
-    pages = [(subject, 1)]
+    pages = [(subject, finding.placeCount)]
   }
 
-  /// The number of findings on all pages.
+  /// The number of places on all pages.
   public var count: Int { pages.reduce(0) { $0 + $1.count } }
 
-  /// The largest number of findings on one page.
+  /// The largest number of places on one page.
   var mostOnPage: Int { pages.map(\.count).max() ?? 0 }
 
-  mutating func add(on subject: String) {
+  mutating func add(_ finding: Finding, on subject: String) {
     if pages.last?.subject == subject {
-      pages[pages.count - 1].count += 1
+      pages[pages.count - 1].count += finding.placeCount
     } else {
-      pages.append((subject, 1))
+      pages.append((subject, finding.placeCount))
     }
   }
 }
@@ -42,7 +42,7 @@ extension AuditReport {
     for result in results {
       for finding in result.findings {
         if let place = places[finding.groupKey] {
-          groups[place].add(on: result.subject)
+          groups[place].add(finding, on: result.subject)
         } else {
           places[finding.groupKey] = groups.count
           groups.append(FindingGroup(finding, on: result.subject))

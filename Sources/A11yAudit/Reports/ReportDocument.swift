@@ -54,6 +54,19 @@ package struct ReportDocument: Encodable {
     var transcript: String?
     var line: Int?
     var proof: [Line]
+    /// The same problem at other elements.
+    var repeats: [Repeat]?
+  }
+
+  /// A further element with a finding's problem.
+  package struct Repeat: Codable, Sendable {
+    var path: String
+    var stop: Int?
+    var selector: String?
+    var frame: String?
+    var fingerprint: String
+    var occurrence: Int?
+    var line: Int?
   }
 
   package struct Line: Codable, Sendable {
@@ -132,6 +145,20 @@ extension ReportDocument.Item {
     proof = finding.proof.map { line in
       ReportDocument.Line(text: line.text, marks: line.marks.map { [$0.lowerBound, $0.count] })
     }
+    repeats =
+      finding.repeats.isEmpty ? nil : finding.repeats.map(ReportDocument.Repeat.init)
+  }
+}
+
+extension ReportDocument.Repeat {
+  init(_ finding: Finding) {
+    path = finding.path
+    stop = finding.stop
+    selector = finding.place?.selector
+    frame = finding.place?.frame
+    fingerprint = finding.fingerprint
+    occurrence = finding.occurrence
+    line = finding.line
   }
 }
 

@@ -11,10 +11,12 @@ package enum CommandLineArguments {
   /// - Parameters:
   ///   - typed: The arguments, without the program's name.
   ///   - commands: The subcommands that open an interactive session, or `nil` if the program itself opens one.
+  ///   - pageCommands: The subcommands that can open pages.
   ///   - scripted: The options that make the session non-interactive.
   package static func withConfiguration(
     _ typed: [String],
     commands: Set<String>?,
+    pageCommands: Set<String> = [],
     scripted: Set<String>
   ) -> [String] {
     UserConfiguration.maskSecrets()
@@ -28,6 +30,7 @@ package enum CommandLineArguments {
       StandardError.write(VisibleText(mistake.text(in: UserConfiguration.path() ?? "")))
     }
     let place = commands == nil ? 0 : 1
-    return Array(typed[..<place]) + configuration.arguments + typed[place...]
+    let added = configuration.arguments(forPages: pageCommands.contains(typed.first ?? ""))
+    return Array(typed[..<place]) + added + typed[place...]
   }
 }

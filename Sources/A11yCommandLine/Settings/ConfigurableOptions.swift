@@ -3,7 +3,8 @@
 import A11ySession
 import ArgumentParser
 
-/// The options that a user can configure, that is, the options that every interactive session has.
+/// The options that a user can configure: those that every interactive session has, and the environment of sessions on
+/// pages.
 package struct ConfigurableOptions: ParsableArguments {
   package init() {}
 
@@ -11,17 +12,23 @@ package struct ConfigurableOptions: ParsableArguments {
   @OptionGroup var switches: SwitchOptions
   @OptionGroup var speech: SpeechOptions
   @OptionGroup var display: DisplayOptions
+  @OptionGroup var environment: EnvironmentOptions
 
-  /// The names of the options, extracted from their help.
-  package static let names: [String] = {
-    let words = helpMessage(columns: 400).split { !($0.isLetter || $0.isNumber || $0 == "-") }
+  /// The names of the options.
+  package static let names = names(in: helpMessage(columns: 400))
+  /// The names of the options that only sessions on pages have.
+  static let namesForPages = Set(names(in: EnvironmentOptions.helpMessage(columns: 400)))
+
+  /// Extracts the names of options from their help.
+  private static func names(in help: String) -> [String] {
+    let words = help.split { !($0.isLetter || $0.isNumber || $0 == "-") }
     var names: [String] = []
     for word in words where word.hasPrefix("--") && word.count > 2 {
       let name = String(word.dropFirst(2))
       if !names.contains(name), name != "help", name != noHints { names.append(name) }
     }
     return names
-  }()
+  }
 
   /// A flag that exists only on the command line. Instead of this flag, the configuration has the setting that the flag
   /// turns off.

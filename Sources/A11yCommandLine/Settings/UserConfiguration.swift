@@ -122,6 +122,11 @@ package struct UserConfiguration {
   /// Ensures that all output masks the values of the parameters that the user has listed.
   package static func maskSecrets() { AddressMask.add(ofUser().secretParameters) }
 
-  /// The options as command-line arguments.
-  package var arguments: [String] { entries.flatMap(ConfigurableOptions.arguments) }
+  /// Returns the options as command-line arguments.
+  ///
+  /// - Parameter forPages: Whether the command line has the options of sessions on pages.
+  package func arguments(forPages: Bool) -> [String] {
+    entries.filter { forPages || !ConfigurableOptions.namesForPages.contains($0.name) }
+      .flatMap(ConfigurableOptions.arguments)
+  }
 }

@@ -162,6 +162,7 @@ private struct AuditCall {
     let title = session.subject.opened.title
     var result = AuditResult(of: title, audit, in: exploration)
     result.place(await session.subject.places(result.findings.compactMap(\.element)))
+    result.joinRepeats()
     var report = AuditReport()
     report.add(result)
     guard let json = try? JSONValue(json: report.json.utf8), let first = json["results"].array.first

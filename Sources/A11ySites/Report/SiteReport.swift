@@ -41,7 +41,7 @@ package struct SiteReport {
     self.trend = trend
     groups = report.groups
     found = Dictionary(
-      report.results.map { ($0.subject, $0.findings) },
+      report.results.map { ($0.subject, $0.separateFindings) },
       uniquingKeysWith: { first, _ in first }
     )
     places = Dictionary(
@@ -137,7 +137,7 @@ package struct SiteReport {
       ? "" : "<h2>Pages that could not be audited</h2>\n<ul>\n\(failed.joined())</ul>\n"
     return """
       <h1>\(Markup.escaped(title))</h1>
-      <p>\(report.count.counted("finding")) in \(groups.count.counted("component")) on \
+      <p>\(report.countText) on \
       \(report.results.count.counted("page")), as heard with \(reader). \
       The run began at <time datetime="\(began)">\(began)</time>.</p>
       \(failures)
@@ -175,7 +175,7 @@ package struct SiteReport {
       <article class="group \(impact)">
       <h3>\(Markup.escaped(group.first.message))</h3>
       <p class="facts"><b class="\(impact)">\(impact)</b>, \(rule.id), WCAG \
-      \(rule.criteria.joined(separator: ", ")): \(group.count.counted("finding")) on \
+      \(rule.criteria.joined(separator: ", ")): \(group.count.counted("place")) on \
       \(group.pages.count.counted("page"))</p>
       <p class="facts">\(Markup.escaped(group.first.path))</p>
       <pre>\(proof)</pre>

@@ -163,7 +163,7 @@ struct LoadingProblem: Error {
 
   private static let known = [
     "NAME_NOT_RESOLVED": "there is no server with that name",
-    "CONNECTION_REFUSED": "no server is listening there; is it running?",
+    "CONNECTION_REFUSED": "no server is listening there; check that it is running",
     "CONNECTION_RESET": "the server ended the connection",
     "CONNECTION_CLOSED": "the server ended the connection",
     "EMPTY_RESPONSE": "the server sent an empty response",

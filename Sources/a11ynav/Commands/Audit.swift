@@ -50,6 +50,7 @@ struct AuditCommand: ParsableCommand {
   )
 
   @OptionGroup var subjects: AuditSubjects
+  @OptionGroup var stories: StorybookOptions
   @OptionGroup(title: "A whole site") var site: SiteOptions
   @OptionGroup(title: "Many pages") var running: RunOptions
 
@@ -106,7 +107,7 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup(title: "Troubleshooting") var log: LogOption
 
   func validate() throws {
-    if !list, !subjects.isNamed, !site.isNamed {
+    if !list, !subjects.isNamed, stories.storybook == nil, !site.isNamed {
       throw ValidationError("Name at least one document, web page, site or app.")
     }
     if axe != nil, beside == nil {
@@ -185,10 +186,10 @@ struct AuditCommand: ParsableCommand {
     defer { openers.close() }
     let run = try auditRun(openers)
     do {
-      return run.report(on: try subjects.all(openers))
+      return run.report(on: try stories.all(with: subjects, openers))
     } catch {
       var report = AuditReport()
-      report.fail(subjects.storybook ?? "", AuditRun.reason("\(error)", subjects.storybook ?? ""))
+      report.fail(stories.storybook ?? "", AuditRun.reason("\(error)", stories.storybook ?? ""))
       return report
     }
   }
@@ -245,7 +246,7 @@ extension AuditCommand {
     return try withSite(openers) { scout, subjects in
       let audit = try siteAudit(scout)
       defer { audit.close() }
-      let run = try audit.run(site.isNamed ? [] : try subjects.all(openers))
+      let run = try audit.run(site.isNamed ? [] : try stories.all(with: subjects, openers))
       let report = try run.report()
       return (report, try reports.write(run, report))
     }
@@ -297,7 +298,7 @@ extension AuditCommand {
   @MainActor
   private func siteAudit(_ scout: SiteScout) throws -> SiteAudit {
     let named =
-      site.crawl ?? site.sitemap ?? site.pagesFrom ?? subjects.storybook
+      site.crawl ?? site.sitemap ?? site.pagesFrom ?? stories.storybook
       ?? subjects.files.first ?? subjects.page.serve ?? subjects.page.ready ?? "apps"
     let header = RunHeader(
       title: AddressMask.masked(text: named == "-" ? "standard input" : named),

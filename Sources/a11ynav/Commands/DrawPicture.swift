@@ -42,8 +42,7 @@ struct DrawPicture: ParsableCommand {
     guard to.hasSuffix(".svg") || to.hasSuffix(".html") else {
       throw ValidationError("--to must name an .svg or .html file.")
     }
-    guard subjects.isNamed, subjects.storybook == nil,
-      subjects.files.count + subjects.launch.count < 2
+    guard subjects.isNamed, subjects.files.count + subjects.launch.count < 2
     else { throw ValidationError("Name exactly one document, web page or app.") }
   }
 
@@ -66,7 +65,7 @@ struct DrawPicture: ParsableCommand {
     settings.useLanguageOfUser()
     var limits = ExplorationLimits()
     limits.acts = false
-    let named = try subjects.all(openers)[0]
+    let named = subjects.all[0]
     let explorer = Explorer(settings: settings, limits: limits) {
       FreshScreen(try openers.open(named.subject, listsNotices: subjects.notices))
     }

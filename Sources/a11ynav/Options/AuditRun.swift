@@ -139,6 +139,7 @@ struct AuditRun {
       result.compare(with: try OtherReport(axe: answer))
     }
     if let known { result.leaveOut(known) }
+    result.joinRepeats()
     try saved?.write(&result, of: named.subject)
     return result
   }

@@ -7,7 +7,7 @@ import A11yWeb
 import ArgumentParser
 import Foundation
 
-/// The options that name an audit's subjects: documents, web pages, stories and desktop apps.
+/// The options that name an audit's subjects: documents, web pages and desktop apps.
 struct AuditSubjects: ParsableArguments {
   @Argument(
     help:
@@ -32,27 +32,11 @@ struct AuditSubjects: ParsableArguments {
   )
   var launch: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Every story in the Storybook at this address or, with --serve, at this path in the folder.",
-      valueName: "address"
-    )
-  )
-  var storybook: String?
-
   /// Whether the command line names a subject.
-  var isNamed: Bool { !listed.isEmpty || storybook != nil }
+  var isNamed: Bool { !all.isEmpty }
 
-  /// Returns all subjects. A Storybook is opened in order to list its stories.
-  @MainActor
-  func all(_ openers: Openers) throws -> [NamedSubject] {
-    guard let storybook else { return listed }
-    let stories = try StorybookSubjects.all(at: storybook, page.fields(isRealTime: false), openers)
-    return (files.isEmpty && launch.isEmpty ? [] : listed) + stories
-  }
-
-  /// The subjects that the command line names individually.
-  private var listed: [NamedSubject] {
+  /// The subjects, in the order of the command line.
+  var all: [NamedSubject] {
     var names: [String?] = files
     let namesPage = page.serve != nil || page.ready != nil || page.attach != nil
     if names.isEmpty, namesPage { names = [nil] }

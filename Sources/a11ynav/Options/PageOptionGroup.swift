@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yCommandLine
 import A11yTranscripts
 import A11yWeb
 import ArgumentParser
@@ -81,7 +82,7 @@ struct PageOptionGroup: ParsableArguments {
       ("timeout", readiness.timeout),
       ("header", header), ("basic-auth", access.basicAuth),
       ("storage-state", access.storageState),
-      ("ignore-https-errors", access.ignoreHttpsErrors ? "on" : nil), ("proxy", access.proxy),
+      ("ignore-https-errors", access.ignoreHttpsErrors ? "on" : nil), ("proxy", environment.proxy),
       ("traffic", traffic.traffic), ("record-traffic", traffic.recordTraffic),
       ("record-credentials", traffic.recordCredentials ? "on" : nil),
       ("user-agent", environment.userAgent), ("color-scheme", environment.colorScheme),
@@ -115,7 +116,7 @@ struct ReadinessOptions: ParsableArguments {
   var timeout: String?
 }
 
-/// The options for credentials, proxies and certificates.
+/// The options for credentials and certificates.
 struct AccessOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -143,9 +144,6 @@ struct AccessOptions: ParsableArguments {
 
   @Flag(help: "Accept invalid certificates.")
   var ignoreHttpsErrors = false
-
-  @Option(help: ArgumentHelp("Load the page through this proxy server.", valueName: "address"))
-  var proxy: String?
 }
 
 /// The options for recording the traffic between a page and its servers, and for replaying it.
@@ -166,29 +164,4 @@ struct TrafficOptions: ParsableArguments {
     help: "With --record-traffic, also record cookies, credentials and everything the page sends."
   )
   var recordCredentials = false
-}
-
-/// The options for the device and preferences that the browser reports to a page.
-struct EnvironmentOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The user agent that servers and scripts see.", valueName: "text"))
-  var userAgent: String?
-
-  @Option(
-    help: ArgumentHelp("The preferred colours: light or dark.", valueName: "scheme"),
-    completion: .list(["light", "dark"])
-  )
-  var colorScheme: String?
-
-  @Flag(help: "Ask the page for reduced motion.")
-  var reducedMotion = false
-
-  @Option(
-    help: ArgumentHelp("The time zone, such as Europe/Berlin.", valueName: "identifier")
-  )
-  var timezone: String?
-
-  @Option(
-    help: ArgumentHelp("The location, as latitude and longitude in degrees.", valueName: "place")
-  )
-  var geolocation: String?
 }

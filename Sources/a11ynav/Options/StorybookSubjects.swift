@@ -5,6 +5,29 @@ import A11yCommandLine
 import A11ySession
 import A11yTranscripts
 import A11yWeb
+import ArgumentParser
+
+/// The option that names a Storybook.
+struct StorybookOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Every story in the Storybook at this address or, with --serve, at this path in the folder.",
+      valueName: "address"
+    )
+  )
+  var storybook: String?
+
+  /// Returns the subjects on the command line, followed by the Storybook's stories. The Storybook is opened in order to
+  /// list its stories.
+  @MainActor
+  func all(with subjects: AuditSubjects, _ openers: Openers) throws -> [NamedSubject] {
+    guard let storybook else { return subjects.all }
+    let fields = subjects.page.fields(isRealTime: false)
+    let stories = try StorybookSubjects.all(at: storybook, fields, openers)
+    // With a Storybook, the page options describe how to open it and name no further page.
+    return (subjects.files.isEmpty && subjects.launch.isEmpty ? [] : subjects.all) + stories
+  }
+}
 
 /// The stories of a Storybook, listed as subjects.
 @MainActor

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// One problem at several elements, such as a button without a name in each row of a list. A reader fixes such a problem
+/// once, so it is one finding with several places.
+extension AuditResult {
+  /// Joins the findings that have the same ``Finding/groupKey`` and the same message into one finding. The places of the
+  /// findings must have been determined before, because the key depends on them. O(number of findings).
+  public mutating func joinRepeats() {
+    struct Problem: Hashable { var key, message: String }
+    var joined: [Finding] = []
+    var indices: [Problem: Int] = [:]
+    for finding in separateFindings {
+      let problem = Problem(key: finding.groupKey, message: finding.message)
+      if let index = indices[problem] {
+        joined[index].repeats.append(finding)
+      } else {
+        indices[problem] = joined.count
+        joined.append(finding)
+      }
+    }
+    findings = joined
+  }
+
+  /// The findings with one place each.
+  public var separateFindings: [Finding] { findings.flatMap(\.separated) }
+
+  /// The number of elements with a problem; an element with several problems is counted several times.
+  public var placeCount: Int { findings.reduce(0) { $0 + $1.placeCount } }
+}
+
+extension Finding {
+  /// The number of elements that have the problem.
+  public var placeCount: Int { 1 + repeats.count }
+
+  /// The finding itself, without its repetitions, and then each repetition.
+  var separated: [Finding] {
+    var first = self
+    first.repeats = []
+    return [first] + repeats
+  }
+
+  /// Returns “3 findings”, or “3 findings in 12 places” if some findings have several places.
+  static func counted(_ findings: some Collection<Finding>) -> String {
+    let places = findings.reduce(0) { $0 + $1.placeCount }
+    let count = findings.count.counted("finding")
+    return places == findings.count ? count : "\(count) in \(places.counted("place"))"
+  }
+}
