@@ -52,6 +52,25 @@ struct ActingRuleTests {
     return try Audit(only: [rule]).findings(in: exploration.with(live)).map(\.message)
   }
 
+  @Test func `A name that changes along with a pressed state is reported`() throws {
+    let before = "webarea\n  button \"Press\" pressed=off"
+    #expect(
+      try finds("name-and-state", before: before, after: "webarea\n  button \"Mute\" pressed=on")
+        == ["“Press” becomes “Mute” when its state changes from not pressed to pressed."]
+    )
+    #expect(
+      try finds("name-and-state", before: before, after: "webarea\n  button \"Press\" pressed=on")
+        == []
+    )
+    #expect(
+      try finds(
+        "name-and-state",
+        before: "webarea\n  button \"Press\" expanded=false",
+        after: "webarea\n  button \"Hide\" expanded=true"
+      ) == []
+    )
+  }
+
   private static let changed = "webarea\n  button \"Press\"\n  text \"Coffee\""
 
   @Test func `A change is silent unless it is announced`() throws {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TreeOutlines
 
 @Suite("Audit rules about a screen’s structure", .timeLimit(.minutes(30)))
 struct StaticRuleTests {
@@ -70,6 +71,26 @@ struct StaticRuleTests {
       screen.finds("list-items") == ["This list has no items.", "This item is not in a list."]
     )
     #expect(try Screen("- list:\n  - listitem:\n    - link \"Assam\"").finds("list-items") == [])
+  }
+
+  @Test func `A part outside its container is reported once`() throws {
+    let stray = try Screen("- row:\n  - gridcell \"Assam\"\n- tab \"One\"\n- option \"Red\"")
+    #expect(
+      stray.finds("list-items") == [
+        "This row is not in a table or a grid.", "This tab is not in a tab list.",
+        "This option is not in a list box.",
+      ]
+    )
+    let held = "- table:\n  - row:\n    - cell \"Assam\"\n- tablist:\n  - tab \"One\""
+    #expect(try Screen(held).finds("list-items") == [])
+  }
+
+  @Test func `A level on something other than a heading is reported`() throws {
+    let level = Page("webarea\n  text \"Tea\" level=2\n  heading \"Milk\" level=2")
+    #expect(
+      Screen(level.tree).finds("heading-levels") == ["“Tea” has a level but is not a heading."]
+    )
+    #expect(Screen(Page("webarea\n  treeitem \"Tea\" level=2").tree).finds("heading-levels") == [])
   }
 
   @Test func `In a toolkit without list items, a row need not be an item`() throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yAudit
 import A11yNavigation
 import A11ySession
 import Testing
@@ -7,6 +8,43 @@ import TreeOutlines
 
 @Suite("Audit rules about spoken words", .timeLimit(.minutes(30)))
 struct WordRuleTests {
+  @Test func `A dimmed current choice is reported if others are not dimmed`() throws {
+    func choices(_ others: String) -> [String] {
+      let page = Page(
+        "webarea\n  group \"Range\"\n    button \"Day\" selected dimmed\n    button \"Week\"\(others)"
+      )
+      return Screen(page.tree).finds("selected-dimmed")
+    }
+    #expect(choices("") == ["“Day” is the current choice, but is announced as dimmed."])
+    #expect(choices(" dimmed") == [])
+  }
+
+  @Test func `An error that only aria-errormessage refers to is reported`() throws {
+    func field(_ attributes: String) -> [String] {
+      Screen(Page("webarea\n  textbox \"Town\" \(attributes)").tree).finds("error-by-reference")
+    }
+    #expect(
+      field("invalid=true error=\"Enter a town\"")
+        == ["“Enter a town” is not spoken with the field on the Mac."]
+    )
+    #expect(field("invalid=true error=\"Enter a town\" description=\"Enter a town\"") == [])
+    #expect(field("error=\"Enter a town\"") == [])
+  }
+
+  @Test func `A Tab stop that VoiceOver does not have is reported with the stop before it`() throws
+  {
+    let page = Page("webarea\n  button \"Buy\"")
+    let exploration = Exploration(of: page.tree)
+    var live = LiveExploration()
+    live.unheardFocus = [exploration.stops[0].id, exploration.stops[0].id]
+    let found = try Audit(only: ["focus-unheard"]).findings(in: exploration.with(live))
+    #expect(
+      found.map(\.message) == [
+        "Tab reaches 2 stops that VoiceOver does not have, the first after “Buy”."
+      ]
+    )
+  }
+
   @Test func `Buttons with the same words in different items are one finding`() throws {
     let item = "  - listitem:\n    - text: Tea\n    - button \"Edit\"\n"
     let screen = try Screen("- list:\n\(item)\(item)\(item)")

@@ -54,6 +54,35 @@ struct FactJudgeTests {
     #expect(judge("Role 'button' is not conveyed", Self.button) == .missing)
   }
 
+  @Test func `A number that must not be conveyed may be part of a value’s text`() {
+    let absent = "Numeric value '21.5' is not conveyed"
+    let text = Utterance([.init(.label, "Oven"), .init(.value, "21.5 degrees")])
+    let number = Utterance([.init(.label, "Oven"), .init(.value, "21.5")])
+    #expect(judge(absent, text) == .conveyed(by: ""))
+    #expect(judge(absent, number) == .missing)
+    #expect(judge("Value '21.5' is conveyed", text) == .conveyed(by: "21.5 degrees"))
+  }
+
+  @Test func `Invalid data conveys that a field is not valid`() {
+    let field = Utterance([.init(.label, "Street"), .init(.state, "invalid data")])
+    let invalid = "State of the field, 'not valid', is conveyed"
+    #expect(judge(invalid, field) == .conveyed(by: "invalid data"))
+    #expect(judge(invalid, Self.button) == .missing)
+  }
+
+  @Test func `Any state or value conveys that it has changed`() {
+    let changed = Utterance([.init(.state, "checked")])
+    #expect(judge("Change in state is conveyed", changed) == .conveyed(by: "checked"))
+    #expect(judge("Change in state is conveyed", Utterance([.init(.label, "Tea")])) == .missing)
+  }
+
+  @Test func `A field conveys that it can be edited`() {
+    let field = Utterance([.init(.label, "Street"), .init(.role, "edit text")])
+    let statement = "Support for edit commands is conveyed"
+    #expect(judge(statement, field, .textField) == .conveyed(by: "edit text"))
+    #expect(judge(statement, Self.button) == .missing)
+  }
+
   @Test func `Statements about modes are inapplicable, and unknown statements are not judged`() {
     let mode = "Screen reader switched from reading mode to interaction mode"
     #expect(judge(mode, Self.button) == .inapplicable)

@@ -33,6 +33,15 @@ struct FactTests {
       ("Screen reader cursor is positioned at heading 'Paid'", .cursor("Paid")),
       ("Screen reader switched from reading mode to interaction mode", .modeChange),
       ("Role 'heading' is not conveyed", .absence(.role("heading"))),
+      ("Numeric value '25.1' is *not* conveyed", .absence(.value("25.1"))),
+      ("State of the checkbox ( not checked) is conveyed", .state("not checked")),
+      ("Position of the option (2 of 7) is conveyed", .position(2)),
+      ("Change in state is conveyed", .change),
+      ("Change in value of the slider is conveyed", .change),
+      ("Group name 'Fruit' is conveyed", .name("Fruit")),
+      ("Group boundaries at start and end of group are conveyed", .boundary("group")),
+      ("The group boundary is conveyed", .boundary("group")),
+      ("Screen reader support for edit commands is conveyed", .editing),
     ] as [(String, Fact)]
   )
   func `A statement is parsed as the fact that it asserts`(_ statement: String, _ fact: Fact) {

@@ -57,6 +57,77 @@ struct TestPlanTests {
   }
 }
 
+extension TestPlanTests {
+  @Test func `A plan in the first format has its assertions in the table of tests`() throws {
+    let folder = try PlanFolder()
+    defer { folder.remove() }
+    try folder.write("data/voiceover_macos-commands.csv", nil)
+    try folder.write("data/tests.csv", Self.firstTests)
+    try folder.write("data/commands.csv", Self.firstCommands)
+    let plan = try TestPlan(folder.url)
+    #expect(
+      plan.commands.map(\.keys) == ["ctrl+opt+right ctrl+opt+right", "b", "shift+j", "up down"]
+    )
+    #expect(plan.commands.map(\.settings) == [[], ["quickNavOn"], ["quickNavOn"], ["quickNavOff"]])
+    #expect(plan.commands.map(\.test) == ["Go", "Go", "Go", "Operate"])
+    #expect(plan.commands.map(\.setup?.name) == ["focusFirst", "focusFirst", "focusFirst", nil])
+    #expect(
+      plan.commands[0].assertions.map(\.statement) == [
+        "Role 'button' is conveyed", "Name 'Pay: now' is conveyed",
+      ]
+    )
+    #expect(plan.commands[0].assertions.map(\.priority) == [.must, .should])
+    #expect(TestPlan.all(in: folder.url).plans.map(\.name) == ["Till"])
+  }
+
+  @Test func `A plan in the first format without commands for VoiceOver is left out`() throws {
+    let folder = try PlanFolder()
+    defer { folder.remove() }
+    try folder.write("data/voiceover_macos-commands.csv", nil)
+    try folder.write("data/commands.csv", "testId,task,mode,at,commandA\n1,go,reading,JAWS,B\n")
+    let (plans, problems) = TestPlan.all(in: folder.url)
+    #expect(plans.isEmpty && problems.isEmpty)
+  }
+
+  @Test func `A task without commands is reported`() throws {
+    let folder = try PlanFolder()
+    defer { folder.remove() }
+    try folder.write("data/voiceover_macos-commands.csv", nil)
+    try folder.write("data/tests.csv", Self.firstTests)
+    try folder.write("data/commands.csv", "testId,task,mode,at,commandA\n")
+    #expect(
+      TestPlan.all(in: folder.url).problems.map(\.description) == [
+        "Till: commands.csv has no commands for the task “go to button”"
+      ]
+    )
+  }
+
+  @Test(arguments: [("ri", 2), ("up", 1), ("shift+j", 1), ("zz", 2)])
+  func `Two letters that are not a key’s name are typed`(_ word: String, _ count: Int) {
+    #expect(PlanRun.chords(for: word)?.count == count)
+    #expect(PlanRun.chords(for: "hoem") == nil)
+    #expect(PlanRun.chords(for: "ctrl+zz") == nil)
+  }
+
+  private static let firstTests = """
+    testId,title,appliesTo,mode,task,setupScript,instructions,assertion1,assertion2
+    1,Go,"JAWS,voiceover_macos",interaction,go to 'button',focusFirst,,Role 'button' is conveyed,\
+    2:Name 'Pay: now' is conveyed
+    2,Read,NVDA,reading,read button,,,Role 'button' is conveyed,
+    3,Operate,Desktop Screen Readers,interaction,operate button,missing,,Change in state is conveyed,
+
+    """
+
+  private static let firstCommands = """
+    testId,task,mode,at,commandA,commandB,commandC
+    1,go to button,interaction,JAWS,TAB,,
+    1,Go to button,interaction,voiceover_macos,"CTRL_OPT_RIGHT,CTRL_OPT_RIGHT",\
+    B (with Quick Nav on),SHIFT_CTRL_OPT_CMD_J
+    3,operate button,interaction,voiceover_macos,UP_AND_DOWN (with quick nav off),,
+
+    """
+}
+
 /// A plan with two commands, in its own folder.
 struct PlanFolder {
   let url: URL

@@ -113,11 +113,11 @@ struct ChangeTests {
     #expect(try user.hears(wants) == "")
     wants = user.page.insert("text \"Plum\"", into: "basket")
     wants.liveTexts = [LiveText(basket, removed: "Fig")]
-    #expect(try user.hears(wants) == "low: Fig | low: Plum")
+    #expect(try user.hears(wants) == "low: Fig deleted | low: Plum")
     // Removed text is announced even if the update changes no element.
     var gone = TreeUpdate()
     gone.liveTexts = [LiveText(basket, removed: "Nut")]
-    #expect(try user.hears(gone) == "low: Nut")
+    #expect(try user.hears(gone) == "low: Nut deleted")
   }
 
   @Test func `Announcements keep their priority, order and language`() throws {

@@ -55,3 +55,83 @@ struct VersionTests {
     #expect(said == ["Age, x, text field, \(words), double tap to edit"])
   }
 }
+
+/// Differences in the words between macOS versions, as testers recorded them.
+@Suite("Versions of macOS", .timeLimit(.minutes(30)))
+struct MacVersionTests {
+  private func walk(_ outline: String, _ version: MacVersion) -> [String] {
+    var verbosity = Verbosity()
+    verbosity.platform = .macOS
+    verbosity.mac = version
+    var user = VoiceOverUser("webarea\n  " + outline, verbosity: verbosity)
+    return [user.opening] + user.walk()
+  }
+
+  @Test func `Up to macOS 12, a web page’s summary is a group`() {
+    let summary = "disclosure \"Rules\" expanded=false"
+    #expect(walk(summary, .macOS12) == ["Rules, collapsed, summary, group"])
+    #expect(walk(summary, .macOS13) == ["Rules, collapsed, disclosure triangle"])
+    var user = VoiceOverUser(summary, verbosity: verbosity(.macOS12))
+    #expect(user.opening == "Rules, collapsed, disclosure triangle")
+    _ = user.walk()
+  }
+
+  @Test(arguments: [
+    ("2031-05", MacVersion.macOS15, "2031-05, contents selected, Due, edit text"),
+    ("2031-W20", .macOS15, "2031-W20, contents selected, Due, edit text"),
+    ("13:30", .macOS15, "1:30 PM, Due, date picker"),
+    ("13:30", .macOS10, "13:30, contents selected, Due, edit text"),
+    ("2031-05-02", .macOS15, "May 2, 2031, Due, date picker"),
+    ("2031-05-02", .macOS10, "May 2, 2031, contents selected, Due, edit text"),
+  ])
+  func `A date without a picker in the Mac’s browser is typed`(
+    _ value: String,
+    _ version: MacVersion,
+    _ words: String
+  ) {
+    #expect(walk("datepicker \"Due\" value=\(value)", version) == [words])
+  }
+
+  @Test func `Before macOS 15, a field’s description is spoken after a pause`() {
+    let field = "textbox \"Mail\" required description=\"Work address\""
+    #expect(walk(field, .macOS15) == ["Mail, Work address, required, edit text"])
+    #expect(walk(field, .macOS14) == ["Mail, required, edit text, Work address"])
+  }
+
+  @Test func `In macOS 10, a collapsed combo box announces only its pop-up`() {
+    let box = "combobox \"Port\" expanded=false"
+    #expect(walk(box, .macOS10) == ["Port, list box popup, menu popup, combo box"])
+    #expect(walk(box, .macOS11) == ["Port, collapsed, list box popup, menu popup, combo box"])
+  }
+
+  @Test func `A file field announces its file first, and an app’s button does not`() {
+    let button = "button \"Photo\" value=\"no file selected\""
+    #expect(walk(button, .macOS15) == ["no file selected, Photo, file upload button"])
+    let app = VoiceOverUser(button, verbosity: verbosity(.macOS15))
+    #expect(app.opening == "Photo, button, no file selected")
+  }
+
+  @Test func `Terms and definitions are counted through the groups around them`() {
+    let list = """
+      descriptionlist
+          group
+            term "Oak"
+            definition "A tree"
+          group
+            term "Rose"
+            definition "A flower"
+      """
+    #expect(
+      walk(list, .macOS15).dropFirst().dropLast() == [
+        "Oak, 1 of 4", "A tree, 2 of 4", "Rose, 3 of 4", "A flower, 4 of 4",
+      ]
+    )
+  }
+
+  private func verbosity(_ version: MacVersion) -> Verbosity {
+    var verbosity = Verbosity()
+    verbosity.platform = .macOS
+    verbosity.mac = version
+    return verbosity
+  }
+}

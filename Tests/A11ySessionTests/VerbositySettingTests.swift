@@ -41,7 +41,8 @@ struct VerbositySettingTests {
   func wrong() throws {
     var settings = SessionSettings()
     for (name, value) in [
-      ("ios", "11"), ("language", "klingon"), ("language", "d"), ("language", "de-"),
+      ("ios", "11"), ("macos", "9"), ("language", "klingon"), ("language", "d"),
+      ("language", "de-"),
       ("capitals", "loud"), ("rotor", "headings,cats"),
       ("rotor", ""), ("positions", "yes"), ("typing-echo", "some"), ("punctuation", "few"),
       ("group-size", "1"), ("numbers", "roman"),

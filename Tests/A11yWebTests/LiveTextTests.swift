@@ -22,14 +22,40 @@ struct LiveTextTests {
     // Removed text is announced first, if it is announced at all.
     (
       "<div id=it aria-live=polite aria-relevant=all><p>Old</p></div>",
-      "it.innerHTML = '<p>One</p><p>Two</p>'", ["Old", "One", "Two"]
+      "it.innerHTML = '<p>One</p><p>Two</p>'", ["Old deleted", "One", "Two"]
     ),
     (
       "<div id=it aria-live=polite aria-relevant=removals><p>One</p><p>Two</p><p>Three</p></div>",
-      "it.children[0].remove(); it.children[0].remove()", ["One Two"]
+      "it.children[0].remove(); it.children[0].remove()", ["One Two deleted"]
     ),
     (
       "<p id=it aria-live=polite><b>One</b><b>Two</b></p>", "it.lastChild.remove()", []
+    ),
+    // A region that is rendered again announces only its additional words, even if it was empty for a moment.
+    (
+      "<div id=it aria-live=polite><p>Tea is hot.</p></div>",
+      "it.innerHTML = '<p>Tea is hot. Milk is <b>cold</b>.</p>'", ["Milk is cold."]
+    ),
+    (
+      "<div id=it aria-live=polite><p>Tea is hot.</p></div>",
+      "it.replaceChildren(); setTimeout(() => it.innerHTML = '<p>Tea is hot. Drink it.</p>', 20)",
+      ["Drink it."]
+    ),
+    // The name of a region is not part of its content.
+    ("<div id=it role=log aria-atomic=true></div>", "it.ariaLabel = 'Full screen'", []),
+    // A dialog that is not modal is announced, and its name is spoken once.
+    (
+      "<div id=it></div>",
+      """
+      it.innerHTML = '<div role=alertdialog aria-modal=false aria-labelledby=t tabindex=0>'
+        + '<p id=t>Added</p><button>Undo</button></div>'
+      """, ["Added", "Undo, button"]
+    ),
+    // Items outside a list are separate lines.
+    (
+      "<ul id=it role=log><li>Kim: hello</li></ul>",
+      "it.append(Object.assign(document.createElement('li'), { textContent: 'Lou: hi' }))",
+      ["• Lou: hi"]
     ),
     // Only the kinds of change that the region's author has named are announced.
     (
@@ -86,6 +112,27 @@ struct LiveTextTests {
     defer { walker.close() }
     await walker.run("choose Press")
     #expect(await walker.run("activate") == [])
+  }
+
+  @Test func `A region that shows the same words again announces them again`() async throws {
+    let html = """
+      <p id=it aria-live=polite>Saved</p><button onclick="it.textContent = '';
+      setTimeout(() => it.textContent = 'Saved', 500)">Go</button>
+      """
+    let walker = Walker(try await TestBrowser.open(html: html))
+    defer { walker.close() }
+    #expect(await walker.run("last", "activate", "wait 1s").last == "Saved")
+  }
+
+  @Test func `A new title that a live region announces is announced once`() async throws {
+    let html = """
+      <title>Home</title><p id=it aria-live=assertive></p>
+      <button onclick="it.textContent = document.title = 'Hens'">Go</button>
+      """
+    let walker = Walker(try await TestBrowser.open(html: html))
+    defer { walker.close() }
+    await walker.run("last")
+    #expect(await walker.run("activate") == ["Hens"])
   }
 
   @Test(arguments: [["wait 6s"], ["wait 1s", "wait 2s", "wait 3s"]])

@@ -78,6 +78,19 @@ struct StillPageTests {
     page.close()
   }
 
+  @Test func `Stops that are hidden from VoiceOver are listed with the stops before them`()
+    async throws
+  {
+    let page = try await TestBrowser.open(
+      html:
+        "<button>Buy</button><div aria-hidden=true><a href='#'>Ad</a></div><button>Sell</button>"
+    )
+    let round = try #require(await page.tabRound(atMost: 300))
+    #expect(words(of: round, on: page) == ["Buy", "Sell"])
+    #expect(round.unheard == [round.order[0]])
+    page.close()
+  }
+
   @Test(
     "The fast walk through the Tab order is not used if a page reacts to focus or intercepts keys",
     arguments: [

@@ -55,6 +55,7 @@ struct SecretOutputTests {
     "extended-predictions",
     "first-item", "gliding-cursor", "gliding-cursor-speed",
     "group-size", "groups", "hint-delay", "hints", "hold", "ignore-repeat", "interval", "ios",
+    "macos",
     "keyboard",
     "landmarks", "language", "languages", "lists", "long-press", "long-press-action", "loops",
     "menu-items", "move-repeat", "recipes", "scanning-mode",

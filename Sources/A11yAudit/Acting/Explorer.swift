@@ -17,6 +17,8 @@ public final class Explorer {
   let limits: ExplorationLimits
   private let open: @MainActor () throws -> FreshScreen
   private var first: Visit?
+  /// Whether time passes on the wall clock.
+  private var isTimed = false
 
   /// Creates an explorer of a screen.
   ///
@@ -49,12 +51,21 @@ public final class Explorer {
     }
     var exploration = Exploration(of: visit.tree, settings: settings)
     guard visit.screen.source.clock != .none else { return exploration }
+    isTimed = visit.screen.source.clock == .wall
     var live = LiveExploration()
     live.leftOut = visit.notices
     do {
+      let isAlone = visit.screen.runsAlone
+      if isAlone {
+        live.watch = watch(visit)
+        try first?.checkOpen()
+        close()
+      }
       if visit.screen.source.movesKeyboardFocus, limits.tabs > 0 { try goRound(isStill, &live) }
-      live.watch = isStill ? stillWatch(visit) : watch(visit)
-      try first?.checkOpen()
+      if !isAlone {
+        live.watch = isStill ? stillWatch(visit) : watch(visit)
+        try first?.checkOpen()
+      }
       if limits.acts {
         try act(exploration, &live)
       } else {
@@ -89,7 +100,7 @@ public final class Explorer {
   /// Returns a closure that returns whether there is still time to perform actions, which is always the case in virtual
   /// time.
   func timer(_ limit: Duration) -> () -> Bool {
-    guard first?.screen.source.clock == .wall else { return { true } }
+    guard isTimed else { return { true } }
     let end = ContinuousClock.now + limit
     return { .now < end }
   }
@@ -117,6 +128,7 @@ public final class Explorer {
     if isStill, let tabRound = first?.screen.tabRound {
       if let round = tabRound(limits.tabs) {
         live.tabOrder = round.order
+        live.unheardFocus = round.unheard
         if round.isCut { cutTabOrder(after: round.order.count, &live) }
         return
       }

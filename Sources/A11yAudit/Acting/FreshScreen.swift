@@ -14,12 +14,14 @@ public struct FreshScreen {
   /// A closure that returns whether a message of the browser covers the screen, such as an `alert` that opens while the
   /// page loads. Messages are closed before the screen is explored.
   package var showsMessage: @MainActor () -> Bool = { false }
+  /// Whether another copy can be opened only after this one has closed, as for programs that run once per user.
+  package var runsAlone = false
   /// A closure that lets time pass and returns whether the screen stayed exactly the same. It returns `nil`, without
   /// letting time pass, if the source cannot determine this.
   package var staysStill: @MainActor (Duration) -> Bool? = { _ in nil }
   /// A closure that follows the Tab order once around the screen, up to a maximum number of elements; the property is
   /// `nil` if the source itself cannot follow the order. The closure returns `nil` on a screen that reacts to focus.
-  package var tabRound: (@MainActor (Int) -> (order: [ElementID], isCut: Bool)?)?
+  package var tabRound: (@MainActor (Int) -> TabRoundResult?)?
   /// A closure that returns the source locations of the given elements, as far as the source knows them.
   public var places: @MainActor ([ElementID]) -> [ElementID: SourcePlace]
 
@@ -34,5 +36,22 @@ public struct FreshScreen {
     self.readingOrder = readingOrder
     self.address = address
     self.places = places
+  }
+}
+
+/// The elements that Tab reached in one round.
+package struct TabRoundResult {
+  /// The elements, in order from the top.
+  package var order: [ElementID]
+  /// The element before each stop that is hidden from VoiceOver; `nil` for the top of the page.
+  package var unheard: [ElementID?]
+  /// Whether the Tab order continues beyond the limit.
+  package var isCut: Bool
+
+  /// Creates a result from its parts.
+  package init(order: [ElementID], unheard: [ElementID?] = [], isCut: Bool) {
+    self.order = order
+    self.unheard = unheard
+    self.isCut = isCut
   }
 }

@@ -9,6 +9,8 @@ public struct LiveExploration: Sendable {
   public var tabOrder: [ElementID] = []
   /// Whether the Tab order continues beyond the limit.
   public var isTabOrderCut = false
+  /// The element before each Tab stop that is hidden from VoiceOver; `nil` for the top of the page.
+  public var unheardFocus: [ElementID?] = []
   /// The events that occurred without any action.
   public var watch = Watch()
   /// The actions, each performed from a fresh state.

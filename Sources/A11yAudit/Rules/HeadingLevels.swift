@@ -6,7 +6,7 @@ extension Rule {
   /// `heading-levels`
   static let headingLevels = Rule(
     "heading-levels",
-    "A heading skips a level or is empty.",
+    "A heading skips a level or is empty, or a level is given to something that is not a heading.",
     criteria: ["1.3.1", "2.4.6"],
     impact: .slows,
     precision: .medium,
@@ -19,7 +19,17 @@ extension Rule {
   ) { exploration in
     var found: [Evidence] = []
     var last: HeardStop?
-    for stop in exploration.stops where stop.element.isHeading {
+    for stop in exploration.stops where stop.element.hasLevelOfHeading {
+      guard stop.element.isHeading else {
+        found.append(
+          Evidence(
+            at: stop.id,
+            "“\(stop.name.shortened(to: 60))” has a level but is not a heading.",
+            proof: exploration.proof(at: stop, marking: [stop.name])
+          )
+        )
+        continue
+      }
       if stop.name.isEmpty, stop.words([.value]).isEmpty {
         found.append(
           Evidence(
@@ -45,5 +55,16 @@ extension Rule {
       last = stop
     }
     return found
+  }
+}
+
+extension Element {
+  /// Whether the element is a heading, or has a level although its role has none.
+  fileprivate var hasLevelOfHeading: Bool {
+    if isHeading { return true }
+    switch role {
+    case .staticText, .paragraph, .generic, .group, .button, .link, .image: return level != nil
+    default: return false
+    }
   }
 }

@@ -6,16 +6,16 @@ extension Rule {
   /// `list-items`
   static let listItems = Rule(
     "list-items",
-    "A list has no items, or an item is not in a list.",
+    "A list has no items, or an item, a cell, an option or a tab is outside its container.",
     criteria: ["1.3.1"],
     impact: .slows,
     precision: .high,
     needs: .structure,
-    beyond: "list and listitem find the same problems",
+    beyond: "list, listitem and aria-required-parent find the same problems",
     limits: """
       Lists without a stop inside are ignored, because they are never announced. So are lists in \
       apps whose toolkit has no list items, such as SwiftUI’s, because any element can be a row \
-      there.
+      there. Cells, options, tabs and the like are checked only on web pages.
       """
   ) { exploration in
     let tree = exploration.tree
@@ -31,14 +31,49 @@ extension Rule {
         message = "This list has no items."
       case .listItem where tree.ancestor(of: id, Self.ofItems) == nil:
         message = "This item is not in a list."
+      case let role where !isApp && Self.isStray(id, role, in: tree):
+        message =
+          "This \(Self.word(role)) is not in \(Self.containers[role]?.words ?? "its container")."
       default: return nil
       }
       return Evidence(at: id, message, proof: exploration.proof(at: stop, marking: [stop.name]))
     }
   }
 
-  /// The roles of containers that can contain list items. A list to which the author has given one of the other roles
-  /// keeps its items.
+  /// The containers that roles require, with the words for them.
+  private static let containers: [Role: (words: String, roles: Set<Role>)] = {
+    let table = ("a table or a grid", Set<Role>([.table, .grid, .treeGrid]))
+    let menu = ("a menu", Set<Role>([.menu, .menuBar]))
+    return [
+      .cell: table, .gridCell: table, .columnHeader: table, .rowHeader: table, .row: table,
+      .option: ("a list box", [.listBox, .comboBox, .popUpButton]),
+      .tab: ("a tab list", [.tabList]),
+      .menuItem: menu, .menuItemCheckbox: menu, .menuItemRadio: menu,
+      .treeItem: ("a tree", [.tree]),
+    ]
+  }()
+
+  /// Returns whether an element is outside the container that its role requires.
+  private static func isStray(_ id: ElementID, _ role: Role, in tree: AccessibilityTree) -> Bool {
+    guard let container = containers[role] else { return false }
+    // Of a row outside a table, only the row is reported.
+    if role.isCell, tree.ancestor(of: id, [.row]) != nil { return false }
+    return tree.ancestor(of: id, container.roles) == nil
+  }
+
+  private static func word(_ role: Role) -> String {
+    switch role {
+    case .cell, .gridCell: "cell"
+    case .columnHeader, .rowHeader: "header cell"
+    case .row: "row"
+    case .option: "option"
+    case .tab: "tab"
+    case .treeItem: "tree item"
+    default: "menu item"
+    }
+  }
+
+  /// The roles of containers that may contain items. A list that has been given one of the other roles keeps its items.
   private static let ofItems: Set<Role> = [
     .list, .menu, .menuBar, .feed, .tree, .group, .radioGroup, .toolbar, .tabList, .listBox,
   ]

@@ -4,6 +4,7 @@ extension Rule {
   /// All rules, ordered by id.
   public static let all: [Rule] = [
     behindDialog, bornLive, chatter, cutOff, errorUnheard, focusLost, focusStolen,
+    focusUnheard, nameAndState, errorByReference, selectedDimmed,
     goneBeforeReached,
     noWayOut, silentChange, silentDialog, stateUnsaid, tabDiffers,
     cellWithoutHeader, fieldName, headingLevels, landmarkNames, listItems, lonePronoun, noWords,

@@ -8,6 +8,7 @@ extension LetterFeedback: ExpressibleByArgument {}
 extension NumberReading: ExpressibleByArgument {}
 extension Platform: ExpressibleByArgument {}
 extension SystemVersion: ExpressibleByArgument {}
+extension MacVersion: ExpressibleByArgument {}
 extension TypingEcho: ExpressibleByArgument {}
 
 /// The options for VoiceOver's speech.
@@ -28,6 +29,11 @@ package struct VerbosityOptions: ParsableArguments {
 
   @Option(help: "The iOS version whose words are used where versions differ. (default: 18)")
   package var ios: SystemVersion?
+
+  @Option(
+    help: "The macOS version whose words are used where versions differ. (default: 15)"
+  )
+  package var macos: MacVersion?
 
   @Option(help: "Whether hints such as “double tap to edit” are spoken; on by default.")
   package var hints: OnOff?
@@ -95,6 +101,7 @@ package struct VerbosityOptions: ParsableArguments {
   var named: [(String, String?)] {
     [
       ("language", language), ("platform", platform?.rawValue), ("ios", ios?.rawValue),
+      ("macos", macos?.rawValue),
       ("hints", (leavesOutHints ? .off : hints)?.rawValue),
       ("hint-delay", hintDelay), ("positions", positions?.rawValue),
       ("containers", containers?.rawValue), ("lists", lists?.rawValue),

@@ -167,6 +167,9 @@ public final class DesktopSource: TreeSource {
     Task { @BusActor in link.highlight.show(elements) }
   }
 
+  /// Whether the program was started for this source.
+  public var isLaunched: Bool { launched != nil }
+
   /// Closes the link and, if the program was started for this source, ends the program.
   public func close() {
     onEvent = nil

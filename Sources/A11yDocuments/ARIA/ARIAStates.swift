@@ -37,6 +37,7 @@ enum ARIAStates {
     case "modal":
       guard let isModal = bool(value) else { return false }
       node.isModalUnknown = false
+      node.isStatedNonModal = !isModal
       if isModal { node.traits.insert(.isModal) }
     case "aria-hidden", "hidden": if bool(value) == true { node.kind = .gone }
     case "active": node.isFocused = true

@@ -25,7 +25,10 @@ extension ChromeReader {
     case .kind(let kind): node = Page.Node(kind)
     case .marker, .lineBreak: node = Page.Node(.gone)
     }
-    guard !source.isIgnored else { return node }
+    guard !source.isIgnored else {
+      if property("block", of: place)?.flag == true { node.edges = BlockEdges.of("generic") }
+      return node
+    }
     node.edges = BlockEdges.of(source.role)
     if node.kind != .phrase { node.name = source.name.collapsingSpaces() }
     if node.role == .math, node.name.isEmpty {
@@ -60,8 +63,9 @@ extension ChromeReader {
   /// Distinguishes native HTML controls from ARIA widgets with the same Chrome role.
   private func settleKind(of place: Int, on node: inout Page.Node) {
     switch node.role {
-    // Text can be typed into a number field, but not into ARIA's spin button.
-    case .stepper where node.isEditable: node.kind = .element(.textField)
+    // A number field is a text field, unless the author gives it the role of a spin button.
+    case .stepper where node.isEditable && !node.hasExplicitRole:
+      node.kind = .element(.textField)
     case .comboBox:
       if holds("MenuListPopup", place) {
         node.kind = .element(.popUpButton)
@@ -165,7 +169,10 @@ extension ChromeReader {
     // VoiceOver's own words replace those of the capturing browser.
     if role == .button, node.value == "No file chosen" { node.value = "no file selected" }
     let isSplitter = role == .separator && node.details.isKeyboardFocusable == true
-    guard role.isAdjustable || role == .progressBar || role == .meter || isSplitter else { return }
+    // A number field has a range, by which it differs from other text fields.
+    let isNumberField = role.isTextEntry && nodes[place].role == "spinbutton"
+    guard role.isAdjustable || role == .progressBar || role == .meter || isSplitter || isNumberField
+    else { return }
     if role == .stepper, isPartOfDate(place) { return setDatePart(place, on: &node) }
     if let current = value.number ?? Double(text) {
       let minimum = property("valuemin", of: place)?.number
@@ -178,6 +185,7 @@ extension ChromeReader {
         maximum: isKnown ? maximum : nil
       )
     }
+    if isNumberField { return }
     let spoken = property("valuetext", of: place)?.word ?? ""
     if !spoken.isEmpty {
       node.value = spoken.collapsingSpaces()

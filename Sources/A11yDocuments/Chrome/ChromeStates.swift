@@ -27,6 +27,7 @@ enum ChromeStates {
       guard let level = Int(exactly: number), Element.levels.contains(level) else { return false }
       node.level = level
     case "modal": if value.flag == true { node.traits.insert(.isModal) }
+    case "nonModal": node.isStatedNonModal = value.flag ?? false
     case "focused": node.isFocused = value.flag ?? false
     case "editable": node.isEditable = value.word != nil
     case "live": node.details.live = value.word.flatMap(LiveRegion.init)
@@ -51,6 +52,8 @@ enum ChromeStates {
     case "colindex": node.index.column = value.number.flatMap { Int(exactly: $0) }
     case "rowspan": node.spans.rows = value.number.flatMap { Int(exactly: $0) } ?? 1
     case "colspan": node.spans.columns = value.number.flatMap { Int(exactly: $0) } ?? 1
+    // `ChromeReader` uses this property of ignored nodes.
+    case "block": break
     case "explicitRole": node.hasExplicitRole = value.flag ?? false
     case "scope": node.hasScope = true
     case "radioGroup": node.radioGroup = value.word

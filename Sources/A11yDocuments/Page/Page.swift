@@ -64,6 +64,10 @@ struct Page {
     var isOpaque = false
     /// Whether the document does not state if a dialog is modal.
     var isModalUnknown = false
+    /// Whether the group is a list without markers.
+    var isListWithoutMarkers = false
+    /// Whether the author states that the dialog is not modal.
+    var isStatedNonModal = false
     /// Whether the node had keyboard focus.
     var isFocused = false
     /// Whether the node's words continue the preceding word, as a subscript does.

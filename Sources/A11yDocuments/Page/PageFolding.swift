@@ -44,12 +44,16 @@ struct PageFolding {
   /// Names a control after the words inside it, and keeps only nested controls as its children.
   private func foldName(_ index: Int, keeping: Bool, _ nodes: inout [Page.Node]) {
     if nodes[index].name.isEmpty { nodes[index].name = ownWords(index, nodes) }
-    if nodes[index].canBeHeading, nodes[index].children.count == 1 {
-      let child = nodes[Int(nodes[index].children[0])]
-      if child.role == .image, nodes[index].role == .link { nodes[index].traits.insert(.isImage) }
-      if child.role == .heading {
+    if nodes[index].canBeHeading {
+      let children = nodes[index].children.map { nodes[Int($0)] }
+      if children.count == 1, children[0].role == .image, nodes[index].role == .link {
+        nodes[index].traits.insert(.isImage)
+      }
+      // A picture beside the heading does not change what the control is.
+      let others = children.filter { $0.role != .image }
+      if others.count == 1, others[0].role == .heading {
         nodes[index].traits.insert(.isHeader)
-        nodes[index].level = child.level
+        nodes[index].level = others[0].level
       }
     }
     keepControls(index, keeping && !nodes[index].isOpaque, &nodes)
@@ -159,6 +163,13 @@ struct PageFolding {
     let isHeader = nodes[index].role == .columnHeader || nodes[index].role == .rowHeader
     if nodes[index].name.isEmpty, isText || isHeader { nodes[index].name = nodes.words(in: index) }
     guard children.count == 1, nodes[Int(children[0])].children.isEmpty else { return }
+    // The cursor stops only on the control that fills a cell, so the control announces the cell's states.
+    if nodes[Int(children[0])].role?.isInteractive == true {
+      if nodes[index].states.isSelected { nodes[Int(children[0])].states.isSelected = true }
+      if nodes[Int(children[0])].states.current == nil {
+        nodes[Int(children[0])].states.current = nodes[index].states.current
+      }
+    }
     let role = nodes[Int(children[0])].role
     if role == .staticText || role == .paragraph { nodes[index].children = [] }
   }

@@ -14,6 +14,7 @@ enum PageLists {
       let isNavigation = isInNavigation[index] || role == .navigation
       if role == .list, !isNavigation, !nodes[index].hasExplicitRole, !showsMarkers(index, nodes) {
         nodes[index].kind = .element(.group)
+        nodes[index].isListWithoutMarkers = true
       }
       for child in nodes[index].children { isInNavigation[Int(child)] = isNavigation }
     }

@@ -6,13 +6,15 @@ import A11yTree
 enum PageModals {
   /// Marks modal dialogs and the element in each dialog that had keyboard focus.
   ///
-  /// An alert dialog is always modal. An ARIA snapshot does not state whether a dialog is modal; because most dialogs
-  /// are modal, every dialog in a snapshot counts as modal, and Escape closes it.
+  /// An alert dialog is modal unless the author states that it is not. An ARIA snapshot does not state whether a dialog
+  /// is modal; because most dialogs are modal, such a dialog counts as modal, and Escape closes it.
   static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     var isInModal = [Bool](repeating: false, count: nodes.count)
     for index in order {
       let role = nodes[index].role
-      if role == .alertDialog || role == .dialog && nodes[index].isModalUnknown {
+      if role == .alertDialog && !nodes[index].isStatedNonModal
+        || role == .dialog && nodes[index].isModalUnknown
+      {
         nodes[index].traits.insert(.isModal)
       }
       let isModal = isInModal[index] || nodes[index].traits.contains(.isModal)

@@ -22,7 +22,8 @@ enum PagePositions {
       } else if let key = scopes[index].key(of: role, run: run) {
         sets[key, default: []].append(index)
       }
-      let inside = scopes[index].inside(role, Int32(truncatingIfNeeded: index), nodes[index].level)
+      var inside = scopes[index].inside(role, Int32(truncatingIfNeeded: index), nodes[index].level)
+      if nodes[index].isListWithoutMarkers { inside.list = Int32(truncatingIfNeeded: index) }
       for child in nodes[index].children { scopes[Int(child)] = inside }
     }
     for (key, members) in sets {
@@ -42,8 +43,13 @@ enum PagePositions {
   }
 
   private static func count(_ members: [Int], _ nodes: inout [Page.Node]) {
-    for (place, member) in members.enumerated() where nodes[member].position == nil {
-      nodes[member].position = Element.Position(place + 1, of: members.count)
+    for (place, member) in members.enumerated() {
+      // The author may state only the position or only the size.
+      let stated = nodes[member].position ?? Element.Position(0, of: 0)
+      nodes[member].position = Element.Position(
+        stated.index > 0 ? Int(stated.index) : place + 1,
+        of: stated.count != 0 ? Int(stated.count) : members.count
+      )
     }
   }
 

@@ -69,6 +69,7 @@ extension Page.Node {
     switch role {
     case .slider, .stepper, .scrollbar:
       if !states.isReadOnly { actions = [.increment, .decrement] }
+      if isEditable, !states.isReadOnly { actions.insert(.edit) }
     case .textField, .secureTextField, .searchField:
       if !states.isReadOnly { actions = .edit }
     case .separator:

@@ -8,7 +8,9 @@ indirect enum Fact: Equatable, Sendable {
   case role(String)
   case state(String)
   case value(String)
-  /// Text, such as a cell's content, a description or an announcement.
+  /// A change of the state or the value, whatever they are now.
+  case change
+  /// Text such as a cell's content, a description or an announcement.
   case text(String)
   case headingLevel(Int)
   /// A position in a set.
@@ -32,9 +34,10 @@ indirect enum Fact: Equatable, Sendable {
 
   /// Parses a statement, or returns `nil` if the statement does not have a known form.
   init?(_ statement: String) {
-    let text = statement.trimmedOfSpace
-    if let rest = Self.prefix(of: text, before: "is not conveyed") {
-      guard let fact = Fact("\(rest) is conveyed") else { return nil }
+    // Emphasis, as in “is *not* conveyed”, has no meaning.
+    let text = statement.filter { $0 != "*" }.trimmedOfSpace
+    if let match = text.wholeMatch(of: #/(.+?) (is|are) not conveyed\.?/#)?.output {
+      guard let fact = Fact("\(match.1) \(match.2) conveyed") else { return nil }
       self = .absence(fact)
       return
     }
@@ -45,11 +48,6 @@ indirect enum Fact: Equatable, Sendable {
       return
     }
     return nil
-  }
-
-  private static func prefix(of text: String, before words: String) -> String? {
-    let text = text.hasSuffix(".") ? String(text.dropLast()) : text
-    return text.hasSuffix(words) ? String(text.dropLast(words.count)).trimmedOfSpace : nil
   }
 
   private typealias Form = (Regex<(Substring, Substring)>, (String) -> Fact?)
@@ -72,20 +70,26 @@ indirect enum Fact: Equatable, Sendable {
       (#/(Screen reader switched .*)/#, { _ in .modeChange }),
       (#/Screen reader cursor is positioned .*?'(.*)'.*/#, words(Fact.cursor)),
       (#/(The ability to enter or edit text) is conveyed\.?/#, { _ in .editing }),
-      (#/(.+?) boundary is conveyed\.?/#, words { .boundary($0.lowercased()) }),
+      (#/(.*[Ss]upport for edit(?:ing)? commands.*)/#, { _ in .editing }),
+      (
+        #/(?:[Tt]he )?(.+?) boundar(?:y|ies)(?: at .+)? (?:is|are) conveyed\.?/#,
+        words { .boundary($0.lowercased()) }
+      ),
       (#/Heading level,? '?(\d+)'?,? is conveyed\.?/#, number(Fact.headingLevel)),
       (#/Row number .*?(\d+)'?\)?,? is conveyed\.?/#, number(Fact.row)),
       (#/Column number .*?(\d+)'?\)?,? is conveyed\.?/#, number(Fact.column)),
       (#/Number of rows.*?(\d+)'?\)?,? is conveyed\.?/#, number(Fact.rowCount)),
       (#/Number of columns.*?(\d+)'?\)?,? is conveyed\.?/#, number(Fact.columnCount)),
-      (#/Position .*?(\d+)[^\d']*'?\)?,? is conveyed\.?/#, number(Fact.position)),
+      (#/Position .*?(\d+)(?: of \d+|[^\d'])*'?\)?,? is conveyed\.?/#, number(Fact.position)),
       (#/Number of .*?(\d+)'?\)?'?,? is conveyed\.?/#, number(Fact.count)),
       (#/Role[^'(]*\(?'(.*)'\)?,? is conveyed\.?/#, words { .role($0.lowercased()) }),
+      (#/(Change in (?:state|value))(?: of [^']*)? is conveyed\.?/#, { _ in .change }),
       (#/Change in state[^']*'(.*)',? is conveyed\.?/#, words { .state($0.lowercased()) }),
       (#/State[^']*'(.*)'\)?,? is conveyed\.?/#, words { .state($0.lowercased()) }),
-      (#/Name[^'(]*\(?'(.*)'\)?,? is conveyed\.?/#, words(Fact.name)),
+      (#/State[^'(]*\((.*)\),? is conveyed\.?/#, words { .state($0.lowercased()) }),
+      (#/(?:\w+ )?[Nn]ame[^'(]*\(?'(.*)'\)?,? is conveyed\.?/#, words(Fact.name)),
       (
-        #/(?:Value|Maximum value|Minimum value|Change in value)[^']*'(.*)',? is conveyed\.?/#,
+        #/(?:(?:\w+ )?[Vv]alue|Change in value)[^']*'(.*)',? is conveyed\.?/#,
         words(Fact.value)
       ),
       (#/.+? (?:is )?conveyed as: '?(.*?)'?/#, words(Fact.text)),

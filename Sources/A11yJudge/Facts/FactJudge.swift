@@ -18,7 +18,8 @@ struct FactJudge {
     switch fact {
     case .name(let name), .cursor(let name): find(name, in: Self.names)
     case .text(let text): find(text, in: Self.texts)
-    case .value(let value): find(value, in: [.value, .text, .label])
+    case .value(let value): find(value, in: Self.values)
+    case .change: findAny([.state, .selected, .value])
     case .role(let role): judgeRole(role)
     case .state(let state): judgeState(state)
     case .headingLevel(let level): find("level \(level)", in: [.role, .container])
@@ -31,13 +32,28 @@ struct FactJudge {
     case .boundary(let container): judgeBoundary(container)
     case .editing: judgeEditing()
     case .modeChange: .inapplicable
-    case .absence(let fact):
-      switch judge(fact) {
-      case .conveyed: .missing
-      case .missing: .conveyed(by: "")
-      case let other: other
-      }
+    case .absence(let fact): judgeAbsence(of: fact)
     }
+  }
+
+  private func judgeAbsence(of fact: Fact) -> Verdict {
+    let verdict: Verdict
+    if case .value(let value) = fact {
+      // “25.1 degrees” conveys the text of a value, but not the number 25.1 instead of that text.
+      verdict = find(value, in: Self.values, asWhole: true)
+    } else {
+      verdict = judge(fact)
+    }
+    return switch verdict {
+    case .conveyed: .missing
+    case .missing: .conveyed(by: "")
+    case let other: other
+    }
+  }
+
+  private func findAny(_ kinds: Kinds) -> Verdict {
+    let segment = heard.lazy.compactMap { $0.segments(kinds).first }.first
+    return segment.map { .conveyed(by: $0.text) } ?? .missing
   }
 
   private typealias Kinds = Set<Utterance.Segment.Kind>
@@ -45,6 +61,7 @@ struct FactJudge {
   private static let texts: Kinds = [
     .label, .value, .text, .announcement, .description, .container, .header, .hint, .state,
   ]
+  private static let values: Kinds = [.value, .text, .label]
   private static let sizes: Kinds = [.container, .role, .description, .position, .edge]
   private static let roles: Kinds = [.role, .container, .edge, .announcement]
 

@@ -54,6 +54,7 @@ enum SpokenWords {
     "unavailable": ["dimmed", "unavailable", "disabled"],
     "current": ["current", "current page"],
     "invalid": ["invalid data", "invalid entry", "invalid"],
+    "not valid": ["invalid data", "invalid entry", "invalid"],
     "sorted ascending": ["ascending", "sort up", "sorted ascending"],
     "sorted descending": ["descending", "sort down", "sorted descending"],
     "read only": ["read only", "read-only"],

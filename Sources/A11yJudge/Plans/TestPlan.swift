@@ -58,54 +58,42 @@ public struct TestPlan: Sendable {
     public let description: String
   }
 
-  /// Reads a plan from its folder.
+  /// Reads a plan from its folder, in either version of the plans’ format.
   public init(_ folder: URL) throws(Problem) {
-    name = folder.lastPathComponent
-    let data = folder.appendingPathComponent("data")
-    let name = name
-    func table(_ file: String) throws(Problem) -> [[String: String]] {
-      try Self.table(data.appendingPathComponent(file), plan: name)
-    }
-    let references = try table("references.csv")
-    guard let path = references.first(where: { $0["refId"] == "reference" })?["value"] else {
-      throw Problem(description: "\(name): references.csv does not name a page")
-    }
-    page = folder.appendingPathComponent(path)
-    guard FileManager.default.fileExists(atPath: page.path) else {
-      throw Problem(description: "\(name): the page \(path) does not exist")
-    }
-    let tests = Dictionary(
-      try table("tests.csv").map { ($0["testId"] ?? "", $0) },
-      uniquingKeysWith: { first, _ in first }
+    let files = PlanFiles(folder)
+    name = files.plan
+    let isFirst = !files.has(Self.commandFile)
+    page = try files.page(
+      namedBy: isFirst ? ["referencesV1.csv", "references.csv"] : ["references.csv"]
     )
-    let known = Dictionary(
-      try table("assertions.csv").map { ($0["assertionId"] ?? "", $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    commands = isFirst ? try Self.firstFormat(files) : try Self.secondFormat(files)
+  }
+
+  private static func secondFormat(_ files: PlanFiles) throws(Problem) -> [Command] {
+    let tests = try files.table("tests.csv", by: "testId")
+    let known = try files.table("assertions.csv", by: "assertionId")
     var commands: [Command] = []
-    for row in try table(Self.commandFile) {
+    for row in try files.table(commandFile) {
       guard let id = row["testId"], let test = tests[id] else {
-        throw Problem(
-          description: "\(name): \(Self.commandFile) names the test “\(row["testId"] ?? "")”, "
-            + "which is not in tests.csv"
+        throw files.problem(
+          "\(commandFile) names the test “\(row["testId"] ?? "")”, which is not in tests.csv"
         )
       }
-      let script = test["setupScript"] ?? ""
       commands.append(
         Command(
           test: id,
           keys: row["command"] ?? "",
           settings: (row["settings"] ?? "").split(separator: " ").map(String.init),
-          setup: script.isEmpty ? nil : try Self.setup(script, data, plan: name),
-          assertions: try Self.assertions(
+          setup: try files.setup(test["setupScript"] ?? ""),
+          assertions: try assertions(
             of: "\(test["assertions"] ?? "") \(row["assertionExceptions"] ?? "")",
             known,
-            plan: name
+            files
           )
         )
       )
     }
-    self.commands = commands
+    return commands
   }
 
   /// Reads all plans in a checkout that have commands for VoiceOver on a Mac, ordered by name.
@@ -119,55 +107,36 @@ public struct TestPlan: Sendable {
     var plans: [TestPlan] = []
     var problems: [Problem] = []
     for folder in folders {
-      let commands = folder.appendingPathComponent("data/\(commandFile)").path
-      guard FileManager.default.fileExists(atPath: commands) else { continue }
-      do { plans.append(try TestPlan(folder)) } catch { problems.append(error) }
+      let files = PlanFiles(folder)
+      guard files.has(commandFile) || files.has(firstCommandFile) else { continue }
+      do {
+        let plan = try TestPlan(folder)
+        if !plan.commands.isEmpty { plans.append(plan) }
+      } catch {
+        problems.append(error)
+      }
     }
     return (plans, problems)
   }
 
   private static let commandFile = "voiceover_macos-commands.csv"
 
-  private static func table(_ file: URL, plan: String) throws(Problem) -> [[String: String]] {
-    guard let data = try? Data(contentsOf: file) else {
-      throw Problem(description: "\(plan): \(file.lastPathComponent) is missing")
-    }
-    guard let table = PlanTable(String(decoding: data, as: UTF8.self)) else {
-      throw Problem(
-        description: "\(plan): \(file.lastPathComponent) has an unterminated quoted field"
-      )
-    }
-    return table.rows
-  }
-
-  private static func setup(
-    _ name: String,
-    _ data: URL,
-    plan: String
-  ) throws(Problem) -> Setup {
-    let file = data.appendingPathComponent("js/\(name).js")
-    guard !name.contains("/"), let script = try? String(contentsOf: file, encoding: .utf8) else {
-      throw Problem(description: "\(plan): the set-up script \(name) is missing")
-    }
-    return Setup(name: name, script: script)
-  }
-
-  /// Returns a test's assertions as modified by the exceptions for a command: `2:name` changes a priority, and `0:name`
+  /// Returns a test's assertions as modified by a command's exceptions: `2:name` changes a priority, and `0:name`
   /// removes the assertion.
   private static func assertions(
     of text: String,
     _ known: [String: [String: String]],
-    plan: String
+    _ files: PlanFiles
   ) throws(Problem) -> [Assertion] {
     var order: [String] = []
     var priorities: [String: Int] = [:]
     for token in text.split(separator: " ") {
       let parts = token.split(separator: ":", maxSplits: 1)
       guard let name = parts.last.map(String.init), let row = known[name] else {
-        throw Problem(description: "\(plan): there is no assertion called “\(token)”")
+        throw files.problem("there is no assertion called “\(token)”")
       }
       guard let priority = Int(parts.count == 2 ? String(parts[0]) : row["priority"] ?? "") else {
-        throw Problem(description: "\(plan): “\(token)” has no priority")
+        throw files.problem("“\(token)” has no priority")
       }
       if priorities.updateValue(priority, forKey: name) == nil { order.append(name) }
     }

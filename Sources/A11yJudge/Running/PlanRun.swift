@@ -55,10 +55,10 @@ public final class PlanRun {
   ) -> Result<[Heard], TestPlan.Problem> {
     var chords: [KeyChord] = []
     for word in command.keys.split(separator: " ") {
-      guard let chord = KeyChord(plan: String(word)) else {
+      guard let pressed = Self.chords(for: String(word)) else {
         return .failure(TestPlan.Problem(description: "there is no key called “\(word)”"))
       }
-      chords.append(chord)
+      chords += pressed
     }
     do {
       let reader = try open(plan, command.setup)
@@ -74,6 +74,15 @@ public final class PlanRun {
     } catch {
       return .failure(TestPlan.Problem(description: "\(error)"))
     }
+  }
+
+  /// Returns the chords for a word of a command, or `nil` if there is no such key.
+  ///
+  /// Two letters that are not a key's name, such as `ri`, are typed one after the other.
+  nonisolated static func chords(for word: String) -> [KeyChord]? {
+    if let chord = KeyChord(plan: word) { return [chord] }
+    guard word.count == 2, word.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
+    return word.lowercased().compactMap { KeyChord(plan: String($0)) }
   }
 
   /// Opens the page and sets it up in the same way as the W3C's harness.

@@ -26,6 +26,12 @@ struct ContainerStops: Sendable {
   /// The words spoken at a container's edge.
   let words: @Sendable (Description, ContainerEdge) -> [Utterance.Segment]
 
+  /// Returns whether an element is a list marker that the text after it announces, so that it is not a stop itself.
+  func joins(_ id: ElementID, in tree: AccessibilityTree) -> Bool {
+    guard tree.role(of: id) == .listMarker, let item = tree.parent(of: id) else { return false }
+    return tree.children(of: item).contains { tree.marker(before: $0) == id }
+  }
+
   /// Returns whether an element is a container with a stop at the given edge and is not itself a stop.
   func includes(
     _ id: ElementID,
@@ -36,5 +42,18 @@ struct ContainerStops: Sendable {
       return false
     }
     return includes(element) && (edge == .start || hasEnd(element))
+  }
+}
+
+extension AccessibilityTree {
+  /// Returns the list marker directly before a text in the same list item, or `nil` if there is none.
+  func marker(before id: ElementID) -> ElementID? {
+    guard [.staticText, .paragraph].contains(role(of: id)), let item = parent(of: id),
+      role(of: item) == .listItem
+    else { return nil }
+    let parts = children(of: item)
+    guard let place = parts.firstIndex(of: id), place > 0, role(of: parts[place - 1]) == .listMarker
+    else { return nil }
+    return parts[place - 1]
   }
 }

@@ -50,7 +50,8 @@ struct Walk {
 
   /// Returns the first or last stop inside an element.
   private func outermost(inside id: ElementID, _ isFirst: Bool) -> ElementID? {
-    isFirst ? tree.first(.stop, in: id) : tree.last(.stop, in: id)
+    let stop = isFirst ? tree.first(.stop, in: id) : tree.last(.stop, in: id)
+    return stop.flatMap { passingJoined($0, isFirst, in: id) }
   }
 
   /// Returns the outermost container that is entered between an ancestor and a stop, or the stop itself.
@@ -70,7 +71,18 @@ struct Walk {
   private func stop(beyond place: Place, _ isForward: Bool) -> ElementID? {
     var start = place.id
     if place.edge != nil, let far = outermost(inside: start, !isForward) { start = far }
-    return isForward
+    let stop =
+      isForward
       ? tree.next(.stop, after: start, in: scope) : tree.previous(.stop, before: start, in: scope)
+    return stop.flatMap { passingJoined($0, isForward, in: scope) }
+  }
+
+  /// Returns a stop, or the next one if the stop is announced as part of its neighbour.
+  private func passingJoined(_ stop: ElementID, _ isForward: Bool, in scope: ElementID)
+    -> ElementID?
+  {
+    guard containers?.joins(stop, in: tree) == true else { return stop }
+    return isForward
+      ? tree.next(.stop, after: stop, in: scope) : tree.previous(.stop, before: stop, in: scope)
   }
 }

@@ -27,6 +27,13 @@ struct SpokenDate: Hashable, Sendable {
     }
   }
 
+  /// Whether the date is a day without a time.
+  var isDay: Bool { day != nil && time == nil }
+  /// Whether the date is only a month.
+  var isMonth: Bool { month != nil && day == nil }
+  /// Whether the date is only a week.
+  var isWeek: Bool { week != nil }
+
   private mutating func readDay(_ text: Substring) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count >= 2, parts[0].count >= 4, let year = Self.number(parts[0], 1...275_760)

@@ -35,6 +35,7 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
   case radioGroup, applicationStatus, applicationLog, applicationTimer, applicationMarquee
   case webDialog, listBox, tree, tabGroup, sized, endOf, unknownRows, rowOf, columnOf
   case select, deselect, closingMenu, contentsSelected, interacting, notInteracting
+  case numberField, fileUploadButton, summary
   case quickNavOn, quickNavOff, singleKeyQuickNavOn, singleKeyQuickNavOff
 
   // Words that only Android speaks

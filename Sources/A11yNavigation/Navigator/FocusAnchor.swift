@@ -74,8 +74,10 @@ public struct FocusAnchor: Sendable {
       return []
     }
     let description = Description(of: id, in: tree, verbosity: verbosity)
-    // Typing has its own echo, and the text may be long.
-    if now.states.isEditing, element.states.isEditing {
+    // Typing has its own echo, and the text may be long. The number of a spin button may also change by a step.
+    let isStep =
+      now.role == .stepper && now.details.range?.current != element.details.range?.current
+    if now.states.isEditing, element.states.isEditing, !isStep {
       return description?.newStates(since: element.states) ?? []
     }
     return description?.newWords(since: words(in: tree)) ?? []

@@ -48,6 +48,8 @@ public struct Verbosity: Hashable, Sendable {
   public var platform: Platform = .iOS
   /// The iOS version whose words are used if they differ between versions.
   public var system: SystemVersion = .iOS18
+  /// The macOS version whose words are used when versions differ.
+  public var mac: MacVersion = .macOS15
 
   /// Creates the default settings.
   public init() {}
@@ -93,6 +95,21 @@ public enum SystemVersion: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SystemVersion: Comparable {
+  /// Returns whether a version is earlier than another.
+  public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+}
+
+/// A version of macOS whose words are known to differ from those of another version.
+public enum MacVersion: String, CaseIterable, Hashable, Sendable {
+  case macOS10 = "10"
+  case macOS11 = "11"
+  case macOS12 = "12"
+  case macOS13 = "13"
+  case macOS14 = "14"
+  case macOS15 = "15"
+}
+
+extension MacVersion: Comparable {
   /// Returns whether a version is earlier than another.
   public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }

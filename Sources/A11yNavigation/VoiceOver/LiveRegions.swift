@@ -18,9 +18,10 @@ struct LiveRegions {
     var effects: [Effect] = []
     var announced: Set<ElementID> = []
     var texts = SpokenLiveTexts(update.liveTexts)
+    let isOfTheWeb = tree.root.flatMap(tree.role(of:)) == .webArea
     // A region that appears together with its content is read when the user reaches it, except for an alert.
     var appeared: Set<ElementID> = []
-    for change in update.changes where change.scope == .added && change.element.role != .alert {
+    for change in update.changes where change.scope == .added && !change.element.isAlert {
       appeared.insert(change.id)
     }
     for change in update.changes where change.id != cursor {
@@ -28,6 +29,12 @@ struct LiveRegions {
         let region = liveRegion(around: change.id, in: tree), region.announces(change),
         !appeared.contains(region.id)
       else { continue }
+      // On a web page, a region's name is not part of its content.
+      if change.id == region.id, change.scope == .words, isOfTheWeb,
+        !texts.areChanged(in: region.id)
+      {
+        continue
+      }
       effects += sayRemovals(texts.removals(upTo: region.id), in: tree)
       if region.isWhole {
         guard announced.insert(region.id).inserted else { continue }
@@ -49,7 +56,8 @@ struct LiveRegions {
       guard tree.isVisible(text.id), let region = liveRegion(around: text.id, in: tree),
         region.changes.contains(.removals)
       else { continue }
-      var segment = Utterance.Segment(.label, text.removed.onOneLine)
+      let words = verbosity.catalogue(for: tree)[.deleted, text.removed.onOneLine]
+      var segment = Utterance.Segment(.label, words)
       segment.language = tree.language(of: text.id)
       effects += .say(Utterance([segment], priority: region.priority))
     }
@@ -84,6 +92,8 @@ struct LiveRegions {
       let live: LiveRegion? =
         switch element.role {
         case .alert: details.live ?? .assertive
+        // An alert dialog that is not modal is announced, because the cursor does not move into it.
+        case .alertDialog where element.isAlert: details.live ?? .assertive
         case .status, .log: details.live ?? .polite
         default: details.live
         }
@@ -130,5 +140,12 @@ struct LiveRegions {
       place = tree.next(.stop, after: id, in: region.id)
     }
     return Utterance(segments, priority: region.priority)
+  }
+}
+
+extension Element {
+  /// Whether the element is announced when it appears together with its content.
+  fileprivate var isAlert: Bool {
+    role == .alert || role == .alertDialog && !traits.contains(.isModal)
   }
 }

@@ -34,6 +34,9 @@ struct SpokenLiveTexts {
     return texts[place].pieces.isEmpty ? nil : texts[place].pieces
   }
 
+  /// Returns whether the source has reported a change of the texts in an element.
+  func areChanged(in id: ElementID) -> Bool { places[id] != nil }
+
   /// Returns all words of an element, piece by piece.
   func words(of id: ElementID) -> String? {
     guard let place = places[id]?.first, !texts[place].pieces.isEmpty else { return nil }

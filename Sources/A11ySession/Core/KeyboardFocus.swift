@@ -53,6 +53,12 @@ struct KeyboardFocus: Sendable {
       hasReturned = element != nil && element == place?.id
     case .opened, .none:
       guard let anchor else { return }
+      // A program may focus a container that Tab does not reach, such as a dialog.
+      if let element, element == anchor.id, tree.isReachable(element),
+        !tree.kinds(of: element).contains(.stop)
+      {
+        return
+      }
       element = anchor.successor(.keyboardFocusable, in: tree)
     }
   }

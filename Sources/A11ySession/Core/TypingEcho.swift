@@ -85,6 +85,7 @@ extension SessionCore {
 struct EditedField: Hashable, Sendable {
   fileprivate let id: ElementID
   fileprivate let value: String
+  fileprivate let number: Double?
   fileprivate let hadSelection: Bool
 
   /// Stores the element's state; fails if no element receives keys, or if the element's text is secret or can have
@@ -95,6 +96,7 @@ struct EditedField: Hashable, Sendable {
     else { return nil }
     self.id = id
     value = element.value
+    number = element.numberOfSteps
     hadSelection = element.hasSelection
   }
 
@@ -104,6 +106,9 @@ extension SessionCore {
   /// Speaks the value that resulted from a key, such as the next number.
   mutating func newValue(of field: EditedField) -> [TurnStep] {
     guard let element = element(of: field), element.value != field.value else { return [] }
+    // The cursor announces the steps of the spin button that it is on.
+    let isStep = element.numberOfSteps != field.number
+    if isStep, navigators.current?.cursor == field.id { return [] }
     return say(value: element.value)
   }
 
@@ -129,6 +134,11 @@ extension SessionCore {
 }
 
 extension Element {
+  /// The number of a spin button, which changes by steps; `nil` for any other element.
+  fileprivate var numberOfSteps: Double? {
+    role == .stepper && hasDetails ? details.range?.current : nil
+  }
+
   /// Whether the program has selected text.
   fileprivate var hasSelection: Bool {
     guard hasDetails, let anchor = details.selectionAnchor else { return false }

@@ -75,6 +75,14 @@ extension SessionSettings {
       settings.switchControl.verbosity.system = system
       return true
     },
+    Entry(name: "macos", values: "a version from 10 to 15") {
+      $0.verbosity.mac.rawValue
+    } set: { settings, text in
+      guard let version = MacVersion(rawValue: text) else { return false }
+      settings.verbosity.mac = version
+      settings.switchControl.verbosity.mac = version
+      return true
+    },
   ]
 
   private static var languageValues: String {

@@ -13,13 +13,27 @@ struct LiveTexts {
   private let page: LivePage
   private var found: [LiveText] = []
   private var seen: Set<String> = []
+  /// The number of words at the start of the current region that are not new.
+  private var repeated = 0
+
+  /// The last words of each live region, by DOM node, for comparison with a region that is rendered again.
+  struct Memory {
+    fileprivate var words: [Int: [Substring]] = [:]
+  }
 
   /// Returns the changed pieces of text in regions that existed before, in reading order.
-  static func find(_ before: [ChromeNode], _ after: [ChromeNode], in page: LivePage) -> [LiveText] {
+  ///
+  /// - Parameter memory: The last words of each region, which are known even while a page re-renders the region.
+  static func find(
+    _ before: [ChromeNode],
+    _ after: [ChromeNode],
+    in page: LivePage,
+    _ memory: inout Memory
+  ) -> [LiveText] {
     let regions = after.filter(\.isLiveRegion)
     guard !regions.isEmpty else { return [] }
     var texts = LiveTexts(before, after, in: page)
-    for region in regions { texts.read(region) }
+    for region in regions { texts.read(region, &memory) }
     return texts.found
   }
 
@@ -32,10 +46,22 @@ struct LiveTexts {
     self.page = page
   }
 
-  private mutating func read(_ region: ChromeNode) {
-    guard let old = before[region.nodeId], let dom = region.backendDOMNodeId,
-      let id = page.element(ofDOMNode: dom)
-    else { return }
+  private mutating func read(_ region: ChromeNode, _ memory: inout Memory) {
+    guard let dom = region.backendDOMNodeId else { return }
+    let now = Self.texts(in: region, after).map(\.name).joined(separator: " ").spokenWords
+    guard let old = before[region.nodeId], let id = page.element(ofDOMNode: dom) else {
+      return memory.words[dom] = now
+    }
+    let earlier = Self.texts(in: old, before)
+    let known = memory.words[dom] ?? earlier.map(\.name).joined(separator: " ").spokenWords
+    if !now.isEmpty { memory.words[dom] = now }
+    defer { repeated = 0 }
+    // A region that is rendered again with more words has new nodes for the words that were already there.
+    if !known.isEmpty, now.count > known.count, now.starts(with: known),
+      earlier.allSatisfy({ after[$0.nodeId] == nil })
+    {
+      repeated = known.count
+    }
     let texts = Self.texts(in: region, after).filter { seen.insert($0.nodeId).inserted }
     let gone = Self.texts(in: old, before).filter {
       after[$0.nodeId] == nil && seen.insert($0.nodeId).inserted
@@ -54,24 +80,42 @@ struct LiveTexts {
   }
 
   /// Returns the pieces of each element, in reading order.
-  private func grouped(_ texts: [ChromeNode]) -> [(id: ElementID, pieces: [LiveText.Piece])] {
+  private mutating func grouped(
+    _ texts: [ChromeNode]
+  ) -> [(id: ElementID, pieces: [LiveText.Piece])] {
     var groups: [(id: ElementID, pieces: [LiveText.Piece])] = []
     for text in texts {
+      let (known, new) = splitting(text.name)
       guard let dom = text.backendDOMNodeId, let id = page.element(ofDOMNode: dom) else { continue }
-      let piece = LiveText.Piece(text.name, change: change(of: text))
+      var pieces: [LiveText.Piece] = known.isEmpty ? [] : [LiveText.Piece(known)]
+      if !new.isEmpty { pieces.append(LiveText.Piece(new, change: change(of: text))) }
       // Text that is not a separate element was joined to the preceding text.
       if let last = groups.last?.id,
         id == last || page.elements[id]?.children.contains(last) == true
       {
-        groups[groups.count - 1].pieces.append(piece)
+        groups[groups.count - 1].pieces += pieces
       } else {
-        groups.append((id, [piece]))
+        groups.append((id, pieces))
       }
     }
     return groups
   }
 
-  /// Returns whether an element's label consists of the text in it; a name that the author has given has no pieces.
+  /// Splits a text after the words that are still to be repeated.
+  private mutating func splitting(_ text: String) -> (known: String, new: String) {
+    guard repeated > 0 else { return ("", text) }
+    var rest = text[...]
+    while repeated > 0 {
+      rest = rest.drop(while: \.isWhitespace)
+      guard !rest.isEmpty else { return (text, "") }
+      rest = rest.drop { !$0.isWhitespace }
+      repeated -= 1
+    }
+    return (String(text[..<rest.startIndex]), String(rest))
+  }
+
+  /// Returns whether an element's label consists of the text in it; a name that the author has
+  /// given has no pieces.
   private func areLabel(_ pieces: [LiveText.Piece], of id: ElementID) -> Bool {
     let label = page.elements[id]?.label ?? ""
     return pieces.map(\.text).joined().filter { !$0.isWhitespace }
@@ -105,4 +149,8 @@ extension ChromeNode {
   fileprivate var isLiveRegion: Bool {
     !isIgnored && property("live")?.word.map { $0 != "off" } ?? false
   }
+}
+
+extension String {
+  fileprivate var spokenWords: [Substring] { split(whereSeparator: \.isWhitespace) }
 }

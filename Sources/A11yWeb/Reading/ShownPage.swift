@@ -22,6 +22,8 @@ final class ShownPage {
   let focus = PageFocus()
   let selects = OpenSelects()
   private var popUps = PopUps()
+  /// The last words of each live region.
+  private var liveWords = LiveTexts.Memory()
   /// The node that the session treats as scrolled into view, although the page has not been
   /// scrolled yet.
   private var owedScroll: Int?
@@ -64,11 +66,15 @@ final class ShownPage {
       opened.remember((), for: url)
       update.notifications.append(.screenChanged(nil))
     }
-    if newTitle != title, !newTitle.isEmpty, isNewPage || !title.isEmpty {
+    if !isNewPage { update.liveTexts = LiveTexts.find(before, reading.nodes, in: page, &liveWords) }
+    // A title that a live region announces, too, is announced only once.
+    let isSaid = update.liveTexts.contains {
+      $0.pieces.words.split(whereSeparator: \.isWhitespace).joined(separator: " ") == newTitle
+    }
+    if newTitle != title, !newTitle.isEmpty, isNewPage || !title.isEmpty, !isSaid {
       update.announcements.append(Announcement(newTitle, priority: .low))
     }
     title = newTitle
-    if !isNewPage { update.liveTexts = LiveTexts.find(before, reading.nodes, in: page) }
     followFocus(nodes, &update)
     popUps.note(update, openedAt: cursor)
     if !isNewPage, let popUp = around?.last(where: { page.elements[$0] == nil }) {
@@ -82,6 +88,7 @@ final class ShownPage {
 
   private func reset() {
     page.reset()
+    liveWords = LiveTexts.Memory()
     dialog = nil
     selects.closeAll()
     focus.reset()

@@ -87,9 +87,12 @@ extension PageReading {
     _ places: [String: Int],
     _ visited: Set<String>
   ) {
-    guard !nodes[place].isIgnored, let dom = nodes[place].backendDOMNodeId,
-      let entry = facts.entries[dom]
-    else { return }
+    guard let dom = nodes[place].backendDOMNodeId, let entry = facts.entries[dom] else { return }
+    if nodes[place].isIgnored {
+      // Chrome drops the role of an item outside a list, but the item is still a line of its own.
+      if entry.isListItem { nodes[place].set("block", .bool(true)) }
+      return
+    }
     var language = ""
     var parent = nodes[place].parentId.flatMap { places[$0] }
     var steps = 0

@@ -6,12 +6,15 @@ import A11yTree
 public struct TabRound: Sendable {
   /// The elements, from the top of the page.
   public var order: [ElementID]
+  /// The element before each stop that is hidden from VoiceOver; `nil` for the top of the page.
+  public var unheard: [ElementID?]
   /// Whether more elements may follow, because the limit was reached.
   public var isCut: Bool
 
   /// Creates a round from its parts.
-  public init(_ order: [ElementID], isCut: Bool) {
+  public init(_ order: [ElementID], unheard: [ElementID?] = [], isCut: Bool) {
     self.order = order
+    self.unheard = unheard
     self.isCut = isCut
   }
 }
@@ -28,11 +31,10 @@ extension WebPage {
   /// Presses Tab in a fresh page until focus has moved once around the page, and returns the elements that received
   /// focus.
   ///
-  /// No time passes between the presses, so they are many times as fast as presses in a session. The result is correct
-  /// only for a page that does not react to the movement of its focus. The result is therefore `nil` if the page
-  /// changes during the presses or within half a second afterwards, has frames or active descendants in its Tab order,
-  /// or leads to an element that did not exist initially. If the result is `nil`, the page's focus is not restored;
-  /// otherwise it is.
+  /// No time passes between the presses, which makes them many times as fast as presses in a
+  /// session. The result is correct only for a page that does not react to its focus. It is
+  /// therefore `nil` if the page changes during the presses or within half a second afterwards, or has
+  /// frames or active descendants in its Tab order. The page's focus is then elsewhere; otherwise it is restored.
   ///
   /// - Parameter limit: The maximum number of elements.
   public func tabRound(atMost limit: Int) async -> TabRound? {
@@ -42,14 +44,17 @@ extension WebPage {
       try await idle(for: Self.reaction)
       guard try await target.evaluate(.hasChangedInRound) == false else { return nil }
       var order: [ElementID] = []
+      var unheard: [ElementID?] = []
       for node in try await target.nodes(.stopsOfRound).prefix(count) {
-        guard let node, let element = reader.page.focusedElement(ofDOMNode: node) else {
-          return nil
+        guard let node else { return nil }
+        guard let element = reader.page.focusedElement(ofDOMNode: node) else {
+          unheard.append(order.last)
+          continue
         }
         if order.last != element { order.append(element) }
       }
       _ = try await target.evaluate(.endRound)
-      return TabRound(order, isCut: isCut)
+      return TabRound(order, unheard: unheard, isCut: isCut)
     } catch {
       return nil
     }

@@ -53,6 +53,12 @@ enum DesktopAccess {
       }
     }
 
+    /// Returns whether the source is an app that was started for it, of which a second copy may not start.
+    @MainActor
+    static func wasLaunched(_ opened: OpenedSource) -> Bool {
+      (opened.source as? DesktopSource)?.isLaunched ?? false
+    }
+
     /// Highlights elements of an app on the desktop.
     @MainActor
     static func highlight(_ elements: [ElementID], in app: OpenedSource) {
@@ -90,6 +96,9 @@ enum DesktopAccess {
     static func attach(to name: String?, launching command: String?) throws -> OpenedSource {
       throw missing
     }
+
+    @MainActor
+    static func wasLaunched(_ opened: OpenedSource) -> Bool { false }
 
     @MainActor
     static func highlight(_ elements: [ElementID], in app: OpenedSource) {}

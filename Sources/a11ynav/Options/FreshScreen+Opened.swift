@@ -19,9 +19,14 @@ extension FreshScreen {
       }
     )
     showsMessage = opened.showsMessage
+    runsAlone = DesktopAccess.wasLaunched(opened)
     if let page {
       staysStill = { time in page.staysStillNow(for: time) }
-      tabRound = { limit in page.tabRoundNow(atMost: limit).map { ($0.order, $0.isCut) } }
+      tabRound = { limit in
+        page.tabRoundNow(atMost: limit).map {
+          TabRoundResult(order: $0.order, unheard: $0.unheard, isCut: $0.isCut)
+        }
+      }
     }
   }
 }

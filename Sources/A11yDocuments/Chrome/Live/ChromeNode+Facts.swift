@@ -15,6 +15,7 @@ extension ChromeNode {
     if facts.attributes["required"] != nil || facts.attributes["aria-required"] == "true" {
       set("required", .bool(true))
     }
+    if facts.attributes["aria-modal"] == "false" { set("nonModal", .bool(true)) }
     if let kind = facts.attributes["aria-invalid"], kind == "grammar" || kind == "spelling" {
       set("invalid", .word(kind))
     }
@@ -75,7 +76,7 @@ extension ChromeNode {
 
   private static let counts = [
     ("aria-rowcount", "rowcount"), ("aria-colcount", "colcount"), ("aria-rowindex", "rowindex"),
-    ("aria-colindex", "colindex"),
+    ("aria-colindex", "colindex"), ("aria-posinset", "posinset"), ("aria-setsize", "setsize"),
   ]
 
   private static let spans = [

@@ -17,7 +17,9 @@ package struct DOMFacts: Sendable {
     package var isPasswordField = false
     /// The group of a radio button, identified by its form and its name, or `nil` for any other node.
     package var radioGroup: String?
-    /// Whether a CSS style displays the node's text as bullets.
+    /// Whether the node is an item, whose role Chrome drops outside a list.
+    package var isListItem = false
+    /// Whether a style displays the node's text as bullets.
     package var masksText = false
 
     /// The kind of text input that the node's attributes request, or `nil` if they request none.
@@ -66,7 +68,8 @@ package struct DOMFacts: Sendable {
     "aria-current", "aria-sort", "aria-placeholder", "placeholder", "required", "aria-required",
     "aria-invalid", "lang", "rowspan", "colspan", "aria-rowspan", "aria-colspan", "role",
     "aria-valuetext", "aria-rowcount", "aria-colcount", "aria-rowindex", "aria-colindex",
-    "aria-selected", "type", "scope", "inputmode", "enterkeyhint",
+    "aria-modal", "aria-posinset", "aria-setsize", "aria-selected", "type", "scope", "inputmode",
+    "enterkeyhint",
   ]
 
   private mutating func add(_ document: DOMSnapshot.Document, _ strings: [String], _ origin: Point)
@@ -89,7 +92,9 @@ package struct DOMFacts: Sendable {
             strings.indices.contains(value) ? strings[value] : ""
         }
         if let language = entry.attributes["lang"] { entry.language = language }
-        let isInput = document.name(at: place, strings).uppercased() == "INPUT"
+        let name = document.name(at: place, strings).uppercased()
+        entry.isListItem = name == "LI"
+        let isInput = name == "INPUT"
         let type = isInput ? entry.attributes["type"]?.lowercased() : nil
         entry.isPasswordField = type == "password"
         if type == "radio" { entry.radioGroup = forms.radioGroup(at: place) }

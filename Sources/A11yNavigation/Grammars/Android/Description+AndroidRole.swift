@@ -100,7 +100,8 @@ extension Description {
     case .radio: return .radioButton
     // A combo box, which is a list with a text field, is spoken as an edit box.
     case .comboBox, .textField, .secureTextField, .searchField:
-      return element.isAdjustable ? .stepper : .textField
+      let isNumber = element.isAdjustable || element.hasDetails && element.details.range != nil
+      return isNumber ? .stepper : .textField
     case .popUpButton: return .popUpButton
     case .datePicker: return picker
     case .colorWell: return .colorWell

@@ -79,6 +79,13 @@ extension Grammar {
     source: "recording, iOS 12.3",
     silentIf: [
       .setting("positions", \.speaksPositions),
+      Silence("its list has no markers and is therefore not announced as a list") { arrival in
+        let description = arrival.description
+        return arrival.element.role == .listItem
+          && !description.tree.ancestors(of: description.id).contains {
+            [.list, .descriptionList, .feed].contains(description.tree.role(of: $0))
+          }
+      },
       Silence("a list announces its edges instead") { arrival in
         switch arrival.element.role {
         case .listItem, .option, .listMarker: true

@@ -138,4 +138,36 @@ extension Description {
     }
     return words
   }
+
+  /// The bullet or number before the text of a list item.
+  var markerOnMac: [Utterance.Segment] {
+    guard let marker = tree.marker(before: id),
+      let description = Description(of: marker, in: tree, verbosity: verbosity)
+    else { return [] }
+    return description.nameWords
+  }
+
+  /// The position of a term or a definition in its description list, or of the list item whose text follows a marker;
+  /// `nil` for any other element.
+  var positionOnMac: [Utterance.Segment]? {
+    if tree.marker(before: id) != nil, let item = tree.parent(of: id),
+      let place = tree[item]?.position
+    {
+      return [own(.position, catalogue[.position, "\(place.index)", "\(place.count)"])]
+    }
+    guard element.role == .term || element.role == .definition,
+      let list = tree.ancestors(of: id).first(where: { tree.role(of: $0) == .descriptionList })
+    else { return nil }
+    var entries: [ElementID] = []
+    var pending = Array(tree.children(of: list).reversed())
+    while let next = pending.popLast() {
+      switch tree.role(of: next) {
+      case .term, .definition: entries.append(next)
+      case .descriptionList: break
+      default: pending += tree.children(of: next).reversed()
+      }
+    }
+    guard let index = entries.firstIndex(of: id) else { return nil }
+    return [own(.position, catalogue[.position, "\(index + 1)", "\(entries.count)"])]
+  }
 }

@@ -54,16 +54,38 @@ extension Description {
       .colorWell, .progressBar, .meter, .scrollbar:
       true
     case .textField: !element.states.isMultiline
+    case .button: isFileField
     default: false
     }
   }
 
   /// The words that announce that a field's text is selected, which happens because keyboard focus follows the cursor.
   var contentsSelectedOnMac: [Utterance.Segment] {
-    guard [.textField, .searchField].contains(element.role), !element.states.isMultiline,
-      !element.value.isEmpty, !element.states.isDisabled
+    guard [.textField, .searchField].contains(element.role) || isWrittenDateOnMac,
+      !element.states.isMultiline, !element.value.isEmpty, !element.states.isDisabled
     else { return [] }
     return [own(.state, .contentsSelected)]
+  }
+
+  /// The value, which is the text itself in a field into which a date is typed.
+  var valueOnMac: [Utterance.Segment] {
+    isWrittenDateOnMac && !isWholeDate ? [spoken(.value, element.value)] : valueWords
+  }
+
+  /// Whether a date is typed as text because the Mac's browser has no picker for it: Safari never had one for months and
+  /// weeks, and had none at all before macOS 11.
+  private var isWrittenDateOnMac: Bool {
+    guard element.role == .datePicker, isOfTheWeb else { return false }
+    return verbosity.mac <= .macOS10
+      || SpokenDate(element.value).map { $0.isMonth || $0.isWeek } ?? false
+  }
+
+  /// Whether the value is a day, which the voice reads as a date.
+  private var isWholeDate: Bool { SpokenDate(element.value)?.isDay ?? false }
+
+  /// Whether the element is a web page's file field, the only button with a value.
+  private var isFileField: Bool {
+    element.role == .button && isOfTheWeb && !element.value.isEmpty
   }
 
   private var isLink: Bool { element.role == .link || element.traits.contains(.isLink) }
@@ -75,14 +97,16 @@ extension Description {
   private var macWord: Word? {
     if element.traits.contains(.isKeyboardKey) { return nil }
     switch element.role {
+    case .button where isFileField: return .fileUploadButton
     case .button: return element.states.pressed == nil ? .button : .toggleButton
-    case .disclosure: return .disclosureTriangle
+    case .disclosure:
+      return verbosity.mac <= .macOS12 && isOfTheWeb ? .summary : .disclosureTriangle
     case .backButton: return .backButton
     case .checkbox: return .checkbox
     case .radio: return .radioButton
     case .comboBox: return .comboBox
     case .popUpButton: return .popUpButton
-    case .datePicker: return .datePicker
+    case .datePicker: return isWrittenDateOnMac ? .textField : .datePicker
     case .colorWell: return .colorWell
     case .menuItem, .menuItemCheckbox, .menuItemRadio: return .menuItem
     case .treeItem: return .treeItem
@@ -94,7 +118,8 @@ extension Description {
     case .separator: return .separator
     case .figure: return .figure
     case .math: return .math
-    case .textField: return .textField
+    case .textField:
+      return element.hasDetails && element.details.range != nil ? .numberField : .textField
     case .secureTextField: return .secureTextField
     case .searchField: return .searchField
     case .image: return .image

@@ -27,15 +27,21 @@ extension Description {
     case .off, nil: break
     }
     if isSelected, states.pressed != .on { words.append(own(.selected, .selected)) }
-    if let isExpanded = states.isExpanded, element.role != .popUpButton {
+    // A field with suggestions did not announce them as collapsed in macOS 10.15.
+    let opensUnsaid =
+      element.role == .popUpButton || element.role == .comboBox && verbosity.mac <= .macOS10
+    if let isExpanded = states.isExpanded, !opensUnsaid {
       add(isExpanded ? .expanded : .collapsed)
     }
     if states.isBusy { add(.busy) }
     return words
   }
 
-  /// Returns the words that are spoken when the element changes: its new states followed by the remaining words, or
-  /// only the new words if no state has changed.
+  /// Whether the description follows the name rather than coming after a pause.
+  var describesInNameOnMac: Bool { element.role.isTextEntry && verbosity.mac >= .macOS15 }
+
+  /// Returns the words spoken when the element changes: its new states followed by the remaining words, or only the
+  /// new words if no state changed.
   func changeOnMac(since before: [Utterance.Segment]) -> [Utterance.Segment] {
     let now = words
     let new = now.filter { !before.contains($0) }

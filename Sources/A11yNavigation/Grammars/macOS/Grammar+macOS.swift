@@ -7,9 +7,10 @@ extension Grammar {
   /// and links begin with their role.
   static let macOS = Grammar(
     parts: [
-      row, .headers, roleBeforeName, valueBeforeName, .name, .importantContent, descriptionOfField,
+      row, .headers, roleBeforeName, valueBeforeName, marker, .name, .importantContent,
+      descriptionOfField,
       validity, .current, state, role, valueAfterRole, column, .sorting, position,
-      enteredContainers, aboutOthers, .error, hint, .actions, .moreContent,
+      enteredContainers, aboutOthers, hint, .actions, .moreContent,
     ],
     containers: { description, surroundings, known, reason in
       description.enteredOnMac(surroundings, knowing: known, because: reason)
@@ -57,9 +58,17 @@ extension Grammar {
   ) { arrival in
     let description = arrival.description
     guard description.saysValueFirstOnMac else { return [] }
-    return description.valueWords
+    return description.valueOnMac
       + (arrival.reason == .described ? [] : description.contentsSelectedOnMac)
   }
+
+  private static let marker = Part(
+    "marker",
+    "A text in a list item follows its bullet or number.",
+    source: "recording, macOS 10.14",
+    .surroundings,
+    from: [.role]
+  ) { $0.description.markerOnMac }
 
   private static let validity = Part(
     "validity",
@@ -78,17 +87,19 @@ extension Grammar {
 
   private static let descriptionOfField = Part(
     "description",
-    "A text field’s description follows its name.",
-    source: "recording, macOS 15.7",
+    "Since macOS 15, a text field’s description follows its name.",
+    source: "recording, macOS 11.2 and 15.7",
     from: [.about]
-  ) { $0.element.role.isTextEntry ? $0.description.descriptionWords : [] }
+  ) { $0.description.describesInNameOnMac ? $0.description.descriptionWords : [] }
 
   private static let aboutOthers = Part(
     "description",
     "The author’s description is spoken after a pause.",
     source: "recording, macOS 15",
     .afterPause,
-    silentIf: [Silence("it was spoken after the name") { $0.element.role.isTextEntry }],
+    silentIf: [
+      Silence("it was spoken after the name") { $0.description.describesInNameOnMac }
+    ],
     from: [.about]
   ) { $0.description.descriptionWords }
 
@@ -103,7 +114,7 @@ extension Grammar {
     "role",
     "The role follows the name and state, and includes the kind of pop-up that the element opens.",
     source: "recording, macOS 10.14 to 15.5",
-    from: [.role, .roleDescription, .traits, .popup, .tabBar]
+    from: [.role, .roleDescription, .traits, .popup, .tabBar, .range, .value]
   ) { $0.description.roleOnMac($0) }
 
   private static let column = Part(
@@ -117,8 +128,9 @@ extension Grammar {
 
   private static let position = Part(
     "position",
-    "The position in a set comes last.",
-    source: "recording, macOS 10.14",
+    "The position in a set comes last. In a description list, terms and definitions are counted "
+      + "together. A list item’s text that follows a bullet or number announces the item’s position.",
+    source: "recording, macOS 10.14 and 10.15",
     silentIf: [
       .setting("positions", \.speaksPositions),
       Silence("the list announces the number of its items instead") {
@@ -126,8 +138,8 @@ extension Grammar {
       },
       Silence("a cell announces its row and column instead") { $0.element.role.isCell },
     ],
-    from: [.position, .tabBar]
-  ) { $0.description.positionWords(in: $0.tabBar) }
+    from: [.position, .tabBar, .role]
+  ) { $0.description.positionOnMac ?? $0.description.positionWords(in: $0.tabBar) }
 
   private static let enteredContainers = Part(
     "entered containers",

@@ -26,6 +26,8 @@ enum MacWords {
     .tooltip: "tooltip", .select: "select", .deselect: "deselect",
     .closingMenu: "Closing menu", .contentsSelected: "contents selected",
     .quickNavOn: "Quick nav on", .singleKeyQuickNavOn: "single-key quick nav on",
+    .numberField: "incrementable edit text number field",
+    .fileUploadButton: "file upload button", .summary: "summary, group",
 
     // Unverified
     .quickNavOff: "Quick nav off", .singleKeyQuickNavOff: "single-key quick nav off",
@@ -59,6 +61,8 @@ enum MacWords {
     .applicationTimer: "Programmuhr", .applicationMarquee: "Programmlaufschrift",
     .webDialog: "Webdialog", .listBox: "Listenfeld", .tree: "Baum",
     .tabGroup: "Tabgruppe", .interacting: "In %1", .notInteracting: "Aus %1",
+    .numberField: "einstellbar Text bearbeiten Zahlenfeld",
+    .fileUploadButton: "Taste zum Hochladen einer Datei", .summary: "Zusammenfassung, Gruppe",
   ]
 
   // Unverified
@@ -83,6 +87,8 @@ enum MacWords {
     .applicationMarquee: "texte défilant de l’application",
     .webDialog: "zone de dialogue web", .listBox: "zone de liste", .tree: "arborescence",
     .tabGroup: "groupe d’onglets", .interacting: "Dans %1", .notInteracting: "Hors de %1",
+    .numberField: "incrémentable modifier le texte champ numérique",
+    .fileUploadButton: "bouton de téléversement de fichier", .summary: "résumé, groupe",
   ]
 
   // Unverified
@@ -107,6 +113,8 @@ enum MacWords {
     .applicationMarquee: "marquesina de la aplicación", .webDialog: "diálogo web",
     .listBox: "cuadro de lista", .tree: "árbol", .tabGroup: "grupo de pestañas",
     .interacting: "En %1", .notInteracting: "Fuera de %1",
+    .numberField: "incrementable editar texto campo numérico",
+    .fileUploadButton: "botón para subir un archivo", .summary: "resumen, grupo",
   ]
 
   // Unverified
@@ -129,6 +137,8 @@ enum MacWords {
     .applicationMarquee: "アプリケーションの流れる文字", .webDialog: "Webダイアログ",
     .listBox: "リストボックス", .tree: "ツリー", .tabGroup: "タブグループ",
     .interacting: "%1の中", .notInteracting: "%1の外",
+    .numberField: "増減可能 テキストを編集 数値フィールド",
+    .fileUploadButton: "ファイルアップロードボタン", .summary: "概要、グループ",
   ]
 
   // Unverified
@@ -147,5 +157,7 @@ enum MacWords {
     .applicationLog: "应用程序日志", .applicationTimer: "应用程序计时器",
     .applicationMarquee: "应用程序滚动文字", .webDialog: "网页对话框", .listBox: "列表框",
     .tree: "树", .tabGroup: "标签页组", .interacting: "在%1中", .notInteracting: "离开%1",
+    .numberField: "可增减 编辑文本 数字栏", .fileUploadButton: "文件上传按钮",
+    .summary: "摘要，群组",
   ]
 }
