@@ -97,13 +97,28 @@ struct BadInputTests {
         == "this XML is in an unknown format; the known formats are "
         + DocumentFormat.allCases.map(\.rawValue).joined(separator: ", ")
     )
+    let known = DocumentFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    for text in ["hello", "# a comment\nhello"] {
+      #expect(
+        failure(text)?.description
+          == "the text is in an unknown format; the known formats are " + known
+      )
+    }
+    for text in ["{\"a\":1}", "{\"role\":\"RootWebArea\",\"children\":[]}", "[[7]]"] {
+      #expect(
+        failure(text)?.description == "this JSON is in an unknown format; the known formats are "
+          + known
+      )
+    }
+    #expect(failure("{\"a\":1")?.description == "line 1, column 7: the text ends too early")
     #expect(
-      failure("hello")?.description
-        == "line 1, column 1: a snapshot must be a list, whose lines begin with \"- \""
+      failure("// Jest Snapshot v1, https://goo.gl/fbAQLP\n\nexports[`a 1`] = `<View />`;")?
+        .description
+        == "a Jest snapshot cannot be read; write JSON.stringify(render(…).toJSON()) to a file instead"
     )
     #expect(
-      failure("{\"a\":1}")?.description
-        == "the list of nodes is missing; a Chrome capture has the form {\"nodes\": […]}"
+      failure("{\"nodes\":[{\"id\":1,\"role\":\"button\"}],\"tree\":{\"rootId\":1}}")?.description
+        == "line 1, column 11: a node is not a pair of an identifier and a node, as in versions of AccessKit before 0.16, which cannot be read"
     )
   }
 
@@ -198,7 +213,7 @@ struct BadInputTests {
       failure("[{\"nodeId\":\"\\q\"}]")?.description
         == "line 1, column 14: this character does not begin a valid escape sequence"
     )
-    #expect(failure("[{}]")?.message == "entry 1 in the list of nodes has no nodeId")
+    #expect(failure("[{}]", .chrome)?.message == "entry 1 in the list of nodes has no nodeId")
     #expect(
       failure("[{\"nodeId\":1},[2]]")?.message == "entry 2 in the list of nodes has no nodeId"
     )
@@ -258,7 +273,7 @@ struct BadInputTests {
     )
     let closed = String(repeating: "[", count: 9_999) + String(repeating: "]", count: 9_999)
     #expect(
-      failure(closed)?.message
+      failure(closed, .chrome)?.message
         == "entry 1 in the list of nodes has no nodeId"
     )
     #expect(failure(chain(10_001))?.message == "nodes are nested deeper than 10000")

@@ -66,7 +66,9 @@ struct ScreenCaptureTests {
     let fields =
       node(#"class="android.widget.EditText" text="Name" hint="Name" clickable="true""#)
       + node(#"class="android.widget.EditText" text="Ada" hint="Name" clickable="true""#)
-      + node(#"class="android.widget.EditText" text="abc" password="true" clickable="true""#)
+      + node(
+        #"class="android.widget.EditText" text="abc" hint="" password="true" clickable="true""#
+      )
     let document = try uiautomator(fields)
     #expect(document.elements(.textField).map(\.value) == ["", "Ada"])
     #expect(document.elements(.secureTextField).map(\.value) == ["•••"])
@@ -185,6 +187,33 @@ struct ScreenCaptureTests {
       #"<XCUIElementTypeApplication><XCUIElementTypeButton label=\"Pay\"/></XCUIElementTypeApplication>"#
     let answer = #"{"value": "\#(source)", "sessionId": null}"#
     #expect(try Document(answer).heard == ["Pay, button"])
+  }
+
+  @Test func `The response of a tool for agents is read like the text in it`() throws {
+    let text = #"{"type":"text","text":"Page\n```yaml\n- button \"Pay\"\n```"}"#
+    for response in [
+      #"{"content":[\#(text)]}"#, #"{"jsonrpc":"2.0","id":1,"result":{"content":[\#(text)]}}"#,
+    ] {
+      #expect(try Document(response).heard == ["Pay, button"])
+    }
+  }
+
+  @Test func `An update of AccessKit may be inside another object`() throws {
+    let text = #"{"update":{"nodes":[[1,{"role":"button","properties":{"label":"Pay"}}]]}}"#
+    #expect(try Document(text).elements(.button).map(\.label) == ["Pay"])
+  }
+
+  @Test func `Only the author’s part of a snapshot’s hint is read`() throws {
+    func hint(_ members: String) throws -> String? {
+      try Document(
+        "[{\"element\":{\"_0\":{\"label\":\"A\",\"traits\":[\"button\",\"switchButton\"],\(members)},\"traversalIndex\":0}}]"
+      ).element("A")?.details.hint
+    }
+    #expect(try hint(#""hint":"Double tap to toggle setting.""#) == "")
+    #expect(try hint(#""hint":"Saves power. Double tap to toggle setting.""#) == "Saves power")
+    #expect(try hint(#""hint":"Saves power.""#) == "Saves power.")
+    #expect(try hint(#""authoredHint":"Turns it on""#) == "Turns it on")
+    #expect(try hint(#""authoredHint":null,"hint":"Double tap to toggle setting.""#) == "")
   }
 
   @Test func `A button inside a field is reached after the field, and a bar’s title is a heading`()

@@ -76,6 +76,18 @@ struct HeardComparisonTests {
     )
   }
 
+  @Test func `The same words in another order are one difference`() {
+    let walked = [Utterance([.init(.label, "Guidepup"), .init(.role, "heading level 1")])]
+    let comparison = compare("heading level 1 Guidepup", walked: walked)
+    #expect(
+      text(comparison).contains("              order: the device says “Guidepup” later")
+        && text(comparison).last
+          == "VoiceOver: 0 of 1 stop agrees; 1 changed; changes by kind: order 1"
+    )
+    let earlier = compare("on, Bicycle, switch button", walked: [Self.walked[1]])
+    #expect(text(earlier).contains("              order: the device says “on” earlier"))
+  }
+
   @Test func `Words that only the device speaks are classified by the simulator’s vocabulary`() {
     let walked = [Utterance([.init(.label, "Pay")])]
     let comparison = compare("Pay, Dimmed", walked: walked)

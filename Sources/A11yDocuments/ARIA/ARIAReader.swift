@@ -8,10 +8,8 @@ struct ARIAReader: DocumentReader {
   static let fileEnding = "aria.yaml"
 
   static func recognizes(_ text: DocumentOpening) -> Bool {
-    switch text.syntax {
-    case .yaml, .log: true
-    case .xml, .json: false
-    }
+    if case .yaml = text.syntax { return true }
+    return text.isLog(with: "```yaml") || text.isLog(beginningWith: "- ")
   }
 
   private let yaml: YAMLTree

@@ -13,11 +13,13 @@ struct AccessKitReader: DocumentReader {
   private var isRead: Set<String> = []
 
   static func recognizes(_ text: DocumentOpening) -> Bool {
-    text.names.contains("nodes") && text.isListOfLists("\"nodes")
+    !text.names.isDisjoint(with: ["nodes", "update"]) && text.isListOfLists("\"nodes")
+      || text.names.isSuperset(of: ["nodes", "tree"])
   }
 
   static func read(_ text: [UInt8]) throws(DocumentError) -> Document {
-    let root = try JSONTape.reading(text)
+    let document = try JSONTape.reading(text)
+    let root = document["update"] ?? document
     var reader = AccessKitReader()
     guard let list = root["nodes"] else {
       throw DocumentError(
@@ -26,6 +28,14 @@ struct AccessKitReader: DocumentReader {
     }
     var first: String?
     for (place, pair) in list.elements.enumerated() {
+      if pair.kind == .object {
+        throw DocumentError(
+          "a node is not a pair of an identifier and a node, as in versions of AccessKit before "
+            + "0.16, which cannot be read",
+          at: pair.offset,
+          of: text
+        )
+      }
       let parts = Array(pair.elements.prefix(2))
       guard parts.count == 2, let id = parts[0].scalar, parts[1].kind == .object else {
         throw DocumentError(

@@ -121,7 +121,7 @@ struct AccessibilitySnapshotReader: DocumentReader {
     if traits.contains("adjustable") { element.actions.formUnion([.increment, .decrement]) }
     if traits.contains("tabBar") { element.traits.insert(.isTabBar) }
     var details = Element.Details()
-    details.hint = source["hint"]?.string ?? ""
+    details.hint = Self.hint(source)
     details.identifier = source["identifier"]?.string ?? ""
     details.language = source["accessibilityLanguage"]?.string ?? ""
     details.frame =
@@ -148,6 +148,23 @@ struct AccessibilitySnapshotReader: DocumentReader {
     element.details = details
     return element
   }
+
+  /// Returns the author's hint. Older files contain the hint with VoiceOver's own hint for the role at its end, which
+  /// every screen reader adds itself.
+  private static func hint(_ source: JSONNode) -> String {
+    if let hint = source["authoredHint"] { return hint.string ?? "" }
+    let hint = source["hint"]?.string ?? ""
+    guard let own = ownHints.first(where: { hint.hasSuffix($0) }) else { return hint }
+    let authored = hint.dropLast(own.count).trimmed
+    return authored.hasSuffix(".") ? String(authored.dropLast()) : authored
+  }
+
+  /// The hints that AccessibilitySnapshot added, in English, longer ones first.
+  private static let ownHints = [
+    "Double tap to edit., Use the rotor to access Misspelled Words",
+    "Use the rotor to access Misspelled Words", "Double tap to edit.",
+    "Double tap to toggle setting.", "Swipe up or down with one finger to adjust the value.",
+  ]
 
   private static func list(_ node: JSONNode?) -> [JSONNode] {
     node.map { Array($0.elements) } ?? []

@@ -12,8 +12,9 @@ struct AndroidView {
   var role: Role?
   var text = ""
   var description = ""
-  var hint = ""
-  /// The author's description of the state, such as "Playing".
+  /// The hint of a field, or `nil` if the format does not record hints.
+  var hint: String?
+  /// The author's words for the state, such as "Playing".
   var state = ""
   var error = ""
   var paneTitle = ""
@@ -71,8 +72,16 @@ extension AndroidView {
       || isFocusable && !isScrollable && !role.isStructure
   }
 
-  /// The words that a screen reader speaks for the view itself, without its descendants.
-  var words: String { description.isEmpty ? text : description }
+  /// The words that a screen reader speaks for the view alone.
+  var words: String { description.isEmpty ? textWithoutState : description }
+
+  /// The text, without the word for the state that versions of Android before 11 add to a switch's text.
+  private var textWithoutState: String {
+    guard let checked, AndroidClasses.role(of: className) == .switchButton else { return text }
+    let word = checked == .on ? "ON" : "OFF"
+    if text == word { return "" }
+    return text.hasSuffix(" " + word) ? String(text.dropLast(word.count + 1)) : text
+  }
 
   /// The element for the view, without children.
   var element: Element {
@@ -110,6 +119,7 @@ extension AndroidView {
   /// Sets the label, value and placeholder of a field. The view's text is the field's value; an empty field, however,
   /// reports its hint as its text.
   private func name(field element: inout Element, _ details: inout Element.Details) {
+    let hint = shownHint
     let typed = editableText ?? (text == hint ? "" : text)
     var names = [description, editableText == nil ? "" : text, hint].filter { !$0.isEmpty }
     element.label = names.isEmpty ? "" : names.removeFirst()
@@ -117,6 +127,15 @@ extension AndroidView {
     element.states.isProtected = element.role == .secureTextField
     element.value =
       element.states.isProtected ? String(repeating: "•", count: typed.count) : typed
+  }
+
+  /// The hint of a field.
+  ///
+  /// Android reports a typed password as the bullets that it shows. If a format does not record hints, any other text in
+  /// a password field is therefore its hint.
+  private var shownHint: String {
+    if let hint { return hint }
+    return isPassword && editableText == nil && !text.contains(where: "•●*".contains) ? text : ""
   }
 }
 

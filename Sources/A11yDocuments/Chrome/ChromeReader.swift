@@ -8,7 +8,7 @@ struct ChromeReader: DocumentReader {
   static let fileEnding = "chrome.json"
 
   static func recognizes(_ text: DocumentOpening) -> Bool {
-    if case .json = text.syntax { true } else { false }
+    !text.names.isDisjoint(with: ["nodes", "nodeId", "result"])
   }
 
   let nodes: [ChromeNode]

@@ -24,8 +24,15 @@ struct ComposeReader: DocumentReader {
   }
 
   static func read(_ text: [UInt8]) throws(DocumentError) -> Document {
+    let lines = LogLines(text, dumpStart: start).lines
+    let dumps = lines.indices.filter { isStart(lines[$0]) }
     var reader = ComposeReader()
-    for line in lastDump(in: LogLines(text).lines) { reader.read(line) }
+    if dumps.count > 1 {
+      reader.screen.note(
+        "the log contains \(dumps.count) descriptions of a screen, of which the last one was read"
+      )
+    }
+    for line in lines[(dumps.last ?? lines.startIndex)...] { reader.read(line) }
     reader.finishNode()
     guard reader.isRecognized else {
       throw DocumentError(
@@ -38,20 +45,35 @@ struct ComposeReader: DocumentReader {
     )
   }
 
-  /// Returns the lines of the last dump. A dump begins with a node without `|-`, or with the first of several numbered
-  /// nodes.
-  private static func lastDump(in lines: [LogLines.Line]) -> ArraySlice<LogLines.Line> {
-    let start = lines.lastIndex { line in
-      let words = line.text.drop { $0 == UInt8(ascii: " ") }
-      return words.starts(with: "Node #".utf8) || words.starts(with: "1) Node #".utf8)
+  /// Returns the offset in a line at which a description of a screen begins: its heading, or a node that is not inside
+  /// another node.
+  private static func start(in line: ArraySlice<UInt8>) -> Int? {
+    if let heading = line.firstRange(of: "Printing with useUnmergedTree") {
+      return heading.lowerBound
     }
-    return lines[(start ?? lines.startIndex)...]
+    guard let node = line.firstRange(of: "Node #") else { return nil }
+    var before = line[..<node.lowerBound]
+    if before.last == UInt8(ascii: "-") { return nil }
+    // Each of several nodes has a number.
+    if before.suffix(2).elementsEqual(") ".utf8) {
+      let digits = before.dropLast(2).reversed().prefix { (0x30...0x39).contains($0) }
+      if !digits.isEmpty { before = before.dropLast(2 + digits.count) }
+    }
+    let isAtStart = before.withoutIndentation.isEmpty
+    return isAtStart || line[node.upperBound...].firstRange(of: " at (l=") != nil
+      ? before.endIndex : nil
+  }
+
+  /// Returns whether a line begins a dump: a node without `|-`, or the first of several numbered nodes.
+  private static func isStart(_ line: LogLines.Line) -> Bool {
+    let words = line.text.withoutIndentation
+    return words.starts(with: "Node #".utf8) || words.starts(with: "1) Node #".utf8)
   }
 
   /// Returns the text that describes a node or a property, without the characters that draw the tree and without the
   /// number in front of each of several nodes.
   private static func body(of words: String) -> Substring {
-    let body = words.drop { $0 == " " || $0 == "|" || $0 == "-" }
+    let body = words.drop { $0 == " " || $0 == "\t" || $0 == "|" || $0 == "-" }
     let number = body.prefix { $0.isNumber }
     return number.isEmpty || !body[number.endIndex...].hasPrefix(") Node #")
       ? body : body[number.endIndex...].dropFirst(2)

@@ -21,10 +21,13 @@ struct FlutterNode {
     "label", "value", "hint", "tooltip", "identifier", "increasedValue", "decreasedValue",
   ]
 
+  /// The frame's origin, to which the frames of children are relative.
+  var frameOrigin: Point? { frame.map { Point(x: $0.x, y: $0.y) } }
+
   mutating func set(_ name: String, _ value: String) {
     switch name {
-    case "flags": flags = Set(value.split(separator: ",").map(\.trimmed))
-    case "actions": actions = Set(value.split(separator: ",").map(\.trimmed))
+    case "flags": flags.formUnion(value.split(separator: ",").map(\.trimmed))
+    case "actions": actions.formUnion(value.split(separator: ",").map(\.trimmed))
     case "role": role = value
     case "headingLevel": headingLevel = Int(value)
     case "invisible": flags.insert("isHidden")
@@ -56,16 +59,59 @@ struct FlutterNode {
     )
   }
 
+  /// Applies a matrix, such as `[[1.0,0.0,0.0,330.0]; [0.0,1.0,0.0,768.0]; …]`, to the frame. Text that does not contain
+  /// the matrix's first two rows changes nothing.
+  mutating func transformFrame(_ text: String) {
+    let rows = text.split(separator: ";").map { row in
+      row.split { "[], ".contains($0) }.compactMap { Double($0) }
+    }
+    guard let frame, rows.count == 4, rows.allSatisfy({ $0.count == 4 }) else { return }
+    let x = origin?.x ?? 0
+    let y = origin?.y ?? 0
+    let corners = [frame.x - x, frame.x - x + frame.width].flatMap { left in
+      [frame.y - y, frame.y - y + frame.height].map { top in
+        (
+          rows[0][0] * left + rows[0][1] * top + rows[0][3],
+          rows[1][0] * left + rows[1][1] * top + rows[1][3]
+        )
+      }
+    }
+    self.frame = Frame(
+      left: (corners.map(\.0).min() ?? .nan) + x,
+      top: (corners.map(\.1).min() ?? .nan) + y,
+      right: (corners.map(\.0).max() ?? .nan) + x,
+      bottom: (corners.map(\.1).max() ?? .nan) + y
+    )
+  }
+
+  /// Adds the words, flags and actions of a node that is merged into this one.
+  ///
+  /// Labels and hints are joined, and any other text is taken from the first node that has it, as in the framework's
+  /// `getSemanticsData`.
+  mutating func merge(_ inner: FlutterNode) {
+    flags.formUnion(inner.flags)
+    actions.formUnion(inner.actions)
+    if role.isEmpty { role = inner.role }
+    headingLevel = headingLevel ?? inner.headingLevel
+    for (name, text) in inner.texts where !text.isEmpty {
+      if texts[name]?.isEmpty ?? true {
+        texts[name] = text
+      } else if name == "label" || name == "hint", texts[name] != text {
+        texts[name, default: ""] += ", " + text
+      }
+    }
+  }
+
   /// The element, without children.
   var element: Element {
     let role = resolvedRole
     var element = Element(role, label: texts["label"] ?? "", value: texts["value"] ?? "")
     var details = Element.Details()
-    if element.label.isEmpty { element.label = texts["tooltip"] ?? "" }
-    details.hint = texts["hint"] ?? ""
-    if details.hint.isEmpty, element.label != texts["tooltip"] {
-      details.hint = texts["tooltip"] ?? ""
+    // On iOS, Flutter adds a tooltip to the label.
+    if let tooltip = texts["tooltip"], !tooltip.isEmpty, tooltip != element.label {
+      element.label += element.label.isEmpty ? tooltip : ", " + tooltip
     }
+    details.hint = texts["hint"] ?? ""
     details.identifier = texts["identifier"] ?? ""
     details.frame = frame
     if let sortOrder, sortOrder.isFinite { details.sortPriority = -sortOrder }

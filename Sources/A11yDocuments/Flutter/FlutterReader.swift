@@ -10,31 +10,46 @@ struct FlutterReader: DocumentReader {
   static let fileEnding = "flutter.txt"
 
   private var screen = Screen(Element(.application))
+  /// The nodes, in the order of the screen's elements.
+  private var nodes = [FlutterNode()]
+  /// The nodes into which the nodes are merged; a node that is not merged is its own target.
+  private var targets = [0]
   /// The nodes that are open, outermost first.
   private var open: [(column: Int, index: Int)] = []
   private var node = FlutterNode()
   /// A property whose text has yet to be continued on the next line.
   private var unfinished: (name: String, value: String)?
+  /// The property on the previous line, whose list of words continues on the next line if that line is indented further.
+  private var list: (name: String, column: Int)?
+  /// The beginning of the matrix that follows a node's rectangle and ends with two brackets.
+  private var matrix: String?
   private var hasTransforms = false
 
   static func recognizes(_ text: DocumentOpening) -> Bool { text.isLog(with: "SemanticsNode#") }
 
   static func read(_ text: [UInt8]) throws(DocumentError) -> Document {
-    let lines = LogLines(text).lines
-    guard let start = lines.lastIndex(where: { Self.isRoot($0) }) else {
+    let lines = LogLines(text, dumpStart: start).lines
+    let dumps = lines.indices.filter { start(in: lines[$0].text) != nil }
+    guard let start = dumps.last else {
       throw DocumentError("no line contains \"SemanticsNode#\" for a node without a parent")
     }
     var reader = FlutterReader()
+    if dumps.count > 1 {
+      reader.screen.notices.note(
+        "the log contains \(dumps.count) descriptions of a screen, of which the last one was read"
+      )
+    }
     for line in lines[start...] {
       guard reader.read(line.words) else { break }
     }
     reader.finishNode()
+    reader.setElements()
     for index in reader.screen.elements.indices.dropFirst()
     where reader.screen.elements[index].role == .tabList {
       reader.screen.number(index)
     }
     var notices = reader.screen.notices.all
-    let places = reader.hasTransforms ? " or the positions of scaled and rotated nodes" : ""
+    let places = reader.hasTransforms ? " or the positions inside scaled and rotated nodes" : ""
     notices.append(
       DocumentNotice(
         "the format does not record the names of custom actions\(places)",
@@ -44,42 +59,66 @@ struct FlutterReader: DocumentReader {
     return Document(format: .flutter, tree: reader.screen.update(), notices: notices)
   }
 
-  private static func isRoot(_ line: LogLines.Line) -> Bool {
-    line.text.drop { $0 == UInt8(ascii: " ") }.starts(with: Array("SemanticsNode#".utf8))
+  /// Returns the offset in a line at which a tree begins: a node that no line connects to a parent.
+  private static func start(in line: ArraySlice<UInt8>) -> Int? {
+    guard let name = line.firstRange(of: "SemanticsNode#") else { return nil }
+    let before = line[..<name.lowerBound]
+    if before.withoutIndentation.isEmpty { return name.lowerBound }
+    // The characters that draw a tree are U+2500 to U+257F.
+    let character = before.suffix(3)
+    if character.first == 0xE2, [0x94, 0x95].contains(character.dropFirst().first) { return nil }
+    // Other text may mention a node. A root is followed by the end of the line, which may be written as `\n`.
+    let rest = line[name.upperBound...].drop { (0x30...0x39).contains($0) }.withoutIndentation
+    return rest.isEmpty || rest.starts(with: "\\n".utf8) ? name.lowerBound : nil
   }
 
   /// Reads a line, or returns `false` at the first line that does not belong to any node.
   private mutating func read(_ line: String) -> Bool {
-    let body = line.drop { " │├└─╎╌║═╚╠".contains($0) }
+    let body = line.drop { " │├└─╎╌║═╚╠\t".contains($0) }
     let column = line.distance(from: line.startIndex, to: body.startIndex)
     if body.hasPrefix("SemanticsNode#") {
       begin(String(body), column: column)
       return true
     }
-    guard !open.isEmpty else { return false }
-    if let begun = unfinished {
+    guard let root = open.first?.column else { return false }
+    if unfinished != nil {
       // A line that continues a string is indented further and has no property name.
-      let value =
-        begun.value + (begun.value.isEmpty ? "" : "\n") + Self.unquotedStart(body, begun.value)
-      unfinished = body.hasSuffix("\"") ? nil : (begun.name, value)
-      if unfinished == nil { node.set(begun.name, String(value.dropLast())) }
+      if unfinished?.value.isEmpty == true {
+        unfinished?.value += body.hasPrefix("\"") ? body.dropFirst() : body
+      } else {
+        unfinished?.value += "\n" + body
+      }
+      if body.hasSuffix("\""), let (name, value) = unfinished {
+        unfinished = nil
+        node.set(name, String(value.dropLast()))
+      }
       return true
     }
     if body.isEmpty { return true }
     // A log line after the tree has neither the characters that draw the tree nor an indentation.
-    if column == 0 { return false }
-    readProperty(body)
+    if column <= root { return false }
+    if let list, column > list.column {
+      node.set(list.name, String(body))
+      return true
+    }
+    if matrix != nil {
+      readMatrix(body)
+      return true
+    }
+    readProperty(body, column: column)
     return true
   }
 
-  private static func unquotedStart(_ body: Substring, _ value: String) -> Substring {
-    value.isEmpty && body.hasPrefix("\"") ? body.dropFirst() : body
-  }
-
-  private mutating func readProperty(_ body: Substring) {
+  private mutating func readProperty(_ body: Substring, column: Int) {
+    list = nil
     if body.hasPrefix("Rect.fromLTRB(") {
-      if body.contains("with transform") || body.contains("scaled by") { hasTransforms = true }
       node.setFrame(body)
+      if body.contains("scaled by") { hasTransforms = true }
+      if let transform = body.firstRange(of: "with transform") {
+        hasTransforms = true
+        matrix = ""
+        readMatrix(body[transform.upperBound...])
+      }
       return
     }
     guard let colon = body.firstIndex(of: ":") else {
@@ -97,24 +136,49 @@ struct FlutterReader: DocumentReader {
         unfinished = (name, String(value.dropFirst()))
       }
     } else {
+      list = (name, column)
       node.set(name, String(value))
     }
+  }
+
+  private mutating func readMatrix(_ body: Substring) {
+    matrix? += body
+    guard body.contains("]]"), let text = matrix else { return }
+    node.transformFrame(text)
+    matrix = nil
   }
 
   private mutating func begin(_ head: String, column: Int) {
     finishNode()
     unfinished = nil
+    list = nil
+    matrix = nil
     while let last = open.last, last.column >= column { open.removeLast() }
     let parent = open.last?.index ?? 0
     node = FlutterNode()
-    node.origin = screen.elements[parent].details.frame.map { Point(x: $0.x, y: $0.y) }
-    open.append((column, screen.append(Element(), to: parent)))
+    node.origin = nodes[parent].frameOrigin
+    let index = screen.append(Element(), to: parent)
+    nodes.append(node)
+    targets.append(index)
+    open.append((column, index))
   }
 
+  /// Stores the node that ends, and the node into which it is merged.
   private mutating func finishNode() {
     guard let index = open.last?.index else { return }
-    let element = node.element
-    screen.change(index) { $0 = element }
-    if node.isMerged { screen.change(index) { $0.states.isHidden = true } }
+    nodes[index] = node
+    if node.isMerged, open.count > 1 { targets[index] = targets[open[open.count - 2].index] }
+  }
+
+  /// Creates the elements. A node speaks and does everything that the nodes merged into it speak and do.
+  private mutating func setElements() {
+    for index in nodes.indices where targets[index] != index {
+      nodes[targets[index]].merge(nodes[index])
+    }
+    for index in nodes.indices.dropFirst() {
+      let element = nodes[index].element
+      screen.change(index) { $0 = element }
+      if targets[index] != index { screen.change(index) { $0.states.isHidden = true } }
+    }
   }
 }

@@ -100,7 +100,9 @@ public struct HeardList: Hashable, Sendable {
   // MARK: - Plain text
 
   private static func lines(_ text: [UInt8]) -> [String] {
-    let lines = LogLines(text).lines.map(\.words).filter { !$0.allSatisfy(\.isWhitespace) }
+    let lines = LogLines(text).lines
+      .map { String(decoding: LoggerPrefix.remove(from: $0.text), as: UTF8.self) }
+      .filter { !$0.allSatisfy(\.isWhitespace) }
     let rests = lines.map(withoutTime)
     // Times are removed only if every line begins with a time, because a single time may be the words of a stop.
     return rests.allSatisfy { $0 != nil } ? rests.compactMap(\.self) : lines

@@ -20,6 +20,7 @@ enum MaestroReader: DocumentReader {
     // The command may print messages before the hierarchy.
     let start = text.first { !$0.isSpace } == UInt8(ascii: "{") ? nil : text.firstRange(of: "\n{")
     let root = try JSONTape.reading(start.map { Array(text[($0.lowerBound + 1)...]) } ?? text)
+    if MaestroIOSNode.isRoot(root) { return readIOS(root) }
     var screen = AndroidScreen()
     if let elements = root["elements"] {
       for element in elements.elements {
@@ -38,7 +39,26 @@ enum MaestroReader: DocumentReader {
     return screen.document(
       .maestro,
       lacking:
-        "live regions, custom actions, the roles of an iOS screen, or which views only scroll"
+        "live regions, custom actions, or which views only scroll"
+    )
+  }
+
+  private static func readIOS(_ root: JSONNode) -> Document {
+    var screen = XCScreen()
+    var pending: [(node: JSONNode, depth: Int)] = [(root, 0)]
+    while let (node, depth) = pending.popLast() {
+      screen.end(toDepth: depth)
+      let view = MaestroIOSNode(node)
+      // The outermost node has no bounds; the application, whose name is not announced, is inside it.
+      screen.begin(depth <= 1 && !view.isLeaf ? XCElement(type: "Application") : view.element)
+      if let children = node["children"] {
+        pending += children.elements.map { ($0, depth + 1) }.reversed()
+      }
+    }
+    return screen.document(
+      .maestro,
+      lacking:
+        "the roles of an iOS screen, headings, hints, rotors, custom actions or announcements"
     )
   }
 
@@ -56,6 +76,7 @@ enum MaestroReader: DocumentReader {
   private static func view(_ node: JSONNode) -> AndroidView {
     var view = AndroidView()
     guard let attributes = node["attributes"] else { return view }
+    view.hint = (attributes["hintText"] ?? attributes["hint"])?.scalar
     var isChecked = false
     // States can be among the attributes, as text, or next to them in the node itself.
     for (name, value) in Array(attributes.members)

@@ -12,7 +12,7 @@ struct NativeReader: DocumentReader {
   static func recognizes(_ text: DocumentOpening) -> Bool {
     let names = text.names
     if names.contains("format") && names.contains("elements") { return true }
-    guard names.isDisjoint(with: ["nodes", "result", "id"]) else { return false }
+    guard names.isDisjoint(with: ["nodes", "result", "id", "screenshot"]) else { return false }
     return !names.isDisjoint(with: ["format", "elements", "readingOrder", "root", "version"])
       || !names.isEmpty && text.contains("\"a11ynav\"")
   }

@@ -13,19 +13,36 @@ extension Document {
   /// - Throws: ``DocumentError``, which states a line and a column if the text violates the format.
   public init(data: Data, format: DocumentFormat? = nil) throws(DocumentError) {
     let text = try Self.unwrapped(Self.checked(data))
-    var found = format
-    if found == nil { found = try DocumentFormat.found(in: text) }
-    self = try (found ?? .native).reader.read(text)
+    if let format {
+      self = try format.reader.read(text)
+      return
+    }
+    let opening = DocumentOpening(text)
+    do {
+      self = try DocumentFormat.found(in: opening).reader.read(text)
+    } catch {
+      // The first line of a log may begin like JSON, XML or YAML, or the log may be inside a test report.
+      guard let log = opening.asLog, let format = try? DocumentFormat.found(in: log),
+        let document = try? format.reader.read(log.bytes)
+      else { throw error }
+      self = document
+    }
   }
 
-  /// Returns the text inside a WebDriver response, such as `{"value": "<AppiumAUT>…", "sessionId": null}`, or any other
-  /// text unchanged.
+  /// Returns the text inside a response: that of WebDriver, such as `{"value": "<AppiumAUT>…", "sessionId": null}`, or
+  /// that of a tool of the Model Context Protocol, such as `{"content": [{"type": "text", "text": "…"}]}`. Returns any
+  /// other text unchanged.
   private static func unwrapped(_ text: [UInt8]) -> [UInt8] {
     let names = DocumentOpening(text).names
-    guard names.contains("value"), names.isSubset(of: ["value", "sessionId", "status"]),
-      let inner = (try? JSONValue(json: text))?["value"].string, !inner.isEmpty,
-      !inner.contains("\0")
+    guard
+      names.contains("value") && names.isSubset(of: ["value", "sessionId", "status"])
+        || names.contains("content") || names.isSuperset(of: ["jsonrpc", "result"]),
+      let response = try? JSONValue(json: text)
     else { return text }
+    let contents = (response["content"].array + response["result"]["content"].array)
+      .filter { $0["type"].string == "text" }.compactMap { $0["text"].string }
+    let inner = response["value"].string ?? contents.joined(separator: "\n")
+    guard inner.utf8.contains(where: { !$0.isSpace }), !inner.contains("\0") else { return text }
     return Array(inner.utf8)
   }
 

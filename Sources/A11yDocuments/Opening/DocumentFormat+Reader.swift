@@ -25,11 +25,16 @@ extension DocumentFormat {
   /// Detects the format from a file's content.
   ///
   /// - Throws: ``DocumentError`` if the content is in none of the formats.
-  static func found(in text: [UInt8]) throws(DocumentError) -> DocumentFormat {
-    let text = DocumentOpening(text)
+  static func found(in text: DocumentOpening) throws(DocumentError) -> DocumentFormat {
     if let format = allCases.first(where: { $0.reader.recognizes(text) }) { return format }
+    if let error = text.jsonError { throw error }
     let names = allCases.map(\.rawValue).joined(separator: ", ")
-    let kind = if case .xml = text.syntax { "this XML" } else { "the text" }
+    let kind =
+      switch text.syntax {
+      case .xml: "this XML"
+      case .json: "this JSON"
+      case .yaml, .log: "the text"
+      }
     throw DocumentError("\(kind) is in an unknown format; the known formats are \(names)")
   }
 }

@@ -11,10 +11,15 @@ struct ReactNativeReader: DocumentReader {
   private var screen = Screen(Element(.application))
 
   static func recognizes(_ text: DocumentOpening) -> Bool {
-    text.names.isSuperset(of: ["type", "props"])
+    text.names.isSuperset(of: ["type", "props"]) || text.isLog(with: jestSnapshot)
   }
 
   static func read(_ text: [UInt8]) throws(DocumentError) -> Document {
+    if text.prefix(100).firstRange(of: jestSnapshot) != nil {
+      throw DocumentError(
+        "a Jest snapshot cannot be read; write JSON.stringify(render(…).toJSON()) to a file instead"
+      )
+    }
     let root = try JSONTape.reading(text)
     var reader = ReactNativeReader()
     switch root.kind {
@@ -37,6 +42,9 @@ struct ReactNativeReader: DocumentReader {
     )
     return Document(format: .reactNative, tree: reader.screen.update(), notices: notices)
   }
+
+  /// The comment with which a snapshot file of Jest begins.
+  private static let jestSnapshot: StaticString = "// Jest Snapshot v"
 
   private mutating func read(_ roots: [JSONNode]) {
     var pending = roots.reversed().map { (node: $0, parent: 0) }

@@ -20,7 +20,7 @@ struct DocumentOpening {
   private static let beginning = 1 << 16
 
   let syntax: Syntax
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
 
   init(_ text: [UInt8]) {
     bytes = text
@@ -39,6 +39,27 @@ struct DocumentOpening {
     }
   }
 
+  private init(_ bytes: [UInt8], _ syntax: Syntax) {
+    self.bytes = bytes
+    self.syntax = syntax
+  }
+
+  /// The features of the same text as a log, or `nil` if the text is already taken for a log. The text of XML is that in
+  /// its elements and attributes.
+  var asLog: DocumentOpening? {
+    switch syntax {
+    case .log: nil
+    case .xml: DocumentOpening(XMLText.unescaped(bytes), .log)
+    case .json, .yaml: DocumentOpening(bytes, .log)
+    }
+  }
+
+  /// The first syntax error in JSON text, or `nil` if there is none.
+  var jsonError: DocumentError? {
+    guard case .json = syntax, let fault = JSONCursor.fault(in: bytes) else { return nil }
+    return DocumentError(fault.message, at: fault.offset, of: bytes)
+  }
+
   /// Returns whether the text is a log in which a line contains the given word.
   func isLog(with marker: StaticString) -> Bool {
     guard case .log = syntax else { return false }
@@ -50,6 +71,21 @@ struct DocumentOpening {
 
   /// The name of the first element, or an empty string if the text is not XML.
   var element: String { if case .xml(let name) = syntax { name } else { "" } }
+
+  /// Returns whether the text is a log whose first line begins with the given word, apart from empty lines and YAML's
+  /// comments, directives and markers.
+  func isLog(beginningWith word: StaticString) -> Bool {
+    guard case .log = syntax else { return false }
+    var rest = bytes[...]
+    while true {
+      rest = rest.drop { $0.isSpace }
+      guard rest.starts(with: "---".utf8) || rest.first.map("#%".utf8.contains) == true else {
+        break
+      }
+      rest = rest.drop { $0 != UInt8(ascii: "\n") }
+    }
+    return word.withUTF8Buffer { rest.starts(with: $0) }
+  }
 
   /// Returns whether a word occurs anywhere in the text.
   func contains(_ word: StaticString) -> Bool { bytes.firstRange(of: word) != nil }

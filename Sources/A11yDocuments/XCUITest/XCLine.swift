@@ -31,6 +31,7 @@ struct XCLine {
     case "label": element.label = part.value
     case "value": element.value = part.value
     case "placeholderValue": element.placeholder = part.value
+    case "traits": element.traits = XCTypes.traits(ofBits: part.value)
     case "title": if element.label.isEmpty { element.label = part.value }
     case "Selected": element.isSelected = true
     case "Disabled": element.isEnabled = false
@@ -47,20 +48,28 @@ struct XCLine {
   }
 
   /// Returns the type before a line's address and the text after the address, or `nil` if the line has no address.
+  ///
+  /// Xcode 9 and earlier wrote `Button 0x104f: traits: 1, {{…` instead of `Button, 0x104f, {{…`.
   private static func type(of line: String) -> (type: Substring, rest: Substring)? {
-    let body = line.drop { $0 == " " || $0 == "→" || $0 == "\t" }
-    let type = body.prefix(60).prefix { $0 != "," }
-    guard let first = type.first, first.isUppercase, first.isASCII else { return nil }
+    let body = line.drop { " →\t".contains($0) }
+    guard let first = body.first, first.isUppercase, first.isASCII else { return nil }
+    let type = body.prefix(60).prefix { $0 != "," && $0 != ":" }
     var rest = body[type.endIndex...]
-    guard rest.hasPrefix(", 0x") else { return nil }
-    rest = rest.dropFirst(4).drop { $0.isHexDigit }
-    return (type, rest)
+    if rest.hasPrefix(", 0x") {
+      return (type, rest.dropFirst(4).drop { $0.isHexDigit })
+    }
+    guard rest.hasPrefix(": traits: "), let address = type.firstRange(of: " 0x"),
+      type[address.upperBound...].allSatisfy(\.isHexDigit)
+    else { return nil }
+    // The parts after the address are separated by commas.
+    rest = rest.dropFirst(2)
+    return (type[..<address.lowerBound], rest)
   }
 
-  /// Removes and returns the next part, which follows a comma.
+  /// Removes and returns the next part. Each part follows a comma, except the traits that follow an address.
   private static func nextPart(_ rest: inout Substring) -> Part? {
-    guard rest.hasPrefix(", ") else { return nil }
-    rest = rest.dropFirst(2)
+    guard rest.hasPrefix(", ") || rest.hasPrefix("traits: ") else { return nil }
+    if rest.hasPrefix(", ") { rest = rest.dropFirst(2) }
     if rest.hasPrefix("{{") {
       let end = rest.firstRange(of: "}}")?.upperBound ?? rest.endIndex
       defer { rest = rest[end...] }

@@ -9,8 +9,11 @@ import A11yTree
 struct XCScreen {
   private var screen = Screen(Element(.application))
   private var open: [Place] = [Place(index: 0)]
+  private var contents = XCContents()
   private var hidden = 0
   private var lists: [Int] = []
+  /// The frame of the screen, outside of which a view is visible only after scrolling.
+  private var window: Frame?
 
   /// An element that has begun but has not ended.
   private struct Place {
@@ -23,6 +26,11 @@ struct XCScreen {
     var buttonParent: Int?
     /// Whether a button has been found in the navigation bar.
     var hasButton = false
+    /// The frame of the innermost open element that has one.
+    var frame: Frame?
+    /// Whether the element is inside a view that scrolls and is itself visible.
+    var isScrolled = false
+    var isWebContent = false
   }
 
   /// The number of elements that are open.
@@ -31,45 +39,68 @@ struct XCScreen {
   /// Adds an element inside the innermost open element.
   mutating func begin(_ source: XCElement) {
     let outer = open[open.count - 1]
-    let around = outer.index ?? (source.type == "Button" ? outer.buttonParent : nil)
-    guard let parent = around, !XCTypes.omitted.contains(source.type) else {
-      return open.append(Place(index: nil))
+    var place = outer
+    place.index = outer.index ?? (source.type == "Button" ? outer.buttonParent : nil)
+    place.buttonParent = nil
+    place.frame = source.frame ?? outer.frame
+    if window == nil { window = source.frame }
+    defer { open.append(place) }
+    guard let parent = place.index, !XCTypes.omitted.contains(source.type),
+      !source.isScrollBar(of: outer.frame)
+    else {
+      place.index = nil
+      return
     }
     if XCTypes.role(of: source.type) == nil {
       screen.notices.note("unknown element type \(quoted(source.type))")
     }
     // The name of the app is not announced on its screens.
-    if source.type == "Application" { return open.append(Place(index: parent)) }
+    if source.type == "Application" { return }
+    place.isWebContent = outer.isWebContent || source.type == "WebView"
+    if source.isVisible, XCTypes.scrolling.contains(source.type) { place.isScrolled = true }
+    if !isInScreen(source, outer) {
+      // The contents of an invisible view may still be visible, for example if the view only arranges others.
+      if source.isReached {
+        hidden += 1
+        place.index = nil
+      }
+      return
+    }
+    // An image is an element only if the app made it accessible, for example by giving it a label.
+    if source.isUnnamedImage, !place.isWebContent { return }
     var element = source.element
     if source.isAccessible == false, !element.role.isStructure || element.role == .generic {
       // The app has removed the view from the elements that VoiceOver reaches.
       element = Element(.generic)
       element.details.frame = source.frame
     }
-    if !source.isVisible {
-      // The contents of an invisible view may still be visible, for example if the view only arranges others.
-      if source.isReached { hidden += 1 }
-      return open.append(Place(index: source.isReached ? nil : parent))
-    }
-    if outer.isNavigationBar { place(&element, source, inNavigationBar: open.count - 1) }
+    if outer.isNavigationBar { self.place(&element, source, inNavigationBar: open.count - 1) }
     if element.role.isStructure, source.isAccessible == true || source.isLeafOfWords {
       element.role = element.role == .generic ? .staticText : element.role
     }
     let index = screen.append(element, to: parent)
+    contents.append(source, isWebContent: place.isWebContent)
     if source.type == "TabBar" || source.type == "SegmentedControl" { lists.append(index) }
     if source.type == "Button", screen.elements[parent].role == .tabList {
       screen.change(index) { $0.role = .tab }
     }
-    open.append(
-      Place(
-        index: source.isReached ? nil : index,
-        isNavigationBar: source.type == "NavigationBar"
-          || outer.isNavigationBar && !source.isReached,
-        barName: source.type == "NavigationBar" ? source.identifier : outer.barName,
-        // A field may contain buttons that clear it or reveal its text, which VoiceOver reaches after the field.
-        buttonParent: source.role.isTextEntry ? parent : nil
-      )
-    )
+    place.index = source.isReached ? nil : index
+    place.isNavigationBar =
+      source.type == "NavigationBar" || outer.isNavigationBar && !source.isReached
+    if source.type == "NavigationBar" { place.barName = source.identifier }
+    place.hasButton = false
+    // A field may contain buttons that clear it or reveal its text, which VoiceOver reaches after the field.
+    place.buttonParent = source.role.isTextEntry ? parent : nil
+  }
+
+  /// Returns whether a user can reach a view: it is visible, or becomes visible when VoiceOver scrolls to it.
+  private func isInScreen(_ source: XCElement, _ outer: Place) -> Bool {
+    if source.isVisible { return true }
+    guard outer.isScrolled, let window, let frame = source.frame else { return false }
+    let isBeside =
+      frame.x >= window.maxX || frame.maxX <= window.x || frame.y >= window.maxY
+      || frame.maxY <= window.y
+    return isBeside && frame.width > 0 && frame.height > 0
   }
 
   /// Ends the innermost open element.
@@ -87,6 +118,7 @@ struct XCScreen {
 
   /// Returns the document.
   mutating func document(_ format: DocumentFormat, lacking gaps: String) -> Document {
+    contents.join(in: &screen)
     for list in lists { screen.number(list) }
     nameContainers()
     var notices = screen.notices.all
@@ -118,15 +150,37 @@ struct XCScreen {
   private mutating func nameContainers() {
     for index in screen.elements.indices.dropFirst().reversed() {
       let element = screen.elements[index]
-      guard element.role == .generic, !element.label.isEmpty else { continue }
-      let role: Role = screen.children[index].isEmpty ? .staticText : .group
+      guard element.role == .generic else { continue }
+      let isLeaf = screen.children[index].isEmpty
+      guard !element.label.isEmpty || isLeaf && !element.value.isEmpty else { continue }
+      let role: Role = isLeaf ? .staticText : .group
       screen.change(index) { $0.role = role }
     }
   }
 }
 
 extension XCElement {
-  /// Whether a view is an element although its type is that of a container, because the view has the trait of static
-  /// text.
+  /// Whether the view is an image without words, which is an element only if the app made it accessible.
+  fileprivate var isUnnamedImage: Bool {
+    type == "Image" && label.isEmpty && value.isEmpty && isAccessible == nil
+  }
+
+  /// Returns whether the view is one of the scroll bars that UIKit adds to a view that scrolls. They are described by
+  /// their page numbers and a percentage, in the language of the device, and are at an edge of the view.
+  fileprivate func isScrollBar(of view: Frame?) -> Bool {
+    guard isAccessible != true, type == "Other" || type == "Any", value.contains("%"),
+      value.contains(where: \.isNumber), label.contains(where: \.isNumber), let frame, let view
+    else { return false }
+    let (thickness, inset) = (40.0, 8.0)
+    let isVertical =
+      frame.width <= thickness && frame.height >= view.height / 2
+      && abs(view.maxX - frame.maxX) <= inset
+    let isHorizontal =
+      frame.height <= thickness && frame.width >= view.width / 2
+      && abs(view.maxY - frame.maxY) <= inset
+    return isVertical || isHorizontal
+  }
+
+  /// Whether a view of a container type is nevertheless an element, because it has the trait of static text.
   fileprivate var isLeafOfWords: Bool { isAccessible == nil && traits.contains("StaticText") }
 }

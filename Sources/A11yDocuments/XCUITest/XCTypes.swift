@@ -10,6 +10,20 @@ enum XCTypes {
   /// The types of elements that are left out together with their contents.
   static let omitted: Set<String> = ["StatusBar"]
 
+  /// The types of views that scroll their contents.
+  static let scrolling: Set<String> = ["ScrollView", "Table", "CollectionView", "WebView"]
+
+  /// Returns the names of the traits in a number of `UIAccessibilityTraits`.
+  static func traits(ofBits number: String) -> Set<String> {
+    guard let bits = UInt64(number) else { return [] }
+    return Set(traits.filter { bits & (1 << $0.key) != 0 }.map(\.value))
+  }
+
+  private static let traits: [UInt64: String] = [
+    0: "Button", 1: "Link", 2: "Image", 3: "Selected", 5: "KeyboardKey", 6: "StaticText",
+    8: "NotEnabled", 10: "SearchField", 12: "Adjustable", 16: "Header",
+  ]
+
   private static let roles: [String: Role] = [
     "Application": .application, "Window": .generic, "Group": .generic, "Other": .generic,
     "Any": .generic, "Cell": .generic, "LayoutArea": .generic, "LayoutItem": .generic,

@@ -15,11 +15,11 @@ struct XCUITestReader: DocumentReader {
 
   static func recognizes(_ text: DocumentOpening) -> Bool {
     text.isLog(with: "Element subtree:") || text.isLog(with: "Application, 0x")
-      || text.isLog(with: ", 0x") && text.contains("}}")
+      || (text.isLog(with: ", 0x") || text.isLog(with: ": traits: ")) && text.contains("}}")
   }
 
   static func read(_ text: [UInt8]) throws(DocumentError) -> Document {
-    let lines = LogLines(text).lines
+    let lines = LogLines(text, dumpStart: start).lines
     var reader = XCUITestReader()
     let dumps = self.dumps(in: lines)
     guard let dump = dumps.last else {
@@ -32,7 +32,15 @@ struct XCUITestReader: DocumentReader {
         "the log contains \(dumps.count) descriptions of a screen, of which the last one was read"
       )
     }
-    for head in heads(in: lines[dump]) { reader.read(head) }
+    let heads = heads(in: lines[dump])
+    if let type = heads.first?.line.element.type,
+      type != "Application", type != "Window"
+    {
+      reader.screen.note(
+        "the description is that of one element, \(quoted(type)), and does not contain the rest of the screen"
+      )
+    }
+    for head in heads { reader.read(head) }
     return reader.screen.document(
       .xcuitest,
       lacking:
@@ -40,15 +48,26 @@ struct XCUITestReader: DocumentReader {
     )
   }
 
-  /// Finds the descriptions. Each description begins at an application or at the start of a subtree and ends before the
-  /// first line that cannot belong to the description.
+  /// Returns the offset in a line at which a description, or a line before it, begins.
+  private static func start(in line: ArraySlice<UInt8>) -> Int? {
+    if let heading = line.firstRange(of: "Element subtree:") { return heading.lowerBound }
+    if let heading = line.firstRange(of: "Attributes: ") { return heading.lowerBound }
+    guard let type = line.firstRange(of: "Application, 0x") else { return nil }
+    let after = line[type.upperBound...].drop { !", ".utf8.contains($0) }
+    guard after.isEmpty || after.starts(with: ", ".utf8) else { return nil }
+    let before = line[..<type.lowerBound]
+    return before.suffix(3).elementsEqual("→".utf8) ? before.endIndex - 3 : before.endIndex
+  }
+
+  /// Finds the descriptions. Each description begins at an application or at the start of a subtree, and ends before
+  /// the first line that cannot belong to it.
   private static func dumps(in lines: [LogLines.Line]) -> [Range<Int>] {
     var dumps: [Range<Int>] = []
     var start: Int?
     // After a description, the log lists the path and the query that led to it, which repeat some of its elements.
     var isBehind = false
     for (place, line) in lines.enumerated() {
-      let words = line.words.drop { $0 == " " || $0 == "→" }
+      let words = line.words.drop { " \t→".contains($0) }
       if endings.contains(where: { words.hasPrefix($0) }) {
         if let begun = start { dumps.append(begun..<place) }
         start = nil

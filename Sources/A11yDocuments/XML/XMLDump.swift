@@ -18,9 +18,7 @@ struct XMLDump {
   /// The root's tags can be found by a text search, because a value in XML never contains the character `<`.
   init(in source: [UInt8], root: StaticString) {
     let first = source.first { !$0.isSpace }
-    let bytes =
-      first == UInt8(ascii: "<")
-      ? source : Array(LogLines(source).lines.map(\.text).joined(separator: [UInt8(ascii: "\n")]))
+    let bytes = first == UInt8(ascii: "<") ? source : Self.withoutPrefixes(source, root: root)
     var found: Range<Int>?
     var count = 0
     var rest = bytes[...]
@@ -40,6 +38,14 @@ struct XMLDump {
     text = bytes[range]
     linesBefore = bytes[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") }
     self.count = count
+  }
+
+  /// Returns a log without the prefixes of its lines.
+  private static func withoutPrefixes(_ log: [UInt8], root: StaticString) -> [UInt8] {
+    let lines = LogLines(log) { line in
+      (line.firstRange(of: "<?xml") ?? tag("<", root, in: line))?.lowerBound
+    }
+    return Array(lines.lines.map(\.text).joined(separator: [UInt8(ascii: "\n")]))
   }
 
   /// A notice that several dumps were found, or `nil` if there is only one dump.

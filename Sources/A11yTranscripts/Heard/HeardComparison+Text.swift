@@ -130,7 +130,8 @@ extension HeardComparison.WordChange {
 
   /// The name of the kind in the report.
   fileprivate var name: String {
-    switch kind {
+    if order != nil { return "order" }
+    return switch kind {
     case nil: "other words"
     case .label: "name"
     case .selected: "state"
@@ -140,6 +141,7 @@ extension HeardComparison.WordChange {
 
   /// The difference as a sentence.
   fileprivate var sentence: String {
+    if let order { return "order: the device says “\(walked)” \(order.rawValue)" }
     if heard.isEmpty { return "\(name): the device does not say “\(walked)”" }
     if walked.isEmpty { return "\(name): only the device says “\(heard)”" }
     return "\(name): the device says “\(heard)”, not “\(walked)”"

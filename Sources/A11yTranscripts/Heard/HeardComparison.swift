@@ -35,6 +35,16 @@ public struct HeardComparison: Sendable {
     /// If the device's words have another meaning in VoiceOver, such as “off” in place of “on”, the difference is not
     /// merely one of wording.
     public var isCorrectable = false
+    /// The side on which the device says the same words at this stop, or `nil` if the words differ.
+    public var order: Order?
+  }
+
+  /// The position of words in a device's speech, compared with their position in the walk.
+  public enum Order: String, Hashable, Sendable {
+    /// The device says the words before the words that surround them in the walk.
+    case earlier
+    /// The device says the words after the words that surround them in the walk.
+    case later
   }
 
   /// The device's stops.
@@ -196,7 +206,27 @@ private struct WordKinds {
       }
       changes += parts(theirs.words[heard], ours, range, walked)
     }
-    return changes
+    return Self.pairingMoved(changes)
+  }
+
+  /// Replaces each pair of changes in which the device says the same words elsewhere with one change of the order.
+  private static func pairingMoved(
+    _ changes: [HeardComparison.WordChange]
+  ) -> [HeardComparison.WordChange] {
+    var onlyHeard: [String: [Int]] = [:]
+    for (place, change) in changes.enumerated() where change.walked.isEmpty {
+      onlyHeard[HeardWords(change.heard).key, default: []].append(place)
+    }
+    guard !onlyHeard.isEmpty else { return changes }
+    var changes = changes
+    var moved: Set<Int> = []
+    for (place, change) in changes.enumerated() where change.heard.isEmpty {
+      guard let other = onlyHeard[HeardWords(change.walked).key]?.popLast() else { continue }
+      moved.insert(other)
+      changes[place].heard = changes[other].heard
+      changes[place].order = other < place ? .earlier : .later
+    }
+    return changes.indices.filter { !moved.contains($0) }.map { changes[$0] }
   }
 
   /// Divides differing words according to the segments of the walk's words.

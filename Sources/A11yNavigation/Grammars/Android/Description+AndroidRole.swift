@@ -161,7 +161,10 @@ extension Description {
       case .button, .backButton, .disclosure, .popUpButton, .link, .tab, .menuItem, .treeItem,
         .textField, .secureTextField, .searchField, .comboBox:
         true
-      default: element.traits.contains(.isButton) || element.traits.contains(.isLink)
+      // TalkBack asks only whether a view reacts to a click, not for its role.
+      default:
+        element.traits.contains(.isButton) || element.traits.contains(.isLink)
+          || element.actions.contains(.activate)
       }
     return isActivated ? [own(.hint, .activateHint)] : []
   }

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// The views of an iOS screen that contain others, if the capture does not record whether they are elements.
+///
+/// VoiceOver reaches either a view or the views inside it. Without a record, the words decide: a view that has its own
+/// words and contains nothing to operate is one element, as views in SwiftUI, React Native and tables usually are.
+struct XCContents {
+  /// The facts about one element of the screen.
+  private struct Fact {
+    var type = ""
+    /// Whether the view may be an element although it contains others.
+    var isOpen = false
+    /// Whether the view contains anything other than words and images.
+    var hasControls = false
+    /// The label of the views inside that were recognized as elements, or `nil` if there is none or more than one.
+    var inner: String?
+    /// The words of the contents, up to a limit.
+    var words = ""
+  }
+
+  /// The maximum number of bytes in words that are compared with a label.
+  private static let limit = 2_000
+
+  /// The facts about the elements of a screen, in the same order; the first is the screen itself.
+  private var facts = [Fact()]
+
+  /// Adds a view to the end of the list.
+  mutating func append(_ source: XCElement, isWebContent: Bool) {
+    let isOpen = source.isAccessible == nil && !isWebContent && Self.types.contains(source.type)
+    facts.append(Fact(type: source.type, isOpen: isOpen))
+  }
+
+  /// `Any` is the type of a view whose type is not recorded.
+  private static let types: Set<String> = ["Other", "Any", "Cell"]
+
+  /// Turns views that are elements into single elements, and removes labels that only repeat the contents.
+  mutating func join(in screen: inout Screen) {
+    // Children come after their parents.
+    for index in screen.elements.indices.dropFirst().reversed() {
+      gather(index, screen)
+      let element = screen.elements[index]
+      guard facts[index].isOpen, element.role == .generic, !screen.children[index].isEmpty,
+        !element.label.isEmpty || !element.value.isEmpty
+      else { continue }
+      if isOne(index, element) {
+        screen.setChildren(index, [])
+        screen.change(index) { element in
+          element.role = .staticText
+          if element.value == element.label { element.value = "" }
+        }
+        facts[index].inner = element.label
+        facts[index].words = element.label
+      } else if facts[index].type == "Cell" {
+        removeRepeatedWords(in: index, &screen)
+      } else if facts[index].words == element.label {
+        // React Native gives a view without a label the words of everything inside it.
+        screen.change(index) { $0.label = "" }
+      }
+    }
+  }
+
+  /// Returns whether a view with words is one element.
+  private func isOne(_ index: Int, _ element: Element) -> Bool {
+    let fact = facts[index]
+    guard !fact.hasControls, fact.inner == nil || fact.inner == element.label else { return false }
+    // Without types, only equal words show that the contents are part of the view.
+    return fact.type != "Any" || fact.words == element.label
+  }
+
+  /// Collects the facts about a view's contents from its children.
+  private mutating func gather(_ index: Int, _ screen: Screen) {
+    let element = screen.elements[index]
+    let children = screen.children[index]
+    guard !children.isEmpty else {
+      facts[index].words = element.label
+      if element.role == .generic, !element.label.isEmpty { facts[index].inner = element.label }
+      return
+    }
+    var words: [String] = []
+    var count = 0
+    for child in children {
+      let fact = facts[child]
+      if fact.hasControls || !isWordOrImage(child, screen) { facts[index].hasControls = true }
+      if let inner = fact.inner {
+        if let other = facts[index].inner, other != inner { facts[index].hasControls = true }
+        facts[index].inner = inner
+      }
+      count += fact.words.utf8.count
+      if !fact.words.isEmpty, count <= Self.limit { words.append(fact.words) }
+    }
+    facts[index].words = words.count == 1 ? words[0] : words.joined(separator: " ")
+  }
+
+  /// Returns whether a view is text, an image, or a view that only arranges others.
+  private func isWordOrImage(_ index: Int, _ screen: Screen) -> Bool {
+    [.generic, .staticText, .image].contains(screen.elements[index].role)
+      && ["Other", "Any", "StaticText", "Image"].contains(facts[index].type)
+  }
+
+  /// Removes the words of a cell that a control inside it repeats, such as the name of a setting beside its switch.
+  private mutating func removeRepeatedWords(in cell: Int, _ screen: inout Screen) {
+    let label = screen.elements[cell].label
+    var pending = screen.children[cell]
+    var repeated: Set<Int> = []
+    var parents: [Int: Int] = [:]
+    var isNamed = false
+    for child in pending { parents[child] = cell }
+    while let next = pending.popLast() {
+      let element = screen.elements[next]
+      if facts[next].type == "Cell" { continue }
+      if element.label == label {
+        if element.role == .staticText || element.role == .image {
+          repeated.insert(next)
+        } else if !element.role.isStructure {
+          isNamed = true
+        }
+      }
+      for child in screen.children[next] { parents[child] = next }
+      pending += screen.children[next]
+    }
+    guard isNamed else { return }
+    screen.change(cell) { element in
+      element.label = ""
+      element.value = ""
+    }
+    for parent in Set(repeated.compactMap { parents[$0] }) {
+      screen.setChildren(parent, screen.children[parent].filter { !repeated.contains($0) })
+    }
+  }
+}
