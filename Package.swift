@@ -157,7 +157,7 @@ let apple: Modules = [
   "UIKit": ["A11yUI", "CAppleSubmodules", "_Testing_UIKit"],
   "UniformTypeIdentifiers": ["A11yUI", "A11yViewFeatures"],
   "UserNotifications": [],
-  "WidgetKit": ["ActivityKit", "SwiftUI"],
+  "WidgetKit": ["ActivityKit", "AppIntents", "SwiftUI"],
   "os": ["CAppleSubmodules", "OSLog"],
   // Tests that import both Testing and one of these modules also import its overlay.
   "_Testing_AppKit": [],
@@ -245,7 +245,8 @@ let viewTests: Modules = [
   "A11yUITests": [
     "A11yApp", "A11yCuts", "A11yDocuments", "A11yNavigation", "A11yPreviews", "A11ySession",
     "A11yTree", "A11yUI", "A11yViewFeatures", "A11yViewTesting", "A11yViews", "Accessibility",
-    "AppIntents", "AppKit", "Combine", "CoreGraphics", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+    "ActivityKit", "AppIntents", "AppKit", "Combine", "CoreGraphics", "SwiftUI", "UIKit",
+    "UniformTypeIdentifiers",
     "WidgetKit",
   ],
   "A11yMacroExpansionTests": ["A11yJSON", "A11yMacroExpansion"],

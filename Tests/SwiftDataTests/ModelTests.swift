@@ -23,6 +23,8 @@ final class Trip {
 
 @Model
 final class Stop {
+  #Unique<Stop>([\.place])
+  #Index<Stop>([\.place])
   var place: String
   init(_ place: String) { self.place = place }
 }

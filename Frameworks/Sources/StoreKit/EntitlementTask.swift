@@ -35,6 +35,31 @@ public enum EntitlementTaskState<Value> {
   }
 }
 
+extension EntitlementTaskState {
+  /// Returns the state with its result, if there is one, transformed by an asynchronous closure.
+  public func map<Result>(
+    _ transform: (Value) async throws -> Result
+  ) async rethrows -> EntitlementTaskState<Result> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(try await transform(value))
+    }
+  }
+
+  /// Returns the state that an asynchronous closure creates from the result, or the current state if there is no
+  /// result.
+  public func flatMap<Result>(
+    _ transform: (Value) async throws -> EntitlementTaskState<Result>
+  ) async rethrows -> EntitlementTaskState<Result> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): try await transform(value)
+    }
+  }
+}
+
 extension EntitlementTaskState: Sendable where Value: Sendable {}
 
 extension Product {

@@ -41,6 +41,18 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
+/// Accepts the variables whose values identify an object. Objects with the same values are not merged.
+@freestanding(declaration)
+public macro Unique<Model: PersistentModel>(
+  _ constraints: [PartialKeyPath<Model>]...
+) = #externalMacro(module: "A11yMacros", type: "MarkerMacro")
+
+/// Accepts the variables by which a store would find objects faster.
+@freestanding(declaration)
+public macro Index<Model: PersistentModel>(
+  _ indices: [PartialKeyPath<Model>]...
+) = #externalMacro(module: "A11yMacros", type: "MarkerMacro")
+
 /// Gives an actor a container, its own context, and an initializer that takes a container.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)

@@ -21,7 +21,15 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate> {
     @ViewBuilder content: @escaping @MainActor (Provider.Value) -> Content
   ) where Provider.Value: Sendable {
     self.kind = kind
-    show = { AnyView(ControlValueView(provider: provider, content: content)) }
+    show = {
+      AnyView(
+        ControlValueView(
+          preview: provider.previewValue,
+          current: provider.currentValue,
+          content: content
+        )
+      )
+    }
   }
 }
 
@@ -36,15 +44,14 @@ extension StaticControlConfiguration: ControlWidgetConfiguration {
 }
 
 /// A control with its provider's current value, or with the preview's value until the provider returns a value.
-private struct ControlValueView<Provider: ControlValueProvider, Content: View>: View
-where Provider.Value: Sendable {
-  let provider: Provider
-  let content: @MainActor (Provider.Value) -> Content
-  @State private var value: Provider.Value?
+struct ControlValueView<Value: Sendable, Content: View>: View {
+  let preview: Value
+  let current: @Sendable () async throws -> Value
+  let content: @MainActor (Value) -> Content
+  @State private var value: Value?
 
   var body: some View {
-    content(value ?? provider.previewValue)
-      .task { value = try? await provider.currentValue() }
+    content(value ?? preview).task { value = try? await current() }
   }
 }
 

@@ -56,7 +56,7 @@ struct WidgetTimelineView: View {
   let widget: @MainActor () -> any Widget
   let timeline: @MainActor () async -> [any TimelineEntry]
 
-  static func snapshot(of widget: some Widget, in family: WidgetFamily) -> AnyView {
+  static func snapshot(of widget: some Widget, in family: WidgetFamily?) -> AnyView {
     AnyView(WidgetSnapshot(of: widget, in: family))
   }
 

@@ -16,7 +16,14 @@ public struct StaticConfiguration<Content: View> {
   ) {
     self.kind = kind
     show = { family in
-      AnyView(EntryView(provider: provider, family: family, content: content))
+      AnyView(
+        EntryView(
+          family: family,
+          placeholder: provider.placeholder,
+          content: content,
+          snapshot: provider.getSnapshot
+        )
+      )
     }
   }
 }
@@ -29,31 +36,34 @@ extension StaticConfiguration: WidgetConfiguration {
 }
 
 /// The view for a provider's snapshot, or for the placeholder until the provider returns a snapshot.
-private struct EntryView<Provider: TimelineProvider, Content: View> {
-  @State private var snapshot: Provider.Entry?
+struct EntryView<Entry: TimelineEntry, Content: View> {
+  @State private var snapshot: Entry?
   @Environment(\.previewedEntry) private var previewed
-  let provider: Provider
-  let family: WidgetFamily
-  let content: (Provider.Entry) -> Content
+  private let family: WidgetFamily
+  private let placeholder: (TimelineProviderContext) -> Entry
+  private let content: (Entry) -> Content
+  private let request: (TimelineProviderContext, @escaping (Entry) -> Void) -> Void
 
   nonisolated init(
-    provider: Provider,
     family: WidgetFamily,
-    content: @escaping (Provider.Entry) -> Content
+    placeholder: @escaping (TimelineProviderContext) -> Entry,
+    content: @escaping (Entry) -> Content,
+    snapshot: @escaping (TimelineProviderContext, @escaping (Entry) -> Void) -> Void
   ) {
-    self.provider = provider
     self.family = family
+    self.placeholder = placeholder
     self.content = content
+    request = snapshot
   }
 }
 
 extension EntryView: View {
   var body: some View {
     let context = TimelineProviderContext(family: family)
-    let snapshot = (previewed as? Provider.Entry) ?? snapshot
-    content(snapshot ?? provider.placeholder(in: context))
+    let snapshot = (previewed as? Entry) ?? snapshot
+    content(snapshot ?? placeholder(context))
       .redacted(reason: snapshot == nil ? .placeholder : [])
-      .onAppear { provider.getSnapshot(in: context) { self.snapshot = $0 } }
+      .onAppear { request(context) { self.snapshot = $0 } }
   }
 }
 

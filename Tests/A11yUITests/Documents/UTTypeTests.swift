@@ -38,4 +38,15 @@ struct UTTypeTests {
     #expect(UTType(filenameExtension: "qqq")?.isDynamic == true)
     #expect(UTType(filenameExtension: "txt", conformingTo: .image)?.isDynamic == true)
   }
+
+  @Test("Types of programs, archives and scenes have extensions and parents")
+  func seldomNamed() {
+    #expect(UTType(filenameExtension: "exe") == .exe)
+    #expect(UTType.exe.conforms(to: .executable))
+    #expect(UTType(filenameExtension: "usdz") == .usdz)
+    #expect(UTType.dng.conforms(to: .image))
+    #expect(UTType.tarArchive.conforms(to: .archive))
+    #expect(UTType.applicationBundle.conforms(to: .package))
+    #expect(UTType.geoJSON.preferredMIMEType == "application/geo+json")
+  }
 }

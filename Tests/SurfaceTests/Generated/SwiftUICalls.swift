@@ -3483,49 +3483,64 @@ private func call621<Viewed: View>(_ view: Viewed, _ p0: @escaping (Bool) -> Voi
 }
 
 @MainActor
-private func call622<Viewed: View>(
+private func call622<Viewed: View, Content: View>(_ view: Viewed, _ p0: () -> Content) {
+  _ = view.touchBar(content: p0)
+}
+
+@MainActor
+private func call623<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+  _ = view.touchBarItemPrincipal(p0)
+}
+
+@MainActor
+private func call624<Viewed: View>(_ view: Viewed, _ p0: Text) {
+  _ = view.touchBarCustomizationLabel(p0)
+}
+
+@MainActor
+private func call625<Viewed: View>(
   _ view: Viewed,
   _ p0: some CoordinateSpaceProtocol,
   _ p1: @escaping (HoverPhase) -> Void
 ) { _ = view.onContinuousHover(coordinateSpace: p0, perform: p1) }
 
 @MainActor
-private func call623<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
+private func call626<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
   _ = view.gesture(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call624<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
+private func call627<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
   _ = view.gesture(p0, name: p1, isEnabled: p2)
 }
 
 @MainActor
-private func call625<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
+private func call628<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
   _ = view.simultaneousGesture(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call626<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
+private func call629<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
   _ = view.simultaneousGesture(p0, name: p1, isEnabled: p2)
 }
 
 @MainActor
-private func call627<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
+private func call630<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
   _ = view.highPriorityGesture(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call628<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
+private func call631<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
   _ = view.highPriorityGesture(p0, name: p1, isEnabled: p2)
 }
 
 @MainActor
-private func call629<Viewed: View>(_ view: Viewed, _ p0: Int, _ p1: @escaping () -> Void) {
+private func call632<Viewed: View>(_ view: Viewed, _ p0: Int, _ p1: @escaping () -> Void) {
   _ = view.onTapGesture(count: p0, perform: p1)
 }
 
 @MainActor
-private func call630<Viewed: View>(
+private func call633<Viewed: View>(
   _ view: Viewed,
   _ p0: Double,
   _ p1: CGFloat,
@@ -3541,65 +3556,65 @@ private func call630<Viewed: View>(
 }
 
 @MainActor
-private func call631<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
+private func call634<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
   _ = view.gesture(p0, including: p1)
 }
 
 @MainActor
-private func call632<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
+private func call635<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
   _ = view.simultaneousGesture(p0, including: p1)
 }
 
 @MainActor
-private func call633<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
+private func call636<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
   _ = view.highPriorityGesture(p0, including: p1)
 }
 
 @MainActor
-private func call634<Viewed: View, S: LabelStyle>(_ view: Viewed, _ p0: S) {
+private func call637<Viewed: View, S: LabelStyle>(_ view: Viewed, _ p0: S) {
   _ = view.labelStyle(p0)
 }
 
 @MainActor
-private func call635<Viewed: View, S: LabeledContentStyle>(_ view: Viewed, _ p0: S) {
+private func call638<Viewed: View, S: LabeledContentStyle>(_ view: Viewed, _ p0: S) {
   _ = view.labeledContentStyle(p0)
 }
 
 @MainActor
-private func call636<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey?) { _ = view.badge(p0) }
+private func call639<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey?) { _ = view.badge(p0) }
 
 @MainActor
-private func call637<Viewed: View, M: View>(_ view: Viewed, _ p0: ContextMenu<M>?) {
+private func call640<Viewed: View, M: View>(_ view: Viewed, _ p0: ContextMenu<M>?) {
   _ = view.contextMenu(p0)
 }
 
 @MainActor
-private func call638<Viewed: View>(_ view: Viewed, _ p0: Int) { _ = view.badge(p0) }
+private func call641<Viewed: View>(_ view: Viewed, _ p0: Int) { _ = view.badge(p0) }
 
 @MainActor
-private func call639<Viewed: View>(_ view: Viewed, _ p0: Text?) { _ = view.badge(p0) }
+private func call642<Viewed: View>(_ view: Viewed, _ p0: Text?) { _ = view.badge(p0) }
 
 @MainActor
-private func call640<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource?) {
+private func call643<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource?) {
   _ = view.badge(p0)
 }
 
 @MainActor
-private func call641<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S?) {
+private func call644<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S?) {
   _ = view.badge(p0)
 }
 
 @MainActor
-private func call642<Viewed: View, S: ListStyle>(_ view: Viewed, _ p0: S) { _ = view.listStyle(p0) }
+private func call645<Viewed: View, S: ListStyle>(_ view: Viewed, _ p0: S) { _ = view.listStyle(p0) }
 
 @MainActor
-private func call643<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.deleteDisabled(p0) }
+private func call646<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.deleteDisabled(p0) }
 
 @MainActor
-private func call644<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.moveDisabled(p0) }
+private func call647<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.moveDisabled(p0) }
 
 @MainActor
-private func call645<Viewed: View, I: Hashable, M: View>(
+private func call648<Viewed: View, I: Hashable, M: View>(
   _ view: Viewed,
   _ p0: I.Type,
   _ p1: @escaping (Set<I>) -> M,
@@ -3607,10 +3622,10 @@ private func call645<Viewed: View, I: Hashable, M: View>(
 ) { _ = view.contextMenu(forSelectionType: p0, menu: p1, primaryAction: p2) }
 
 @MainActor
-private func call646<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.selectionDisabled(p0) }
+private func call649<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.selectionDisabled(p0) }
 
 @MainActor
-private func call647<Viewed: View, T: View>(
+private func call650<Viewed: View, T: View>(
   _ view: Viewed,
   _ p0: HorizontalEdge,
   _ p1: Bool,
@@ -3618,31 +3633,31 @@ private func call647<Viewed: View, T: View>(
 ) { _ = view.swipeActions(edge: p0, allowsFullSwipe: p1, content: p2) }
 
 @MainActor
-private func call648<Viewed: View, MenuItems: View>(_ view: Viewed, _ p0: () -> MenuItems) {
+private func call651<Viewed: View, MenuItems: View>(_ view: Viewed, _ p0: () -> MenuItems) {
   _ = view.contextMenu(menuItems: p0)
 }
 
 @MainActor
-private func call649<Viewed: View, M: View, P: View>(_ view: Viewed, _ p0: () -> M, _ p1: () -> P) {
+private func call652<Viewed: View, M: View, P: View>(_ view: Viewed, _ p0: () -> M, _ p1: () -> P) {
   _ = view.contextMenu(menuItems: p0, preview: p1)
 }
 
 @MainActor
-private func call650<Viewed: View, C: View>(_ view: Viewed, _ p0: () -> C) {
+private func call653<Viewed: View, C: View>(_ view: Viewed, _ p0: () -> C) {
   _ = view.sectionActions(content: p0)
 }
 
 @MainActor
-private func call651<Viewed: View, S: FormStyle>(_ view: Viewed, _ p0: S) { _ = view.formStyle(p0) }
+private func call654<Viewed: View, S: FormStyle>(_ view: Viewed, _ p0: S) { _ = view.formStyle(p0) }
 
 @MainActor
-private func call652<Viewed: View, S: MenuStyle>(_ view: Viewed, _ p0: S) { _ = view.menuStyle(p0) }
+private func call655<Viewed: View, S: MenuStyle>(_ view: Viewed, _ p0: S) { _ = view.menuStyle(p0) }
 
 @MainActor
-private func call653<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.privacySensitive(p0) }
+private func call656<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.privacySensitive(p0) }
 
 @MainActor
-private func call654<Viewed: View, T: Equatable>(
+private func call657<Viewed: View, T: Equatable>(
   _ view: Viewed,
   _ p0: T,
   _ p1: String?,
@@ -3654,21 +3669,21 @@ private func call654<Viewed: View, T: Equatable>(
 ) { _ = view.task(id: p0, name: p1, executorPreference: p2, priority: p3, file: p4, line: p5, p6) }
 
 @MainActor
-private func call655<Viewed: View>(_ view: Viewed) { _ = view.hidden() }
+private func call658<Viewed: View>(_ view: Viewed) { _ = view.hidden() }
 
 @MainActor
-private func call656<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.opacity(p0) }
+private func call659<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.opacity(p0) }
 
 @MainActor
-private func call657<Viewed: View>(_ view: Viewed, _ p0: RedactionReasons) {
+private func call660<Viewed: View>(_ view: Viewed, _ p0: RedactionReasons) {
   _ = view.redacted(reason: p0)
 }
 
 @MainActor
-private func call658<Viewed: View>(_ view: Viewed) { _ = view.unredacted() }
+private func call661<Viewed: View>(_ view: Viewed) { _ = view.unredacted() }
 
 @MainActor
-private func call659<Viewed: View>(
+private func call662<Viewed: View>(
   _ view: Viewed,
   _ p0: String?,
   _ p1: TaskPriority,
@@ -3676,69 +3691,69 @@ private func call659<Viewed: View>(
 ) { _ = view.task(name: p0, priority: p1, p2) }
 
 @MainActor
-private func call660<Viewed: View>(
+private func call663<Viewed: View>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: NavigationBarItem.TitleDisplayMode
 ) { _ = view.navigationBarTitle(p0, displayMode: p1) }
 
 @MainActor
-private func call661<Viewed: View>(
+private func call664<Viewed: View>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: NavigationBarItem.TitleDisplayMode
 ) { _ = view.navigationBarTitle(p0, displayMode: p1) }
 
 @MainActor
-private func call662<Viewed: View, S: NavigationSplitViewStyle>(_ view: Viewed, _ p0: S) {
+private func call665<Viewed: View, S: NavigationSplitViewStyle>(_ view: Viewed, _ p0: S) {
   _ = view.navigationSplitViewStyle(p0)
 }
 
 @MainActor
-private func call663<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
-  _ = view.navigationSubtitle(p0)
-}
-
-@MainActor
-private func call664<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
-  _ = view.navigationSubtitle(p0)
-}
-
-@MainActor
-private func call665<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
-  _ = view.navigationSubtitle(p0)
-}
-
-@MainActor
 private func call666<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
-  _ = view.navigationTitle(p0)
+  _ = view.navigationSubtitle(p0)
 }
 
 @MainActor
 private func call667<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
-  _ = view.navigationTitle(p0)
+  _ = view.navigationSubtitle(p0)
 }
 
 @MainActor
 private func call668<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+  _ = view.navigationSubtitle(p0)
+}
+
+@MainActor
+private func call669<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.navigationTitle(p0)
 }
 
 @MainActor
-private func call669<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationBarTitle(p0) }
+private func call670<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
+  _ = view.navigationTitle(p0)
+}
 
 @MainActor
-private func call670<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call671<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+  _ = view.navigationTitle(p0)
+}
+
+@MainActor
+private func call672<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationBarTitle(p0) }
+
+@MainActor
+private func call673<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.navigationBarTitle(p0)
 }
 
 @MainActor
-private func call671<Viewed: View, S: NavigationViewStyle>(_ view: Viewed, _ p0: S) {
+private func call674<Viewed: View, S: NavigationViewStyle>(_ view: Viewed, _ p0: S) {
   _ = view.navigationViewStyle(p0)
 }
 
 @MainActor
-private func call672<Viewed: View, V: Hashable, S: View>(
+private func call675<Viewed: View, V: Hashable, S: View>(
   _ view: Viewed,
   _ p0: Binding<V>,
   _ p1: SearchScopeActivation,
@@ -3746,19 +3761,19 @@ private func call672<Viewed: View, V: Hashable, S: View>(
 ) { _ = view.searchScopes(p0, activation: p1, p2) }
 
 @MainActor
-private func call673<Viewed: View, T: Identifiable>(_ view: Viewed, _ p0: T) {
+private func call676<Viewed: View, T: Identifiable>(_ view: Viewed, _ p0: T) {
   _ = view.searchCompletion(p0)
 }
 
 @MainActor
-private func call674<Viewed: View>(
+private func call677<Viewed: View>(
   _ view: Viewed,
   _ p0: Visibility,
   _ p1: SearchSuggestionsPlacement.Set
 ) { _ = view.searchSuggestions(p0, for: p1) }
 
 @MainActor
-private func call675<Viewed: View>(
+private func call678<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<Bool>,
@@ -3767,7 +3782,7 @@ private func call675<Viewed: View>(
 ) { _ = view.searchable(text: p0, isPresented: p1, placement: p2, prompt: p3) }
 
 @MainActor
-private func call676<Viewed: View, S: View>(
+private func call679<Viewed: View, S: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3776,7 +3791,7 @@ private func call676<Viewed: View, S: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2, suggestions: p3) }
 
 @MainActor
-private func call677<Viewed: View, S: View>(
+private func call680<Viewed: View, S: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3785,7 +3800,7 @@ private func call677<Viewed: View, S: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2, suggestions: p3) }
 
 @MainActor
-private func call678<Viewed: View>(
+private func call681<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3793,7 +3808,7 @@ private func call678<Viewed: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2) }
 
 @MainActor
-private func call679<Viewed: View>(
+private func call682<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3801,7 +3816,7 @@ private func call679<Viewed: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2) }
 
 @MainActor
-private func call680<Viewed: View, S: StringProtocol>(
+private func call683<Viewed: View, S: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3809,59 +3824,59 @@ private func call680<Viewed: View, S: StringProtocol>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2) }
 
 @MainActor
-private func call681<Viewed: View, Content: ToolbarContent>(
+private func call684<Viewed: View, Content: ToolbarContent>(
   _ view: Viewed,
   _ p0: ContentToolbarPlacement,
   _ p1: () -> Content
 ) { _ = view.contentToolbar(for: p0, content: p1) }
 
 @MainActor
-private func call682<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.navigationBarHidden(p0) }
+private func call685<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.navigationBarHidden(p0) }
 
 @MainActor
-private func call683<Viewed: View, D: Hashable, C: View>(
+private func call686<Viewed: View, D: Hashable, C: View>(
   _ view: Viewed,
   _ p0: D.Type,
   _ p1: @escaping (D) -> C
 ) { _ = view.navigationDestination(for: p0, destination: p1) }
 
 @MainActor
-private func call684<Viewed: View, D: Hashable, C: View>(
+private func call687<Viewed: View, D: Hashable, C: View>(
   _ view: Viewed,
   _ p0: Binding<D?>,
   _ p1: @escaping (D) -> C
 ) { _ = view.navigationDestination(item: p0, destination: p1) }
 
 @MainActor
-private func call685<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationSubtitle(p0) }
+private func call688<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationSubtitle(p0) }
 
 @MainActor
-private func call686<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationTitle(p0) }
+private func call689<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationTitle(p0) }
 
 @MainActor
-private func call687<Viewed: View>(_ view: Viewed, _ p0: Binding<String>) {
+private func call690<Viewed: View>(_ view: Viewed, _ p0: Binding<String>) {
   _ = view.navigationTitle(p0)
 }
 
 @MainActor
-private func call688<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call691<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.navigationBarBackButtonHidden(p0)
 }
 
 @MainActor
-private func call689<Viewed: View>(_ view: Viewed, _ p0: FocusState<Bool>.Binding) {
+private func call692<Viewed: View>(_ view: Viewed, _ p0: FocusState<Bool>.Binding) {
   _ = view.searchFocused(p0)
 }
 
 @MainActor
-private func call690<Viewed: View, V: Hashable>(
+private func call693<Viewed: View, V: Hashable>(
   _ view: Viewed,
   _ p0: FocusState<V>.Binding,
   _ p1: V
 ) { _ = view.searchFocused(p0, equals: p1) }
 
 @MainActor
-private func call691<Viewed: View, S: StringProtocol>(
+private func call694<Viewed: View, S: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<Bool>,
@@ -3870,46 +3885,46 @@ private func call691<Viewed: View, S: StringProtocol>(
 ) { _ = view.searchable(text: p0, isPresented: p1, placement: p2, prompt: p3) }
 
 @MainActor
-private func call692<Viewed: View, Content: ToolbarContent>(_ view: Viewed, _ p0: () -> Content) {
+private func call695<Viewed: View, Content: ToolbarContent>(_ view: Viewed, _ p0: () -> Content) {
   _ = view.toolbar(content: p0)
 }
 
 @MainActor
-private func call693<Viewed: View, Content: ToolbarContent>(
+private func call696<Viewed: View, Content: ToolbarContent>(
   _ view: Viewed,
   _ p0: String,
   _ p1: () -> Content
 ) { _ = view.toolbar(id: p0, content: p1) }
 
 @MainActor
-private func call694<Viewed: View, Content: View>(_ view: Viewed, _ p0: () -> Content) {
+private func call697<Viewed: View, Content: View>(_ view: Viewed, _ p0: () -> Content) {
   _ = view.toolbar(content: p0)
 }
 
 @MainActor
-private func call695<Viewed: View, S: StringProtocol>(
+private func call698<Viewed: View, S: StringProtocol>(
   _ view: Viewed,
   _ p0: S,
   _ p1: NavigationBarItem.TitleDisplayMode
 ) { _ = view.navigationBarTitle(p0, displayMode: p1) }
 
 @MainActor
-private func call696<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+private func call699<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
   _ = view.navigationBarTitle(p0)
 }
 
 @MainActor
-private func call697<Viewed: View, L: View>(_ view: Viewed, _ p0: L) {
+private func call700<Viewed: View, L: View>(_ view: Viewed, _ p0: L) {
   _ = view.navigationBarItems(leading: p0)
 }
 
 @MainActor
-private func call698<Viewed: View, T: View>(_ view: Viewed, _ p0: T) {
+private func call701<Viewed: View, T: View>(_ view: Viewed, _ p0: T) {
   _ = view.navigationBarItems(trailing: p0)
 }
 
 @MainActor
-private func call699<Viewed: View, C, T: View>(
+private func call702<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -3923,7 +3938,7 @@ where
 { _ = view.searchable(text: p0, editableTokens: p1, placement: p2, prompt: p3, token: p4) }
 
 @MainActor
-private func call700<Viewed: View, C, T: View>(
+private func call703<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -3937,7 +3952,7 @@ where
 { _ = view.searchable(text: p0, editableTokens: p1, placement: p2, prompt: p3, token: p4) }
 
 @MainActor
-private func call701<Viewed: View, C, T: View, P: StringProtocol>(
+private func call704<Viewed: View, C, T: View, P: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -3951,7 +3966,7 @@ where
 { _ = view.searchable(text: p0, editableTokens: p1, placement: p2, prompt: p3, token: p4) }
 
 @MainActor
-private func call702<Viewed: View, C, T: View>(
+private func call705<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -3975,7 +3990,7 @@ where
 }
 
 @MainActor
-private func call703<Viewed: View, C, T: View>(
+private func call706<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -3999,7 +4014,7 @@ where
 }
 
 @MainActor
-private func call704<Viewed: View, C, T: View, P: StringProtocol>(
+private func call707<Viewed: View, C, T: View, P: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4023,7 +4038,7 @@ where
 }
 
 @MainActor
-private func call705<Viewed: View>(
+private func call708<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<Bool>,
@@ -4032,7 +4047,7 @@ private func call705<Viewed: View>(
 ) { _ = view.searchable(text: p0, isPresented: p1, placement: p2, prompt: p3) }
 
 @MainActor
-private func call706<Viewed: View, C, T: View>(
+private func call709<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4052,7 +4067,7 @@ private func call706<Viewed: View, C, T: View>(
 }
 
 @MainActor
-private func call707<Viewed: View, C, T: View>(
+private func call710<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4072,7 +4087,7 @@ private func call707<Viewed: View, C, T: View>(
 }
 
 @MainActor
-private func call708<Viewed: View, C, T: View, P: StringProtocol>(
+private func call711<Viewed: View, C, T: View, P: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4092,7 +4107,7 @@ private func call708<Viewed: View, C, T: View, P: StringProtocol>(
 }
 
 @MainActor
-private func call709<Viewed: View, C, T: View>(
+private func call712<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4114,7 +4129,7 @@ private func call709<Viewed: View, C, T: View>(
 }
 
 @MainActor
-private func call710<Viewed: View, C, T: View>(
+private func call713<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4136,7 +4151,7 @@ private func call710<Viewed: View, C, T: View>(
 }
 
 @MainActor
-private func call711<Viewed: View, C, T: View, P: StringProtocol>(
+private func call714<Viewed: View, C, T: View, P: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4158,7 +4173,7 @@ private func call711<Viewed: View, C, T: View, P: StringProtocol>(
 }
 
 @MainActor
-private func call712<Viewed: View, C, T: View>(
+private func call715<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4170,7 +4185,7 @@ private func call712<Viewed: View, C, T: View>(
 }
 
 @MainActor
-private func call713<Viewed: View, C, T: View>(
+private func call716<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4182,7 +4197,7 @@ private func call713<Viewed: View, C, T: View>(
 }
 
 @MainActor
-private func call714<Viewed: View, C, T: View, P: StringProtocol>(
+private func call717<Viewed: View, C, T: View, P: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4194,7 +4209,7 @@ private func call714<Viewed: View, C, T: View, P: StringProtocol>(
 }
 
 @MainActor
-private func call715<Viewed: View, C, T: View>(
+private func call718<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4207,7 +4222,7 @@ private func call715<Viewed: View, C, T: View>(
 }
 
 @MainActor
-private func call716<Viewed: View, C, T: View>(
+private func call719<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4220,7 +4235,7 @@ private func call716<Viewed: View, C, T: View>(
 }
 
 @MainActor
-private func call717<Viewed: View, C, T: View, P: StringProtocol>(
+private func call720<Viewed: View, C, T: View, P: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4233,7 +4248,7 @@ private func call717<Viewed: View, C, T: View, P: StringProtocol>(
 }
 
 @MainActor
-private func call718<Viewed: View>(
+private func call721<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -4241,30 +4256,30 @@ private func call718<Viewed: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2) }
 
 @MainActor
-private func call719<Viewed: View, V: Hashable>(_ view: Viewed, _ p0: V, _ p1: Bool) {
+private func call722<Viewed: View, V: Hashable>(_ view: Viewed, _ p0: V, _ p1: Bool) {
   _ = view.tag(p0, includeOptional: p1)
 }
 
 @MainActor
-private func call720<Viewed: View, S: PickerStyle>(_ view: Viewed, _ p0: S) {
+private func call723<Viewed: View, S: PickerStyle>(_ view: Viewed, _ p0: S) {
   _ = view.pickerStyle(p0)
 }
 
 @MainActor
-private func call721<Viewed: View, V: Hashable>(_ view: Viewed, _ p0: V) { _ = view.tag(p0) }
+private func call724<Viewed: View, V: Hashable>(_ view: Viewed, _ p0: V) { _ = view.tag(p0) }
 
 @MainActor
-private func call722<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
+private func call725<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
   _ = view.inspectorColumnWidth(p0)
 }
 
 @MainActor
-private func call723<Viewed: View>(_ view: Viewed, _ p0: CGFloat?, _ p1: CGFloat, _ p2: CGFloat?) {
+private func call726<Viewed: View>(_ view: Viewed, _ p0: CGFloat?, _ p1: CGFloat, _ p2: CGFloat?) {
   _ = view.inspectorColumnWidth(min: p0, ideal: p1, max: p2)
 }
 
 @MainActor
-private func call724<Viewed: View, Content: View>(
+private func call727<Viewed: View, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: (@MainActor () -> Void)?,
@@ -4272,7 +4287,7 @@ private func call724<Viewed: View, Content: View>(
 ) { _ = view.fullScreenCover(isPresented: p0, onDismiss: p1, content: p2) }
 
 @MainActor
-private func call725<Viewed: View, Item: Identifiable, Content: View>(
+private func call728<Viewed: View, Item: Identifiable, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Item?>,
   _ p1: (@MainActor () -> Void)?,
@@ -4280,7 +4295,7 @@ private func call725<Viewed: View, Item: Identifiable, Content: View>(
 ) { _ = view.fullScreenCover(item: p0, onDismiss: p1, content: p2) }
 
 @MainActor
-private func call726<Viewed: View, Content: View>(
+private func call729<Viewed: View, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: (@MainActor () -> Void)?,
@@ -4288,7 +4303,7 @@ private func call726<Viewed: View, Content: View>(
 ) { _ = view.sheet(isPresented: p0, onDismiss: p1, content: p2) }
 
 @MainActor
-private func call727<Viewed: View, Item: Identifiable, Content: View>(
+private func call730<Viewed: View, Item: Identifiable, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Item?>,
   _ p1: (@MainActor () -> Void)?,
@@ -4296,7 +4311,7 @@ private func call727<Viewed: View, Item: Identifiable, Content: View>(
 ) { _ = view.sheet(item: p0, onDismiss: p1, content: p2) }
 
 @MainActor
-private func call728<Viewed: View, E: LocalizedError, A: View>(
+private func call731<Viewed: View, E: LocalizedError, A: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: E?,
@@ -4304,7 +4319,7 @@ private func call728<Viewed: View, E: LocalizedError, A: View>(
 ) { _ = view.alert(isPresented: p0, error: p1, actions: p2) }
 
 @MainActor
-private func call729<Viewed: View, E: LocalizedError, A: View, M: View>(
+private func call732<Viewed: View, E: LocalizedError, A: View, M: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: E?,
@@ -4313,23 +4328,23 @@ private func call729<Viewed: View, E: LocalizedError, A: View, M: View>(
 ) { _ = view.alert(isPresented: p0, error: p1, actions: p2, message: p3) }
 
 @MainActor
-private func call730<Viewed: View>(
+private func call733<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: @escaping () -> ActionSheet
 ) { _ = view.actionSheet(isPresented: p0, content: p1) }
 
 @MainActor
-private func call731<Viewed: View>(_ view: Viewed, _ p0: Binding<Bool>, _ p1: @escaping () -> Alert)
+private func call734<Viewed: View>(_ view: Viewed, _ p0: Binding<Bool>, _ p1: @escaping () -> Alert)
 { _ = view.alert(isPresented: p0, content: p1) }
 
 @MainActor
-private func call732<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call735<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.interactiveDismissDisabled(p0)
 }
 
 @MainActor
-private func call733<Viewed: View, A: View>(
+private func call736<Viewed: View, A: View>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: Binding<Bool>,
@@ -4337,7 +4352,7 @@ private func call733<Viewed: View, A: View>(
 ) { _ = view.alert(p0, isPresented: p1, actions: p2) }
 
 @MainActor
-private func call734<Viewed: View, A: View>(
+private func call737<Viewed: View, A: View>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: Binding<Bool>,
@@ -4345,7 +4360,7 @@ private func call734<Viewed: View, A: View>(
 ) { _ = view.alert(p0, isPresented: p1, actions: p2) }
 
 @MainActor
-private func call735<Viewed: View, A: View>(
+private func call738<Viewed: View, A: View>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: Binding<Bool>,
@@ -4353,7 +4368,7 @@ private func call735<Viewed: View, A: View>(
 ) { _ = view.alert(p0, isPresented: p1, actions: p2) }
 
 @MainActor
-private func call736<Viewed: View, S: StringProtocol, A: View>(
+private func call739<Viewed: View, S: StringProtocol, A: View>(
   _ view: Viewed,
   _ p0: S,
   _ p1: Binding<Bool>,
@@ -4361,7 +4376,7 @@ private func call736<Viewed: View, S: StringProtocol, A: View>(
 ) { _ = view.alert(p0, isPresented: p1, actions: p2) }
 
 @MainActor
-private func call737<Viewed: View, A: View, M: View>(
+private func call740<Viewed: View, A: View, M: View>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: Binding<Bool>,
@@ -4370,7 +4385,7 @@ private func call737<Viewed: View, A: View, M: View>(
 ) { _ = view.alert(p0, isPresented: p1, actions: p2, message: p3) }
 
 @MainActor
-private func call738<Viewed: View, A: View, M: View>(
+private func call741<Viewed: View, A: View, M: View>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: Binding<Bool>,
@@ -4379,7 +4394,7 @@ private func call738<Viewed: View, A: View, M: View>(
 ) { _ = view.alert(p0, isPresented: p1, actions: p2, message: p3) }
 
 @MainActor
-private func call739<Viewed: View, A: View, M: View>(
+private func call742<Viewed: View, A: View, M: View>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: Binding<Bool>,
@@ -4388,7 +4403,7 @@ private func call739<Viewed: View, A: View, M: View>(
 ) { _ = view.alert(p0, isPresented: p1, actions: p2, message: p3) }
 
 @MainActor
-private func call740<Viewed: View, S: StringProtocol, A: View, M: View>(
+private func call743<Viewed: View, S: StringProtocol, A: View, M: View>(
   _ view: Viewed,
   _ p0: S,
   _ p1: Binding<Bool>,
@@ -4397,7 +4412,7 @@ private func call740<Viewed: View, S: StringProtocol, A: View, M: View>(
 ) { _ = view.alert(p0, isPresented: p1, actions: p2, message: p3) }
 
 @MainActor
-private func call741<Viewed: View, A: View, T>(
+private func call744<Viewed: View, A: View, T>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: Binding<Bool>,
@@ -4406,7 +4421,7 @@ private func call741<Viewed: View, A: View, T>(
 ) { _ = view.alert(p0, isPresented: p1, presenting: p2, actions: p3) }
 
 @MainActor
-private func call742<Viewed: View, A: View, T>(
+private func call745<Viewed: View, A: View, T>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: Binding<Bool>,
@@ -4415,7 +4430,7 @@ private func call742<Viewed: View, A: View, T>(
 ) { _ = view.alert(p0, isPresented: p1, presenting: p2, actions: p3) }
 
 @MainActor
-private func call743<Viewed: View, A: View, T>(
+private func call746<Viewed: View, A: View, T>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: Binding<Bool>,
@@ -4424,7 +4439,7 @@ private func call743<Viewed: View, A: View, T>(
 ) { _ = view.alert(p0, isPresented: p1, presenting: p2, actions: p3) }
 
 @MainActor
-private func call744<Viewed: View, S: StringProtocol, A: View, T>(
+private func call747<Viewed: View, S: StringProtocol, A: View, T>(
   _ view: Viewed,
   _ p0: S,
   _ p1: Binding<Bool>,
@@ -4433,7 +4448,7 @@ private func call744<Viewed: View, S: StringProtocol, A: View, T>(
 ) { _ = view.alert(p0, isPresented: p1, presenting: p2, actions: p3) }
 
 @MainActor
-private func call745<Viewed: View, A: View, M: View, T>(
+private func call748<Viewed: View, A: View, M: View, T>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: Binding<Bool>,
@@ -4443,7 +4458,7 @@ private func call745<Viewed: View, A: View, M: View, T>(
 ) { _ = view.alert(p0, isPresented: p1, presenting: p2, actions: p3, message: p4) }
 
 @MainActor
-private func call746<Viewed: View, A: View, M: View, T>(
+private func call749<Viewed: View, A: View, M: View, T>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: Binding<Bool>,
@@ -4453,7 +4468,7 @@ private func call746<Viewed: View, A: View, M: View, T>(
 ) { _ = view.alert(p0, isPresented: p1, presenting: p2, actions: p3, message: p4) }
 
 @MainActor
-private func call747<Viewed: View, A: View, M: View, T>(
+private func call750<Viewed: View, A: View, M: View, T>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: Binding<Bool>,
@@ -4463,7 +4478,7 @@ private func call747<Viewed: View, A: View, M: View, T>(
 ) { _ = view.alert(p0, isPresented: p1, presenting: p2, actions: p3, message: p4) }
 
 @MainActor
-private func call748<Viewed: View, S: StringProtocol, A: View, M: View, T>(
+private func call751<Viewed: View, S: StringProtocol, A: View, M: View, T>(
   _ view: Viewed,
   _ p0: S,
   _ p1: Binding<Bool>,
@@ -4473,7 +4488,7 @@ private func call748<Viewed: View, S: StringProtocol, A: View, M: View, T>(
 ) { _ = view.alert(p0, isPresented: p1, presenting: p2, actions: p3, message: p4) }
 
 @MainActor
-private func call749<Viewed: View, A: View>(
+private func call752<Viewed: View, A: View>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: Binding<Bool>,
@@ -4482,7 +4497,7 @@ private func call749<Viewed: View, A: View>(
 ) { _ = view.confirmationDialog(p0, isPresented: p1, titleVisibility: p2, actions: p3) }
 
 @MainActor
-private func call750<Viewed: View, A: View>(
+private func call753<Viewed: View, A: View>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: Binding<Bool>,
@@ -4491,7 +4506,7 @@ private func call750<Viewed: View, A: View>(
 ) { _ = view.confirmationDialog(p0, isPresented: p1, titleVisibility: p2, actions: p3) }
 
 @MainActor
-private func call751<Viewed: View, A: View>(
+private func call754<Viewed: View, A: View>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: Binding<Bool>,
@@ -4500,7 +4515,7 @@ private func call751<Viewed: View, A: View>(
 ) { _ = view.confirmationDialog(p0, isPresented: p1, titleVisibility: p2, actions: p3) }
 
 @MainActor
-private func call752<Viewed: View, S: StringProtocol, A: View>(
+private func call755<Viewed: View, S: StringProtocol, A: View>(
   _ view: Viewed,
   _ p0: S,
   _ p1: Binding<Bool>,
@@ -4509,7 +4524,7 @@ private func call752<Viewed: View, S: StringProtocol, A: View>(
 ) { _ = view.confirmationDialog(p0, isPresented: p1, titleVisibility: p2, actions: p3) }
 
 @MainActor
-private func call753<Viewed: View, A: View, M: View>(
+private func call756<Viewed: View, A: View, M: View>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: Binding<Bool>,
@@ -4521,7 +4536,7 @@ private func call753<Viewed: View, A: View, M: View>(
 }
 
 @MainActor
-private func call754<Viewed: View, A: View, M: View>(
+private func call757<Viewed: View, A: View, M: View>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: Binding<Bool>,
@@ -4533,7 +4548,7 @@ private func call754<Viewed: View, A: View, M: View>(
 }
 
 @MainActor
-private func call755<Viewed: View, A: View, M: View>(
+private func call758<Viewed: View, A: View, M: View>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: Binding<Bool>,
@@ -4545,7 +4560,7 @@ private func call755<Viewed: View, A: View, M: View>(
 }
 
 @MainActor
-private func call756<Viewed: View, S: StringProtocol, A: View, M: View>(
+private func call759<Viewed: View, S: StringProtocol, A: View, M: View>(
   _ view: Viewed,
   _ p0: S,
   _ p1: Binding<Bool>,
@@ -4557,7 +4572,7 @@ private func call756<Viewed: View, S: StringProtocol, A: View, M: View>(
 }
 
 @MainActor
-private func call757<Viewed: View, A: View, T>(
+private func call760<Viewed: View, A: View, T>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: Binding<Bool>,
@@ -4569,7 +4584,7 @@ private func call757<Viewed: View, A: View, T>(
 }
 
 @MainActor
-private func call758<Viewed: View, A: View, T>(
+private func call761<Viewed: View, A: View, T>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: Binding<Bool>,
@@ -4581,7 +4596,7 @@ private func call758<Viewed: View, A: View, T>(
 }
 
 @MainActor
-private func call759<Viewed: View, A: View, T>(
+private func call762<Viewed: View, A: View, T>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: Binding<Bool>,
@@ -4593,7 +4608,7 @@ private func call759<Viewed: View, A: View, T>(
 }
 
 @MainActor
-private func call760<Viewed: View, S: StringProtocol, A: View, T>(
+private func call763<Viewed: View, S: StringProtocol, A: View, T>(
   _ view: Viewed,
   _ p0: S,
   _ p1: Binding<Bool>,
@@ -4605,7 +4620,7 @@ private func call760<Viewed: View, S: StringProtocol, A: View, T>(
 }
 
 @MainActor
-private func call761<Viewed: View, A: View, M: View, T>(
+private func call764<Viewed: View, A: View, M: View, T>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: Binding<Bool>,
@@ -4625,7 +4640,7 @@ private func call761<Viewed: View, A: View, M: View, T>(
 }
 
 @MainActor
-private func call762<Viewed: View, A: View, M: View, T>(
+private func call765<Viewed: View, A: View, M: View, T>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: Binding<Bool>,
@@ -4645,7 +4660,7 @@ private func call762<Viewed: View, A: View, M: View, T>(
 }
 
 @MainActor
-private func call763<Viewed: View, A: View, M: View, T>(
+private func call766<Viewed: View, A: View, M: View, T>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: Binding<Bool>,
@@ -4665,7 +4680,7 @@ private func call763<Viewed: View, A: View, M: View, T>(
 }
 
 @MainActor
-private func call764<Viewed: View, S: StringProtocol, A: View, M: View, T>(
+private func call767<Viewed: View, S: StringProtocol, A: View, M: View, T>(
   _ view: Viewed,
   _ p0: S,
   _ p1: Binding<Bool>,
@@ -4685,85 +4700,85 @@ private func call764<Viewed: View, S: StringProtocol, A: View, M: View, T>(
 }
 
 @MainActor
-private func call765<Viewed: View, S: TableStyle>(_ view: Viewed, _ p0: S) {
+private func call768<Viewed: View, S: TableStyle>(_ view: Viewed, _ p0: S) {
   _ = view.tableStyle(p0)
 }
 
 @MainActor
-private func call766<Viewed: View, S: IndexViewStyle>(_ view: Viewed, _ p0: S) {
+private func call769<Viewed: View, S: IndexViewStyle>(_ view: Viewed, _ p0: S) {
   _ = view.indexViewStyle(p0)
 }
 
 @MainActor
-private func call767<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) { _ = view.tabItem(p0) }
+private func call770<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) { _ = view.tabItem(p0) }
 
 @MainActor
-private func call768<Viewed: View>(
+private func call771<Viewed: View>(
   _ view: Viewed,
   _ p0: WritableKeyPath<EnvironmentValues, Locale>,
   _ p1: Locale
 ) { _ = view.environment(p0, p1) }
 
 @MainActor
-private func call769<Viewed: View, S: TextEditorStyle>(_ view: Viewed, _ p0: S) {
+private func call772<Viewed: View, S: TextEditorStyle>(_ view: Viewed, _ p0: S) {
   _ = view.textEditorStyle(p0)
 }
 
 @MainActor
-private func call770<Viewed: View, S: TextFieldStyle>(_ view: Viewed, _ p0: S) {
+private func call773<Viewed: View, S: TextFieldStyle>(_ view: Viewed, _ p0: S) {
   _ = view.textFieldStyle(p0)
 }
 
 @MainActor
-private func call771<Viewed: View, S: ToggleStyle>(_ view: Viewed, _ p0: S) {
+private func call774<Viewed: View, S: ToggleStyle>(_ view: Viewed, _ p0: S) {
   _ = view.toggleStyle(p0)
 }
 
 @MainActor
-private func call772<Viewed: View, S: GaugeStyle>(_ view: Viewed, _ p0: S) {
+private func call775<Viewed: View, S: GaugeStyle>(_ view: Viewed, _ p0: S) {
   _ = view.gaugeStyle(p0)
 }
 
 @MainActor
-private func call773<Viewed: View, S: ProgressViewStyle>(_ view: Viewed, _ p0: S) {
+private func call776<Viewed: View, S: ProgressViewStyle>(_ view: Viewed, _ p0: S) {
   _ = view.progressViewStyle(p0)
 }
 
 @MainActor
-private func call774<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: [Range<String.Index>]) {
+private func call777<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: [Range<String.Index>]) {
   _ = view.accessibilityRotor(p0, textRanges: p1)
 }
 
 @MainActor
-private func call775<Viewed: View>(
+private func call778<Viewed: View>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: [Range<String.Index>]
 ) { _ = view.accessibilityRotor(p0, textRanges: p1) }
 
 @MainActor
-private func call776<Viewed: View>(
+private func call779<Viewed: View>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: [Range<String.Index>]
 ) { _ = view.accessibilityRotor(p0, textRanges: p1) }
 
 @MainActor
-private func call777<Viewed: View, L: StringProtocol>(
+private func call780<Viewed: View, L: StringProtocol>(
   _ view: Viewed,
   _ p0: L,
   _ p1: [Range<String.Index>]
 ) { _ = view.accessibilityRotor(p0, textRanges: p1) }
 
 @MainActor
-private func call778<Viewed: View>(
+private func call781<Viewed: View>(
   _ view: Viewed,
   _ p0: AccessibilitySystemRotor,
   _ p1: [Range<String.Index>]
 ) { _ = view.accessibilityRotor(p0, textRanges: p1) }
 
 @MainActor
-private func call779<Viewed: View, Style: AccessibilityQuickActionStyle, Content: View>(
+private func call782<Viewed: View, Style: AccessibilityQuickActionStyle, Content: View>(
   _ view: Viewed,
   _ p0: Style,
   _ p1: Binding<Bool>,
@@ -4771,19 +4786,19 @@ private func call779<Viewed: View, Style: AccessibilityQuickActionStyle, Content
 ) { _ = view.accessibilityQuickAction(style: p0, isActive: p1, content: p2) }
 
 @MainActor
-private func call780<Viewed: View, R: AXChartDescriptorRepresentable>(_ view: Viewed, _ p0: R) {
+private func call783<Viewed: View, R: AXChartDescriptorRepresentable>(_ view: Viewed, _ p0: R) {
   _ = view.accessibilityChartDescriptor(p0)
 }
 
 @MainActor
-private func call781<Viewed: View>(
+private func call784<Viewed: View>(
   _ view: Viewed,
   _ p0: Bool,
   _ p1: AccessibilityDirectTouchOptions
 ) { _ = view.accessibilityDirectTouch(p0, options: p1) }
 
 @MainActor
-private func call782<Viewed: View, ID: Hashable>(
+private func call785<Viewed: View, ID: Hashable>(
   _ view: Viewed,
   _ p0: AccessibilityLabeledPairRole,
   _ p1: ID,
@@ -4791,82 +4806,82 @@ private func call782<Viewed: View, ID: Hashable>(
 ) { _ = view.accessibilityLabeledPair(role: p0, id: p1, in: p2) }
 
 @MainActor
-private func call783<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID, _ p1: Namespace.ID) {
+private func call786<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID, _ p1: Namespace.ID) {
   _ = view.accessibilityLinkedGroup(id: p0, in: p1)
 }
 
 @MainActor
-private func call784<Viewed: View>(_ view: Viewed, _ p0: FocusState<Bool>.Binding) {
+private func call787<Viewed: View>(_ view: Viewed, _ p0: FocusState<Bool>.Binding) {
   _ = view.renameAction(p0)
 }
 
 @MainActor
-private func call785<Viewed: View, S: DatePickerStyle>(_ view: Viewed, _ p0: S) {
+private func call788<Viewed: View, S: DatePickerStyle>(_ view: Viewed, _ p0: S) {
   _ = view.datePickerStyle(p0)
 }
 
 @MainActor
-private func call786<Viewed: View>(_ view: Viewed) { _ = view.labelsHidden() }
+private func call789<Viewed: View>(_ view: Viewed) { _ = view.labelsHidden() }
 
 @MainActor
-private func call787<Viewed: View>(
+private func call790<Viewed: View>(
   _ view: Viewed,
   _ p0: @escaping @MainActor @Sendable () async -> Void
 ) { _ = view.refreshable(action: p0) }
 
 @MainActor
-private func call788<Viewed: View, L: View, T: View>(_ view: Viewed, _ p0: L, _ p1: T) {
+private func call791<Viewed: View, L: View, T: View>(_ view: Viewed, _ p0: L, _ p1: T) {
   _ = view.navigationBarItems(leading: p0, trailing: p1)
 }
 
 @MainActor
-private func call789<Viewed: View, V: View>(_ view: Viewed, _ p0: Binding<Bool>, _ p1: () -> V) {
+private func call792<Viewed: View, V: View>(_ view: Viewed, _ p0: Binding<Bool>, _ p1: () -> V) {
   _ = view.navigationDestination(isPresented: p0, destination: p1)
 }
 
 @MainActor
-private func call790<Viewed: View, S: View>(_ view: Viewed, _ p0: () -> S) {
+private func call793<Viewed: View, S: View>(_ view: Viewed, _ p0: () -> S) {
   _ = view.searchSuggestions(p0)
 }
 
 @MainActor
-private func call791<Viewed: View, V: Hashable, S: View>(
+private func call794<Viewed: View, V: Hashable, S: View>(
   _ view: Viewed,
   _ p0: Binding<V>,
   _ p1: () -> S
 ) { _ = view.searchScopes(p0, scopes: p1) }
 
 @MainActor
-private func call792<Viewed: View>(_ view: Viewed, _ p0: String) { _ = view.searchCompletion(p0) }
+private func call795<Viewed: View>(_ view: Viewed, _ p0: String) { _ = view.searchCompletion(p0) }
 
 @MainActor
-private func call793<Viewed: View>(_ view: Viewed, _ p0: DefaultToolbarItem.Kind?) {
+private func call796<Viewed: View>(_ view: Viewed, _ p0: DefaultToolbarItem.Kind?) {
   _ = view.toolbar(removing: p0)
 }
 
 @MainActor
-private func call794<Viewed: View, Item: Identifiable>(
+private func call797<Viewed: View, Item: Identifiable>(
   _ view: Viewed,
   _ p0: Binding<Item?>,
   _ p1: @escaping (Item) -> ActionSheet
 ) { _ = view.actionSheet(item: p0, content: p1) }
 
 @MainActor
-private func call795<Viewed: View, Item: Identifiable>(
+private func call798<Viewed: View, Item: Identifiable>(
   _ view: Viewed,
   _ p0: Binding<Item?>,
   _ p1: @escaping (Item) -> Alert
 ) { _ = view.alert(item: p0, content: p1) }
 
 @MainActor
-private func call796<Viewed: View, V: View>(
+private func call799<Viewed: View, V: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: @escaping () -> V
 ) { _ = view.inspector(isPresented: p0, content: p1) }
 
 @MainActor
-private func call797<Viewed: View, Content: View>(
+private func call800<Viewed: View, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: PopoverAttachmentAnchor,
@@ -4875,7 +4890,7 @@ private func call797<Viewed: View, Content: View>(
 ) { _ = view.popover(isPresented: p0, attachmentAnchor: p1, arrowEdge: p2, content: p3) }
 
 @MainActor
-private func call798<Viewed: View, Item: Identifiable, Content: View>(
+private func call801<Viewed: View, Item: Identifiable, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Item?>,
   _ p1: PopoverAttachmentAnchor,
@@ -4884,23 +4899,23 @@ private func call798<Viewed: View, Item: Identifiable, Content: View>(
 ) { _ = view.popover(item: p0, attachmentAnchor: p1, arrowEdge: p2, content: p3) }
 
 @MainActor
-private func call799<Viewed: View>(_ view: Viewed, _ p0: PresentationAdaptation) {
+private func call802<Viewed: View>(_ view: Viewed, _ p0: PresentationAdaptation) {
   _ = view.presentationCompactAdaptation(p0)
 }
 
 @MainActor
-private func call800<Viewed: View>(
+private func call803<Viewed: View>(
   _ view: Viewed,
   _ p0: PresentationAdaptation,
   _ p1: PresentationAdaptation
 ) { _ = view.presentationCompactAdaptation(horizontal: p0, vertical: p1) }
 
 @MainActor
-private func call801<Viewed: View, S: TabViewStyle>(_ view: Viewed, _ p0: S) {
+private func call804<Viewed: View, S: TabViewStyle>(_ view: Viewed, _ p0: S) {
   _ = view.tabViewStyle(p0)
 }
 
 @MainActor
-private func call802<Viewed: View>(_ view: Viewed, _ p0: AdaptableTabBarPlacement) {
+private func call805<Viewed: View>(_ view: Viewed, _ p0: AdaptableTabBarPlacement) {
   _ = view.defaultAdaptableTabBarPlacement(p0)
 }

@@ -792,6 +792,10 @@ extension Transaction {
     public static let developerIssue = Self(rawValue: 1)
     /// Another reason.
     public static let other = Self(rawValue: 0)
+    /// A description of the reason.
+    public var localizedDescription: String {
+      self == .developerIssue ? "Issue with the app" : "Other"
+    }
   }
 
   /// The type of ownership.

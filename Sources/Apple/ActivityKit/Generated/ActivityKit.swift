@@ -13,7 +13,7 @@ public protocol ActivityAttributes: Codable {
 }
 
 /// The content of a live activity.
-public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
+public struct ActivityContent<State: Codable & Hashable>: @unchecked Sendable {
   /// The dynamic data.
   public var state: State
   /// The date at which the content becomes stale.
@@ -91,10 +91,13 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public let id: String
   /// The activity's static data.
   public let attributes: Attributes
+  /// The activity's content.
+  public let content: ActivityContent<Attributes.ContentState>
   /// Never called.
-  init(id: String, attributes: Attributes) {
+  init(id: String, attributes: Attributes, content: ActivityContent<Attributes.ContentState>) {
     self.id = id
     self.attributes = attributes
+    self.content = content
   }
   /// The dynamic data of a live activity.
   public typealias ContentState = Attributes.ContentState
@@ -134,4 +137,36 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     using contentState: Attributes.ContentState? = nil,
     dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}
+  /// The activity's dynamic data.
+  public var contentState: Attributes.ContentState { content.state }
+  /// The changes of the state, of which there are none.
+  public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
+  /// The changes of the content, of which there are none.
+  public var contentUpdates: AsyncStream<ActivityContent<Attributes.ContentState>> {
+    AsyncStream { $0.finish() }
+  }
+  /// The changes of the dynamic data, of which there are none.
+  public var contentStateUpdates: AsyncStream<Attributes.ContentState> {
+    AsyncStream { $0.finish() }
+  }
+  /// The token for remote updates, of which there are none.
+  public var pushToken: Data? { nil }
+  /// The tokens for remote updates, of which there are none.
+  public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+  /// The new live activities, of which there are none.
+  public static var activityUpdates: AsyncStream<Activity<Attributes>> {
+    AsyncStream { $0.finish() }
+  }
+  /// The token with which a server starts an activity. There is none.
+  public static var pushToStartToken: Data? { nil }
+  /// The tokens with which a server starts an activity. There are none.
+  public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+}
+
+extension ActivityAuthorizationInfo {
+  /// The changes of the permission, of which there are none.
+  public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
+
+  /// The changes of the permission for frequent updates, of which there are none.
+  public var frequentPushEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }

@@ -49,6 +49,14 @@ extension AttributedString {
   public init(_ attributedString: NSAttributedString) { self.init(attributedString.string) }
 }
 
+extension UserDefaults {
+  /// Sets a value by key-value coding.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+
+  /// Returns a value by key-value coding.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
 extension URL {
   /// The folder of the user's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory) }

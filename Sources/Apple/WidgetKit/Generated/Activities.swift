@@ -3,11 +3,12 @@
 // Made from Surface/WidgetKit.rows by `make surface`.
 
 import ActivityKit
+import AppIntents
 import Foundation
 @_exported import SwiftUI
 import SwiftUI
 
-/// The context of a live activity. None is ever created.
+/// The context of a live activity, which only previews create.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
   /// The activity's static data.
   public let attributes: Attributes
@@ -33,23 +34,13 @@ public struct DynamicIslandMode: Hashable, Sendable {
 }
 
 /// The position of a region in a Dynamic Island.
-public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable {
-  case leading, trailing, center, bottom
+public enum DynamicIslandExpandedRegionPosition: CaseIterable, Hashable, Sendable {
+  case leading, center, trailing, bottom
 }
 
 /// The vertical placement of a region in a Dynamic Island.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   case `default`, belowIfTooWide
-}
-
-/// A region in a Dynamic Island. It is not announced.
-public struct DynamicIslandExpandedRegion<Content: View> {
-  /// Creates a region.
-  public init(
-    _ position: DynamicIslandExpandedRegionPosition,
-    priority: Double = 0,
-    @ViewBuilder content: @escaping () -> Content
-  ) {}
 }
 
 extension DynamicIsland {
@@ -80,11 +71,16 @@ public struct ActivityPreviewViewKind: Sendable {
   public enum DynamicIslandKind: Sendable {
     case compact, minimal, expanded
   }
+  /// The parts of a live activity.
+  enum Part: Sendable {
+    case content, island(DynamicIslandKind)
+  }
+  let part: Part
   /// The content on the Lock Screen.
-  public static let content = ActivityPreviewViewKind()
+  public static let content = ActivityPreviewViewKind(part: .content)
   /// Returns a Dynamic Island.
   public static func dynamicIsland(_ kind: DynamicIslandKind) -> ActivityPreviewViewKind {
-    ActivityPreviewViewKind()
+    ActivityPreviewViewKind(part: .island(kind))
   }
 }
 

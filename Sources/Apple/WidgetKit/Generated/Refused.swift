@@ -3,6 +3,7 @@
 // Made from Surface/WidgetKit.rows by `make surface`.
 
 import ActivityKit
+import AppIntents
 import Foundation
 @_exported import SwiftUI
 import SwiftUI

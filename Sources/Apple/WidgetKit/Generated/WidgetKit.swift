@@ -3,47 +3,10 @@
 // Made from Surface/WidgetKit.rows by `make surface`.
 
 import ActivityKit
+import AppIntents
 import Foundation
 @_exported import SwiftUI
 import SwiftUI
-
-/// The configuration of a live activity. There is no Lock Screen, so it is never announced.
-public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
-  /// Creates the configuration of a live activity.
-  public init<Content: View>(
-    for attributesType: Attributes.Type,
-    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
-    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
-  ) {}
-  /// An empty configuration.
-  public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
-}
-
-/// Combines the regions of a Dynamic Island.
-@resultBuilder public enum DynamicIslandExpandedContentBuilder {
-  /// Combines regions, which are not shown.
-  public static func buildBlock<each Content: View>(
-    _ content: repeat DynamicIslandExpandedRegion<each Content>
-  ) -> DynamicIslandExpandedContent { DynamicIslandExpandedContent() }
-  /// Returns the regions of an `if` without an `else`.
-  public static func buildOptional(_ content: DynamicIslandExpandedContent?)
-    -> DynamicIslandExpandedContent
-  { DynamicIslandExpandedContent() }
-}
-
-/// The regions of an expanded Dynamic Island.
-public struct DynamicIslandExpandedContent {}
-
-/// The content of a live activity in a Dynamic Island. It is not announced.
-public struct DynamicIsland {
-  /// Creates the content.
-  public init(
-    @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent,
-    @ViewBuilder compactLeading: @escaping () -> some View,
-    @ViewBuilder compactTrailing: @escaping () -> some View,
-    @ViewBuilder minimal: @escaping () -> some View
-  ) {}
-}
 
 /// An app's control that is shown outside the app, for example in Control Center. It is announced
 /// in the same way as a widget.
@@ -100,7 +63,7 @@ public protocol TimelineProvider {
 }
 
 /// The context of the widget for which entries are requested.
-public struct TimelineProviderContext {
+public struct TimelineProviderContext: Sendable {
   /// The size and place of the widget.
   public let family: WidgetFamily
   /// Whether the widget is only previewed in the gallery, which here is always the case.

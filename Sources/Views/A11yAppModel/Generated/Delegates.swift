@@ -132,6 +132,24 @@ open class _ResponderBlueprint: UIResponder {
     public static let sourceApplication = Self(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey"
     )
+    /// The quick action with which the app was launched.
+    public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The notification with which the app was launched.
+    public static let remoteNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
+    )
+    /// The activity with which the app was launched.
+    public static let userActivityDictionary = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey"
+    )
+    /// The type of the activity with which the app was launched.
+    public static let userActivityType = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey"
+    )
+    /// A change of the location.
+    public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    /// The property list from the app that requested the launch.
+    public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
   }
   /// An option for opening a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -12,6 +12,16 @@ open class NSColor: NSObject, @unchecked Sendable {
 
   package init(_ name: String) { self.name = name }
 
+  /// Creates a colour from a colour literal.
+  public required convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) { self.init("\(red) \(green) \(blue) \(alpha)") }
+
   /// Returns the colour with a different opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor("\(name) \(alpha)") }
 }
+
+extension NSColor: _ExpressibleByColorLiteral {}

@@ -16,6 +16,21 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.parts = parts
   }
 
+  /// Creates a colour from a colour literal.
+  public required convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red),
+      green: CGFloat(green),
+      blue: CGFloat(blue),
+      alpha: CGFloat(alpha)
+    )
+  }
+
   /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat,
@@ -80,3 +95,8 @@ extension UIColor {
   /// The colour `label`.
   public class var label: UIColor { UIColor(name: "label") }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of a colour literal whose type is not given.
+public typealias _ColorLiteralType = UIColor

@@ -35,8 +35,6 @@ open class NSTextField: NSControl {
   open var maximumNumberOfLines = 0
   /// Whether the text is limited to a single line.
   open var usesSingleLineMode = false
-  /// The type of the focus ring. This property does not affect elements.
-  open var focusRingType = NSFocusRingType.default
   /// The delegate, which is notified when the text is edited.
   open weak var delegate: (any NSTextFieldDelegate)?
   /// Whether the text is obscured.

@@ -26,10 +26,23 @@ extension NSColor {
     self.init("\(red) \(green) \(blue) \(alpha)")
   }
 
-  /// Creates a colour from its red, green, blue and alpha components, each from 0 to 1.
+  /// Creates a colour from its red, green, blue and alpha components in a calibrated colour space.
+  public convenience init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  { self.init(red: red, green: green, blue: blue, alpha: alpha) }
+
+  /// Creates a colour from its red, green, blue and alpha components in the device's colour space.
+  public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a colour from its red, green, blue and alpha components in sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
+
+  /// Creates a colour from its red, green, blue and alpha components in Display P3.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  { self.init(red: red, green: green, blue: blue, alpha: alpha) }
 
   /// Creates a grey colour, from black at 0 to white at 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {

@@ -35,6 +35,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     accessibilityLabel = label
   }
 
+  /// Creates an image from an image literal.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(label: name)
+  }
+
   /// Creates an image that stores the given bytes, or returns `nil` if the data is empty.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
@@ -101,3 +106,8 @@ open class NSImage: NSObject, @unchecked Sendable {
     self.init(size: .zero)
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// The type of an image literal whose type is not given.
+public typealias _ImageLiteralType = UIImage

@@ -20,6 +20,8 @@ open class NSView: NSResponder {
   open var isHidden = false { didSet { accessibilityChanged() } }
   /// The opacity from 0 to 1. At 0 the view is hidden.
   open var alphaValue: CGFloat = 1 { didSet { accessibilityChanged() } }
+  /// The condition for drawing the focus ring. It does not affect elements.
+  open var focusRingType = NSFocusRingType.default
   /// The tooltip, which is also the help text if no other help text is set.
   open var toolTip: String? { didSet { accessibilityChanged() } }
   /// Whether the view needs drawing. It is never drawn.

@@ -139,6 +139,245 @@ extension UTType {
   /// An EPUB book.
   public static let epub = UTType(known: "org.idpf.epub-container")
 
+  /// A disk image.
+  public static let diskImage = UTType(known: "public.disk-image")
+
+  /// A reference to another item.
+  public static let resolvable = UTType(known: "com.apple.resolvable")
+
+  /// A symbolic link.
+  public static let symbolicLink = UTType(known: "public.symlink")
+
+  /// A mount point.
+  public static let mountPoint = UTType(known: "com.apple.mount-point")
+
+  /// An alias.
+  public static let aliasFile = UTType(known: "com.apple.alias-file")
+
+  /// A bookmark of a file.
+  public static let urlBookmarkData = UTType(known: "com.apple.bookmark")
+
+  /// Plain text in UTF-16 for exchange.
+  public static let utf16ExternalPlainText = UTType(known: "public.utf16-external-plain-text")
+
+  /// Tab-separated values in UTF-8.
+  public static let utf8TabSeparatedText = UTType(known: "public.utf8-tab-separated-values-text")
+
+  /// Assembly language.
+  public static let assemblyLanguageSource = UTType(known: "public.assembly-source")
+
+  /// Objective-C.
+  public static let objectiveCSource = UTType(known: "public.objective-c-source")
+
+  /// C++.
+  public static let cPlusPlusSource = UTType(known: "public.c-plus-plus-source")
+
+  /// Objective-C++.
+  public static let objectiveCPlusPlusSource = UTType(known: "public.objective-c-plus-plus-source")
+
+  /// A C header.
+  public static let cHeader = UTType(known: "public.c-header")
+
+  /// A C++ header.
+  public static let cPlusPlusHeader = UTType(known: "public.c-plus-plus-header")
+
+  /// AppleScript as text.
+  public static let appleScript = UTType(known: "com.apple.applescript.text")
+
+  /// A compiled AppleScript.
+  public static let osaScript = UTType(known: "com.apple.applescript.script")
+
+  /// An AppleScript with its resources.
+  public static let osaScriptBundle = UTType(known: "com.apple.applescript.script-bundle")
+
+  /// Perl.
+  public static let perlScript = UTType(known: "public.perl-script")
+
+  /// Ruby.
+  public static let rubyScript = UTType(known: "public.ruby-script")
+
+  /// PHP.
+  public static let phpScript = UTType(known: "public.php-script")
+
+  /// A makefile.
+  public static let makefile = UTType(known: "public.make-source")
+
+  /// A property list in XML.
+  public static let xmlPropertyList = UTType(known: "com.apple.xml-property-list")
+
+  /// A binary property list.
+  public static let binaryPropertyList = UTType(known: "com.apple.binary-property-list")
+
+  /// Rich text with attachments.
+  public static let rtfd = UTType(known: "com.apple.rtfd")
+
+  /// Rich text with attachments, in one file.
+  public static let flatRTFD = UTType(known: "com.apple.flat-rtfd")
+
+  /// A web page with its resources.
+  public static let webArchive = UTType(known: "com.apple.webarchive")
+
+  /// An icon.
+  public static let icns = UTType(known: "com.apple.icns")
+
+  /// A Windows icon.
+  public static let ico = UTType(known: "com.microsoft.ico")
+
+  /// A raw image of a camera.
+  public static let rawImage = UTType(known: "public.camera-raw-image")
+
+  /// A live photo.
+  public static let livePhoto = UTType(known: "com.apple.live-photo")
+
+  /// An HEIF image.
+  public static let heif = UTType(known: "public.heif")
+
+  /// A sequence of HEIC images.
+  public static let heics = UTType(known: "public.heics")
+
+  /// An OpenEXR image.
+  public static let exr = UTType(known: "com.ilm.openexr-image")
+
+  /// A DNG image.
+  public static let dng = UTType(known: "com.adobe.raw-image")
+
+  /// A JPEG XL image.
+  public static let jpegxl = UTType(known: "public.jpeg-xl")
+
+  /// Three-dimensional content.
+  public static let threeDContent = UTType(known: "public.3d-content")
+
+  /// A USD scene.
+  public static let usd = UTType(known: "com.pixar.universal-scene-description")
+
+  /// A USD scene with its resources.
+  public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
+
+  /// A Reality file.
+  public static let realityFile = UTType(known: "com.apple.reality")
+
+  /// A SceneKit scene.
+  public static let sceneKitScene = UTType(known: "com.apple.scenekit.scene")
+
+  /// A reference object for augmented reality.
+  public static let arReferenceObject = UTType(known: "com.apple.arobject")
+
+  /// An MPEG movie.
+  public static let mpeg = UTType(known: "public.mpeg")
+
+  /// MPEG-2 video.
+  public static let mpeg2Video = UTType(known: "public.mpeg-2-video")
+
+  /// An MPEG-2 stream.
+  public static let mpeg2TransportStream = UTType(known: "public.mpeg-2-transport-stream")
+
+  /// MPEG-4 audio.
+  public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
+
+  /// Protected MPEG-4 audio.
+  public static let appleProtectedMPEG4Audio = UTType(known: "com.apple.protected-mpeg-4-audio")
+
+  /// A protected MPEG-4 movie.
+  public static let appleProtectedMPEG4Video = UTType(known: "com.apple.protected-mpeg-4-video")
+
+  /// An AVI movie.
+  public static let avi = UTType(known: "public.avi")
+
+  /// AIFF audio.
+  public static let aiff = UTType(known: "public.aiff-audio")
+
+  /// MIDI audio.
+  public static let midi = UTType(known: "public.midi-audio")
+
+  /// A playlist.
+  public static let playlist = UTType(known: "public.playlist")
+
+  /// An M3U playlist.
+  public static let m3uPlaylist = UTType(known: "public.m3u-playlist")
+
+  /// A volume.
+  public static let volume = UTType(known: "public.volume")
+
+  /// A plug-in.
+  public static let pluginBundle = UTType(known: "com.apple.plugin")
+
+  /// A Spotlight importer.
+  public static let spotlightImporter = UTType(known: "com.apple.metadata-importer")
+
+  /// A Quick Look generator.
+  public static let quickLookGenerator = UTType(known: "com.apple.quicklook-generator")
+
+  /// An XPC service.
+  public static let xpcService = UTType(known: "com.apple.xpc-service")
+
+  /// A framework.
+  public static let framework = UTType(known: "com.apple.framework")
+
+  /// An application.
+  public static let application = UTType(known: "com.apple.application")
+
+  /// An application with its resources.
+  public static let applicationBundle = UTType(known: "com.apple.application-bundle")
+
+  /// An app extension.
+  public static let applicationExtension = UTType(
+    known: "com.apple.application-and-system-extension"
+  )
+
+  /// A Unix program.
+  public static let unixExecutable = UTType(known: "public.unix-executable")
+
+  /// A Windows program.
+  public static let exe = UTType(known: "com.microsoft.windows-executable")
+
+  /// A pane of the system settings.
+  public static let systemPreferencesPane = UTType(known: "com.apple.systempreference.prefpane")
+
+  /// A bzip2 archive.
+  public static let bz2 = UTType(known: "public.bzip2-archive")
+
+  /// An Apple archive.
+  public static let appleArchive = UTType(known: "com.apple.archive")
+
+  /// A tar archive.
+  public static let tarArchive = UTType(known: "public.tar-archive")
+
+  /// A message.
+  public static let message = UTType(known: "public.message")
+
+  /// A contact.
+  public static let contact = UTType(known: "public.contact")
+
+  /// A task.
+  public static let toDoItem = UTType(known: "public.to-do-item")
+
+  /// An event.
+  public static let calendarEvent = UTType(known: "public.calendar-event")
+
+  /// An internet location.
+  public static let internetLocation = UTType(known: "com.apple.internet-location")
+
+  /// A Windows internet shortcut.
+  public static let internetShortcut = UTType(known: "com.microsoft.internet-shortcut")
+
+  /// A bookmark.
+  public static let bookmark = UTType(known: "public.bookmark")
+
+  /// A PKCS #12 file.
+  public static let pkcs12 = UTType(known: "com.rsa.pkcs-12")
+
+  /// An X.509 certificate.
+  public static let x509Certificate = UTType(known: "public.x509-certificate")
+
+  /// A haptic pattern.
+  public static let ahap = UTType(known: "com.apple.haptics.ahap")
+
+  /// GeoJSON.
+  public static let geoJSON = UTType(known: "public.geojson")
+
+  /// The metadata of a link.
+  public static let linkPresentationMetadata = UTType(known: "com.apple.linkpresentation.metadata")
+
   /// Audio, video or both.
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")
 

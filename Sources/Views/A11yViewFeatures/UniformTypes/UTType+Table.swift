@@ -3,8 +3,8 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension UTType {
-  /// The properties of the system's types.
-  package static let known: [String: Declaration] = [
+  /// The properties of the system's types that apps often name.
+  static let oftenNamed: [String: Declaration] = [
     "public.item": Declaration(),
     "public.content": Declaration(),
     "public.composite-content": Declaration(parents: ["public.content"]),

@@ -227,6 +227,16 @@ extension View {
     )
   }
 
+  /// Adds controls to the Touch Bar, which does not exist here.
+  nonisolated public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View
+  { self }
+
+  /// Sets the principal control of the Touch Bar.
+  nonisolated public func touchBarItemPrincipal(_ principal: Bool = true) -> some View { self }
+
+  /// Sets the name of a control in the Touch Bar's editor.
+  nonisolated public func touchBarCustomizationLabel(_ label: Text) -> some View { self }
+
   /// Adds an action for a pointer moving over the view. There is no pointer.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,

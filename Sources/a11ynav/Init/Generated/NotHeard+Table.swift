@@ -92,7 +92,6 @@ extension NotHeard {
     not shown.
     .draggable accepted Lets a value be dragged from the view. Nothing is ever dragged.
     .drawingGroup accepted Draws the view as one image in a colour space.
-    .dynamicIsland accepted Sets the vertical placement of a region in a Dynamic Island.
     .edgesIgnoringSafeArea accepted Extends the view beyond the safe area.
     .exportableToServices accepted Offers the selection to a Mac's services, which are not \
     available.
@@ -346,6 +345,9 @@ extension NotHeard {
     .toolbarForegroundStyle accepted Sets the colour of bars.
     .toolbarRole accepted Sets the purpose of the top bar.
     .toolbarTitleDisplayMode accepted Sets the display mode of the screen's title.
+    .touchBar accepted Adds controls to the Touch Bar, which does not exist here.
+    .touchBarCustomizationLabel accepted Sets the name of a control in the Touch Bar's editor.
+    .touchBarItemPrincipal accepted Sets the principal control of the Touch Bar.
     .tracking accepted Changes the space between letters, in points.
     .transformAnchorPreference partial Changes an anchor preference. Positions are unknown, so \
     nothing is passed on.
@@ -415,7 +417,6 @@ extension NotHeard {
     ActivityAuthorizationInfo accepted Whether an app is allowed to show live activities, which \
     it is not.
     ActivityFamily accepted The size of a live activity.
-    ActivityPreviewViewKind accepted The part of a live activity that a preview shows.
     AlternatingRowBackgroundBehavior accepted Whether alternating rows have a different \
     background.
     AngularGradient accepted An angular gradient.
@@ -580,8 +581,6 @@ extension NotHeard {
     DropOperation accepted An operation for a drop.
     DropProposal accepted A proposal for a drop.
     DropSession accepted A drop session. Nothing is dropped, so none is ever created.
-    DynamicIslandExpandedContent accepted The regions of an expanded Dynamic Island.
-    DynamicIslandExpandedRegion partial A region in a Dynamic Island. It is not announced.
     DynamicIslandExpandedRegionPosition accepted The position of a region in a Dynamic Island.
     DynamicIslandExpandedRegionVerticalPlacement accepted The vertical placement of a region in \
     a Dynamic Island.

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// An intent whose parameters are a widget's settings. The widget is shown with their initial values, because the user
+/// cannot edit a widget.
+public protocol WidgetConfigurationIntent: SystemIntent {}
+
+extension WidgetConfigurationIntent {
+  /// Does nothing, because the intent only holds settings.
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// An intent whose parameters are a control's settings.
+public protocol ControlConfigurationIntent: SystemIntent {}
+
+extension ControlConfigurationIntent {
+  /// Does nothing, because the intent only holds settings.
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// An intent that sets a value, for example to the new state of a switch.
+public protocol SetValueIntent<ValueType>: SystemIntent {
+  /// The type of the value.
+  associatedtype ValueType: Sendable
+  /// The new value.
+  var value: ValueType { get set }
+}

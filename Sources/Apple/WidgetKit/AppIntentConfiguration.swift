@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import AppIntents
+import Foundation
+import SwiftUI
+
+/// Provides the entries of a widget whose settings are the parameters of an intent.
+public protocol AppIntentTimelineProvider {
+  /// The type of the entries.
+  associatedtype Entry: TimelineEntry
+  /// The type of the intent.
+  associatedtype Intent: WidgetConfigurationIntent
+  /// The context of the widget.
+  typealias Context = TimelineProviderContext
+
+  /// Immediately returns an entry, which is shown until another one is available.
+  func placeholder(in context: Context) -> Entry
+  /// Returns the current entry.
+  func snapshot(for configuration: Intent, in context: Context) async -> Entry
+  /// Returns current and future entries. This method is never called, because only the snapshot is shown.
+  func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+  /// Returns suggested settings, which are never offered.
+  func recommendations() -> [AppIntentRecommendation<Intent>]
+}
+
+extension AppIntentTimelineProvider {
+  /// Returns no suggestions by default.
+  public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+}
+
+/// A widget whose settings are the parameters of an intent. It is shown with the initial values of the parameters.
+public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View> {
+  private let kind: String
+  private let show: (WidgetFamily) -> AnyView
+
+  /// Creates a configuration from an intent, a provider of entries and the view for an entry.
+  public init<Provider: AppIntentTimelineProvider>(
+    kind: String,
+    intent: Intent.Type = Intent.self,
+    provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Provider.Intent == Intent {
+    self.kind = kind
+    show = { family in
+      // The view calls the provider only from the main actor, one call at a time.
+      nonisolated(unsafe) let provider = provider
+      return AnyView(
+        EntryView(
+          family: family,
+          placeholder: provider.placeholder,
+          content: content,
+          snapshot: { context, show in
+            nonisolated(unsafe) let show = show
+            Task { @MainActor in
+              nonisolated(unsafe) let entry = await provider.snapshot(
+                for: intent.init(),
+                in: context
+              )
+              show(entry)
+            }
+          }
+        )
+      )
+    }
+  }
+}
+
+extension AppIntentConfiguration: WidgetConfiguration {
+  /// The type of the body, which is never used.
+  public typealias Body = Never
+  /// The description of the widget.
+  public var _kind: _WidgetKind { _WidgetKind(kind: kind, content: show) }
+}

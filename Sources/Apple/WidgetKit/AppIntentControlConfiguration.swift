@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import AppIntents
+import SwiftUI
+
+/// Provides the value of a control whose settings are the parameters of an intent.
+public protocol AppIntentControlValueProvider: Sendable {
+  /// The type of the intent.
+  associatedtype Configuration: ControlConfigurationIntent
+  /// The type of the value.
+  associatedtype Value
+
+  /// Returns the value until another one is available.
+  func previewValue(configuration: Configuration) -> Value
+  /// Returns the current value.
+  func currentValue(configuration: Configuration) async throws -> Value
+}
+
+/// A control whose settings are the parameters of an intent. It is shown with the initial values of the parameters.
+public struct AppIntentControlConfiguration<
+  Configuration: ControlConfigurationIntent,
+  Content: ControlWidgetTemplate
+> {
+  private let kind: String
+  private let show: @MainActor () -> AnyView
+
+  /// Creates a control.
+  public init(
+    kind: String,
+    intent: Configuration.Type = Configuration.self,
+    @ControlWidgetTemplateBuilder content: @escaping @MainActor (Configuration) -> Content
+  ) {
+    self.kind = kind
+    show = { AnyView(content(intent.init())) }
+  }
+
+  /// Creates a control with a value.
+  public init<Provider: AppIntentControlValueProvider>(
+    kind: String,
+    provider: Provider,
+    @ControlWidgetTemplateBuilder content: @escaping @MainActor (Provider.Value) -> Content
+  ) where Provider.Configuration == Configuration, Provider.Value: Sendable {
+    self.kind = kind
+    show = {
+      let configuration = Configuration()
+      return AnyView(
+        ControlValueView(
+          preview: provider.previewValue(configuration: configuration),
+          current: { try await provider.currentValue(configuration: configuration) },
+          content: content
+        )
+      )
+    }
+  }
+}
+
+extension AppIntentControlConfiguration: ControlWidgetConfiguration {
+  /// The type of the body, which is never used.
+  public typealias Body = Never
+  /// The description of the control.
+  public var _kind: _WidgetKind {
+    let show = show
+    return _WidgetKind(kind: kind) { _ in show() }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import A11yViewTesting
+import Foundation
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor @Suite("Literals and Foundation names in apps", .timeLimit(.minutes(30)))
+struct LiteralTests {
+  @Test("A colour literal without a type is a UIKit colour, as Xcode writes it")
+  func color() {
+    let red = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(type(of: red) == UIColor.self)
+  }
+
+  @Test("The translation of an attributed string may contain Markdown")
+  func attributed() async throws {
+    let session = try await Session {
+      Text(AttributedString(localized: "A *ripe* plum", comment: "A fruit"))
+    }.exhaustive(false)
+    session.perform("first")
+    #expect(session.heard() == ["A ripe plum"])
+  }
+
+  @Test("A value that contains an attributed string can be stored")
+  func codable() throws {
+    struct Recipe: Codable { var text: AttributedString }
+    let data = try JSONEncoder().encode(Recipe(text: AttributedString("Boil")))
+    let recipe = try JSONDecoder().decode(Recipe.self, from: data)
+    #expect(recipe.text == AttributedString("Boil"))
+  }
+
+  @Test("Defaults accept a value by key-value coding")
+  func defaults() throws {
+    let defaults = try #require(UserDefaults(suiteName: "a11ynav-literals"))
+    defaults.setValue(3, forKey: "count")
+    #expect(defaults.value(forKey: "count") as? Int == 3)
+    defaults.removePersistentDomain(forName: "a11ynav-literals")
+  }
+}
