@@ -22,6 +22,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var categoryIdentifier = ""
   /// The identifier of the thread to which the notification belongs.
   open fileprivate(set) var threadIdentifier = ""
+  /// The importance.
+  open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
 }
 
 /// The mutable content of a notification. No notification is ever shown.
@@ -63,6 +65,11 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open override var categoryIdentifier: String {
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
+  }
+  /// The importance.
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
   }
   /// The identifier of the thread to which the notification belongs.
   open override var threadIdentifier: String {

@@ -14,6 +14,23 @@ struct LiteralTests {
     #expect(type(of: red) == UIColor.self)
   }
 
+  @Test("A colour’s hue, saturation and brightness can be read, and a grey colour’s brightness")
+  func parts() {
+    var (hue, saturation, brightness, alpha) = (CGFloat(1), CGFloat(0), CGFloat(0), CGFloat(0))
+    let green = UIColor(red: 0, green: 1, blue: 0, alpha: 0.5)
+    #expect(green.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+    #expect(abs(hue - 1.0 / 3) < 0.001)
+    #expect([saturation, brightness, alpha] == [1, 1, 0.5])
+    #expect(!green.getWhite(&brightness, alpha: &alpha))
+    #expect(UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1).getWhite(&brightness, alpha: nil))
+    #expect(brightness == 0.5)
+  }
+
+  @Test("A window’s level can be above another one")
+  func levels() {
+    #expect((UIWindow.Level.alert + 1).rawValue == UIWindow.Level.alert.rawValue + 1)
+  }
+
   @Test("The translation of an attributed string may contain Markdown")
   func attributed() async throws {
     let session = try await Session {

@@ -223,7 +223,34 @@ extension AVAudioSession {
     public static let duckOthers = Self(rawValue: 2)
     /// Uses the speaker by default.
     public static let defaultToSpeaker = Self(rawValue: 8)
+    /// Allows headsets.
+    public static let allowBluetooth = Self(rawValue: 4)
+    /// Allows wireless speakers.
+    public static let allowBluetoothA2DP = Self(rawValue: 32)
+    /// Allows AirPlay.
+    public static let allowAirPlay = Self(rawValue: 64)
+    /// Pauses the spoken audio of other apps.
+    public static let interruptSpokenAudioAndMixWithOthers = Self(rawValue: 17)
   }
+
+  /// Posted when sound is interrupted, which never happens.
+  public static let interruptionNotification = Notification.Name(
+    "AVAudioSessionInterruptionNotification"
+  )
+
+  /// Posted when the output changes, which never happens.
+  public static let routeChangeNotification = Notification.Name(
+    "AVAudioSessionRouteChangeNotification"
+  )
+
+  /// The volume.
+  public var outputVolume: Float { 1 }
+
+  /// Whether another app plays sound.
+  public var isOtherAudioPlaying: Bool { false }
+
+  /// Denies the permission to record, because there is no microphone.
+  public func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
 }
 
 extension NSNotification.Name {

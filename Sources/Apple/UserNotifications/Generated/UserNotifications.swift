@@ -8,6 +8,23 @@ import Foundation
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   /// The default sound.
   public static let `default` = UNNotificationSound()
+  /// Creates a sound of the app.
+  public convenience init(named name: UNNotificationSoundName) { self.init() }
+}
+
+/// The name of a sound.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a name.
+  public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+}
+
+/// The importance of a notification.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  case passive, active, timeSensitive, critical
 }
 
 /// The condition for showing a notification. None is ever shown.

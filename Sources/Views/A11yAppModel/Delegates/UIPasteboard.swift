@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yPlatformViews
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
@@ -10,6 +11,11 @@ import Foundation
 @preconcurrency
 public final class UIPasteboard {
   init() {}
+
+  /// The first image on the pasteboard, which only the program itself can read.
+  public var image: UIImage?
+  /// The first color on the pasteboard, which only the program itself can read.
+  public var color: UIColor?
 
   /// The first string on the pasteboard. Setting this property replaces the pasteboard's contents.
   public var string: String? {

@@ -521,6 +521,11 @@ extension UIApplication {
     "UIApplicationDidBecomeActiveNotification"
   )
 
+  /// Posted when the user takes a picture of the screen, which never happens.
+  nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification"
+  )
+
   /// Posted when the app stops being active.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification"
@@ -572,7 +577,8 @@ extension UIApplication {
     type: String,
     localizedTitle: String,
     localizedSubtitle: String? = nil,
-    icon: UIApplicationShortcutIcon? = nil
+    icon: UIApplicationShortcutIcon? = nil,
+    userInfo: [String: any NSSecureCoding]? = nil
   ) {
     self.type = type
     self.localizedTitle = localizedTitle

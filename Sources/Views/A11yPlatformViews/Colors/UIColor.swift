@@ -76,6 +76,46 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
+  /// Stores the colour's hue, saturation, brightness and opacity in the given variables.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (red, green, blue) = (parts[0], parts[1], parts[2])
+    let brightest = max(red, green, blue)
+    let range = brightest - min(red, green, blue)
+    var angle: CGFloat = 0
+    if range > 0 {
+      if brightest == red {
+        angle = (green - blue) / range
+      } else if brightest == green {
+        angle = 2 + (blue - red) / range
+      } else {
+        angle = 4 + (red - green) / range
+      }
+    }
+    hue?.pointee = (angle < 0 ? angle + 6 : angle) / 6
+    saturation?.pointee = brightest > 0 ? range / brightest : 0
+    brightness?.pointee = brightest
+    alpha?.pointee = parts[3]
+    return true
+  }
+
+  /// Stores the brightness and opacity of a grey colour in the given variables.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard parts[0] == parts[1], parts[1] == parts[2] else { return false }
+    white?.pointee = parts[0]
+    alpha?.pointee = parts[3]
+    return true
+  }
+
   /// Does nothing, because nothing is drawn.
   open func setFill() {}
   /// Does nothing, because nothing is drawn.

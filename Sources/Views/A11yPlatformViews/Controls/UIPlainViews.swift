@@ -36,6 +36,8 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill
   /// The distribution of space. This property does not affect elements.
   open var distribution = Distribution.fill
+  /// Whether the stack keeps its margins. It does not affect elements.
+  open var isLayoutMarginsRelativeArrangement = false
 
   /// Creates a stack.
   public convenience init(arrangedSubviews views: [UIView]) {

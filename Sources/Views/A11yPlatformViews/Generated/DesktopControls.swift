@@ -27,11 +27,6 @@ public enum NSBorderType: UInt, Sendable {
 /// An AppKit search field.
 @MainActor @preconcurrency open class NSSearchField: NSTextField {}
 
-/// The condition for drawing the focus ring. It does not affect elements.
-public enum NSFocusRingType: UInt, Sendable {
-  case `default`, none, exterior
-}
-
 /// An AppKit font, which is a UIKit font here.
 public typealias NSFont = UIFont
 

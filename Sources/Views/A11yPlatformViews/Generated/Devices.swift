@@ -123,6 +123,18 @@ open class UIBezierPath: NSObject {
   open var isBatteryMonitoringEnabled = false
   /// The battery level, which is unknown.
   open var batteryLevel: Float { -1 }
+  /// The state of the battery.
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
+  }
+  /// The state of the battery, which is unknown.
+  open var batteryState: BatteryState { .unknown }
+  /// Whether the proximity of the user is monitored.
+  open var isProximityMonitoringEnabled = false
+  /// Posted when the battery's state changes, which never happens.
+  nonisolated public static let batteryStateDidChangeNotification = Foundation.Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification"
+  )
   /// Whether the device is close to the user, which is always `false`.
   open var proximityState: Bool { false }
   /// Does nothing, because the device's orientation never changes.

@@ -133,6 +133,64 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   open var cameraDevice = CameraDevice.rear
 }
 
+/// A document picker, which contains no documents.
+@MainActor @preconcurrency open class UIDocumentPickerViewController: UIViewController {
+  /// The delegate, which is never notified.
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  /// Whether the user may choose several documents.
+  open var allowsMultipleSelection = false
+  /// Whether filename extensions are shown.
+  open var shouldShowFileExtensions = false
+  /// The folder that is shown first.
+  open var directoryURL: URL?
+  /// Creates a picker for opening documents.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    self.init()
+  }
+  /// Creates a picker for exporting documents.
+  public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init() }
+}
+
+/// A delegate that is notified of the choice of documents.
+@MainActor @preconcurrency public protocol UIDocumentPickerDelegate: AnyObject {
+  /// Tells the delegate that documents were chosen.
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  /// Tells the delegate that no document was chosen.
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+/// A colour picker. Its controls are not shown.
+@MainActor @preconcurrency open class UIColorPickerViewController: UIViewController {
+  /// The delegate, which is never notified.
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  /// The chosen colour.
+  open var selectedColor = UIColor.black
+  /// Whether the user may choose the opacity.
+  open var supportsAlpha = true
+}
+
+/// A delegate that is notified of the choice of a colour.
+@MainActor @preconcurrency public protocol UIColorPickerViewControllerDelegate: AnyObject {
+  /// Tells the delegate that a colour was chosen.
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController,
+    didSelect color: UIColor,
+    continuously: Bool
+  )
+  /// Tells the delegate that a colour was chosen.
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  /// Tells the delegate that the picker was closed.
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+/// The context in which a program computes the height of a sheet.
+@MainActor @preconcurrency public protocol UISheetPresentationControllerDetentResolutionContext {
+  /// The traits of the sheet's container.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The largest height.
+  var maximumDetentValue: CGFloat { get }
+}
+
 /// The presentation of a controller. It does not affect elements.
 @MainActor @preconcurrency open class UIPresentationController: NSObject {
   /// The delegate, which is asked and notified when a user dismisses the controller with the escape
@@ -193,6 +251,11 @@ open class UISheetPresentationController: UIPresentationController {
     public static func medium() -> Detent { Detent() }
     /// Returns a height of the whole screen.
     public static func large() -> Detent { Detent() }
+    /// Returns a height that the program computes.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent() }
   }
   /// The available heights.
   open var detents: [Detent] = [.large()]
@@ -620,6 +683,38 @@ extension UIView {
 
   /// The insets of the safe area, in points.
   public var safeAreaInsets: UIEdgeInsets { .zero }
+}
+
+extension UIDocumentPickerDelegate {
+  /// Does nothing.
+  public func documentPicker(
+    _ controller: UIDocumentPickerViewController,
+    didPickDocumentsAt urls: [URL]
+  ) {}
+
+  /// Does nothing.
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
+
+extension UIColorPickerViewControllerDelegate {
+  /// Does nothing.
+  public func colorPickerViewController(
+    _ viewController: UIColorPickerViewController,
+    didSelect color: UIColor,
+    continuously: Bool
+  ) {}
+
+  /// Does nothing.
+  public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  {}
+
+  /// Does nothing.
+  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}
+
+extension UIViewController {
+  /// Does nothing, because the orientation never changes.
+  public class func attemptRotationToDeviceOrientation() {}
 }
 
 extension UIImagePickerControllerDelegate {

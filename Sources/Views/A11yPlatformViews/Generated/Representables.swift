@@ -9,6 +9,11 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
+/// The condition for drawing the focus ring. It does not affect elements.
+public enum NSFocusRingType: UInt, Sendable {
+  case `default`, none, exterior
+}
+
 /// A delegate that finds the next item in a rotor.
 @MainActor @preconcurrency public protocol NSAccessibilityCustomRotorItemSearchDelegate: AnyObject {
   /// Returns the next item, or `nil` if there is none.

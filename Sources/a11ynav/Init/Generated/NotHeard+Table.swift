@@ -1014,6 +1014,8 @@ extension NotHeard {
     does not affect elements.
     UICollectionViewLayout accepted The layout of a collection's items on the screen. It does \
     not affect elements.
+    UIColorPickerViewController partial A colour picker. Its controls are not shown.
+    UIDocumentPickerViewController partial A document picker, which contains no documents.
     UIFeedbackGenerator accepted A feedback generator. There is no device, so it has no effect.
     UIFontMetrics accepted Metrics that scale fonts with the user's preferred text size. Nothing \
     is drawn, so fonts stay the same.
