@@ -67,12 +67,14 @@ struct AndroidViewTests {
     #expect(try heard("Turn on", true) == "Turn on, switch button, on")
   }
 
-  @Test func `The hint of an empty password field is not taken for a password`() throws {
+  @Test func `Text in a password field is a password, unless the dump says that it is the hint`()
+    throws
+  {
     let document = try uiautomator(
       """
-      <node class="android.widget.EditText" text="Password" password="true"/>
+      <node class="android.widget.EditText" text="Password" hint="Password" password="true"/>
       <node class="android.widget.EditText" text="••••" password="true"/>
-      <node class="android.widget.EditText" text="hunter2" hint="" password="true"/>
+      <node class="android.widget.EditText" text="hunter2" password="true"/>
       """
     )
     let fields = document.elements(.secureTextField)

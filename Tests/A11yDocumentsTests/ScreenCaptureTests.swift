@@ -67,7 +67,7 @@ struct ScreenCaptureTests {
       node(#"class="android.widget.EditText" text="Name" hint="Name" clickable="true""#)
       + node(#"class="android.widget.EditText" text="Ada" hint="Name" clickable="true""#)
       + node(
-        #"class="android.widget.EditText" text="abc" hint="" password="true" clickable="true""#
+        #"class="android.widget.EditText" text="abc" password="true" clickable="true""#
       )
     let document = try uiautomator(fields)
     #expect(document.elements(.textField).map(\.value) == ["", "Ada"])

@@ -12,8 +12,8 @@ struct AndroidView {
   var role: Role?
   var text = ""
   var description = ""
-  /// The hint of a field, or `nil` if the format does not record hints.
-  var hint: String?
+  /// The hint of a field. Without a hint, any text in a password field counts as a password and is not read.
+  var hint = ""
   /// The author's words for the state, such as "Playing".
   var state = ""
   var error = ""
@@ -119,7 +119,6 @@ extension AndroidView {
   /// Sets the label, value and placeholder of a field. The view's text is the field's value; an empty field, however,
   /// reports its hint as its text.
   private func name(field element: inout Element, _ details: inout Element.Details) {
-    let hint = shownHint
     let typed = editableText ?? (text == hint ? "" : text)
     var names = [description, editableText == nil ? "" : text, hint].filter { !$0.isEmpty }
     element.label = names.isEmpty ? "" : names.removeFirst()
@@ -127,15 +126,6 @@ extension AndroidView {
     element.states.isProtected = element.role == .secureTextField
     element.value =
       element.states.isProtected ? String(repeating: "•", count: typed.count) : typed
-  }
-
-  /// The hint of a field.
-  ///
-  /// Android reports a typed password as the bullets that it shows. If a format does not record hints, any other text in
-  /// a password field is therefore its hint.
-  private var shownHint: String {
-    if let hint { return hint }
-    return isPassword && editableText == nil && !text.contains(where: "•●*".contains) ? text : ""
   }
 }
 

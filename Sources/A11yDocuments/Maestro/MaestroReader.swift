@@ -76,7 +76,7 @@ enum MaestroReader: DocumentReader {
   private static func view(_ node: JSONNode) -> AndroidView {
     var view = AndroidView()
     guard let attributes = node["attributes"] else { return view }
-    view.hint = (attributes["hintText"] ?? attributes["hint"])?.scalar
+    view.hint = (attributes["hintText"] ?? attributes["hint"])?.scalar ?? ""
     var isChecked = false
     // States can be among the attributes, as text, or next to them in the node itself.
     for (name, value) in Array(attributes.members)

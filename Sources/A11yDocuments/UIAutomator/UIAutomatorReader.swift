@@ -52,7 +52,7 @@ final class UIAutomatorReader: DocumentReader, XMLElementHandler {
     var view = AndroidView(className: className)
     view.text = source["text"] ?? ""
     view.description = source["content-desc"] ?? ""
-    view.hint = source["hint"]
+    view.hint = source["hint"] ?? ""
     view.identifier = source["resource-id"] ?? ""
     view.frame = source["bounds"].flatMap { Frame(corners: $0) }
     if source.isTrue("checkable") { view.checked = source.isTrue("checked") ? .on : .off }
