@@ -33,10 +33,9 @@ struct LiteralTests {
 
   @Test("The translation of an attributed string may contain Markdown")
   func attributed() async throws {
-    let session = try await Session {
+    let session = try await Session(
       Text(AttributedString(localized: "A *ripe* plum", comment: "A fruit"))
-    }.exhaustive(false)
-    session.perform("first")
+    ).exhaustive(false)
     #expect(session.heard() == ["A ripe plum"])
   }
 

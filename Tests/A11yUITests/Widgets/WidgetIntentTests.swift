@@ -78,11 +78,10 @@ private struct TimerControl: ControlWidget {
 struct WidgetIntentTests {
   @Test("A widget is shown with the initial values of its settings")
   func snapshot() async throws {
-    let session = try await Session { WidgetSnapshot(of: ForecastWidget()) }.exhaustive(false)
+    let session = try await Session(WidgetSnapshot(of: ForecastWidget())).exhaustive(false)
     await session.settle()
     session.perform("first")
-    session.perform("next")
-    #expect(session.heard().last == "Rain in Bergen")
+    #expect(session.heard().last?.hasSuffix("Rain in Bergen") == true)
   }
 
   @Test("A preview shows a widget with its own entries")
@@ -91,12 +90,12 @@ struct WidgetIntentTests {
     let session = try await Session(preview).exhaustive(false)
     await session.settle()
     session.perform("first")
-    #expect(session.heard() == ["Forecast, Rain in Oslo"])
+    #expect(session.heard() == ["Forecast, Rain in Oslo", "Rain in Oslo"])
   }
 
   @Test("A control is shown with its provider’s current value")
   func control() async throws {
-    let session = try await Session { WidgetSnapshot(of: TimerControl()) }.exhaustive(false)
+    let session = try await Session(WidgetSnapshot(of: TimerControl())).exhaustive(false)
     await session.settle()
     session.perform("first")
     session.perform("next")
