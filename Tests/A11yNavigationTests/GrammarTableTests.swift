@@ -92,6 +92,10 @@ struct GrammarTableTests {
       "Name. Ada. Text field. Is editing",
       "Use the rotor to access misspelled words"
     ),
+    Row(
+      "securetextbox \"PIN\" value=1234 editing",
+      "PIN. 4 characters. Secure text field. Is editing"
+    ),
     Row("heading \"Trains\" level=2 isLink", "Trains. Heading level 2. Link"),
     Row("heading \"Trains\"", "Trains. Heading"),
     Row("img \"A cat\"", "A cat. Image"),

@@ -21,13 +21,18 @@ extension Description {
     if states.isDisabled { return nil }
     if isSwitch { return .toggleHint }
     if element.role.isTextEntry {
-      if states.isEditing { return element.role == .searchField ? nil : .misspelledHint }
+      if states.isEditing { return isSpellChecked ? .misspelledHint : nil }
       return states.isReadOnly || isMultilineOfTheWeb ? nil : .editHint
     }
     if element.isAdjustable { return isKnownByHint ? nil : .adjustHint }
     if isMenuButton || element.role == .datePicker && isOfTheWeb { return .pickerHint }
     guard hintsAtOpening, let isExpanded = states.isExpanded else { return nil }
     return isExpanded ? .collapseHint : .expandHint
+  }
+
+  /// Whether iOS checks the spelling of the field's text, which it does not in search fields and in password fields.
+  private var isSpellChecked: Bool {
+    element.role != .searchField && !element.states.isProtected && element.role != .secureTextField
   }
 
   /// Whether a hint explains how to open or close the element, which is unnecessary if the element's role implies this.
