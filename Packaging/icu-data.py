@@ -4,8 +4,9 @@
     python3 Packaging/icu-data.py lib_FoundationICU.a icu.S
 
 Foundation contains 34 MB of ICU data, such as names of currencies, languages and time zones in 800 locales, tables
-for old character sets, and sort orders. a11ynav uses ICU only to find word boundaries and to check hosts in
-addresses. With --wrap and the printed symbol, the linker uses this data in place of the data in the archive.
+for old character sets, and sort orders. a11ynav uses ICU only to find word boundaries, and to check hosts in
+addresses and the names of time zones. With --wrap and the printed symbol, the linker uses this data in place of the
+data in the archive.
 """
 
 import pathlib
@@ -16,10 +17,10 @@ import sys
 
 MEMBER = "icu_packaged_data.cpp.o"
 # The data for word and character boundaries and the dictionaries for them, for normalisation (which Foundation also
-# uses to check hosts in addresses), and for character properties.
+# uses to check hosts in addresses), for character properties, and for the names of time zones.
 KEPT = re.compile(
     r"brkitr/([^/]*\.res|(word|char)[^/]*\.brk|[^/]*\.dict)|[^/]*\.nrm|"
-    r"(ulayout|uprops|ucase|ubidi|uemoji|pnames|cnvalias)\.icu|(root|pool|icuver)\.res"
+    r"(ulayout|uprops|ucase|ubidi|uemoji|pnames|cnvalias)\.icu|(root|pool|icuver|zoneinfo64)\.res"
 )
 
 

@@ -110,7 +110,7 @@ struct BadInputTests {
           + known
       )
     }
-    #expect(failure("{\"a\":1")?.description == "line 1, column 7: the text ends too early")
+    #expect(failure("{\"a\":1")?.description == "line 1, column 7: the text ends unexpectedly")
     #expect(
       failure("// Jest Snapshot v1, https://goo.gl/fbAQLP\n\nexports[`a 1`] = `<View />`;")?
         .description

@@ -82,7 +82,7 @@ struct HeardComparisonTests {
     #expect(
       text(comparison).contains("              order: the device says “Guidepup” later")
         && text(comparison).last
-          == "VoiceOver: 0 of 1 stop agrees; 1 changed; changes by kind: order 1"
+          == "VoiceOver: 0 of 1 stop matches; 1 changed; changes by kind: order 1"
     )
     let earlier = compare("on, Bicycle, switch button", walked: [Self.walked[1]])
     #expect(text(earlier).contains("              order: the device says “on” earlier"))

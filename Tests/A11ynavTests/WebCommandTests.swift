@@ -111,6 +111,18 @@ struct WebCommandTests {
     }
   }
 
+  @Test func `A PDF has an exit code of its own, whether the browser shows or downloads it`() throws
+  {
+    let folder = try WalkFolder(["form.pdf": "%PDF-1.4\n%%EOF\n"])
+    defer { folder.remove() }
+    for command in ["read", "snapshot", "audit"] {
+      let result = try Program.run([command, "form.pdf", "--serve", "."], in: folder.url)
+      #expect(result.status == 4)
+      #expect(result.errors.hasSuffix("a document of type application/pdf, which cannot be read\n"))
+      #expect(result.output.isEmpty || command == "audit")
+    }
+  }
+
   @Test("A page with an error status is read only if the status is accepted")
   func notFound() throws {
     let page = ["read", "no-such-page.html", "--serve", "\(pages)/time"]

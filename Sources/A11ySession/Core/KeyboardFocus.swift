@@ -55,7 +55,7 @@ struct KeyboardFocus: Sendable {
       guard let anchor else { return }
       // A program may focus a container that Tab does not reach, such as a dialog.
       if let element, element == anchor.id, tree.isReachable(element),
-        !tree.kinds(of: element).contains(.stop)
+        !tree.kinds(of: element).contains(.stop), !tree.children(of: element).isEmpty
       {
         return
       }

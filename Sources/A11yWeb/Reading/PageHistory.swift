@@ -60,7 +60,7 @@ final class PageHistory {
       case .ended: throw LoadingProblem("the browser has exited")
       }
     }
-    if navigation.isDownload { throw LoadingProblem("this is a download, not a page") }
+    if navigation.isDownload { throw LoadingProblem(downloadOf: target.mediaType) }
     guard let code = navigation.errorText, !code.isEmpty else { return }
     if let status = target.status, status == 204 || status == 205 {
       throw LoadingProblem("the server returned status \(status), which has no content")
@@ -143,7 +143,18 @@ struct LoadingProblem: Error {
   /// The problem, in a few words that help the user to solve the problem.
   let words: String
 
+  /// The media type of the document, if it is a download and not a page.
+  private(set) var downloadType: String?
+
   init(_ words: String) { self.words = words }
+
+  /// Creates a description of a download.
+  ///
+  /// - Parameter type: The media type, or `nil` if it is not known.
+  init(downloadOf type: String?) {
+    words = "this is a download, not a page"
+    downloadType = type ?? ""
+  }
 
   /// Creates a description of a network problem from the browser's name for the problem.
   ///

@@ -26,6 +26,8 @@ final class PageTarget {
   private(set) var hasCrashed = false
   /// The status of the server's last answer for the outermost document.
   private(set) var status: Int?
+  /// The media type of that answer, such as `application/pdf`.
+  private(set) var mediaType: String?
   /// The dialog of the page that waits for an answer.
   private(set) var dialog: PageDialog?
   /// A closure that is called with every event, after the target has recorded it.
@@ -130,6 +132,7 @@ final class PageTarget {
   func beginLoading() {
     isLoaded = false
     status = nil
+    mediaType = nil
   }
 
   /// Waits until the outermost document is loaded.
@@ -188,7 +191,10 @@ final class PageTarget {
     case .frameTargetAttached(let id, let session): attached(id, session)
     case .targetDetached(let session): detached(session)
     case .responseReceived(let response):
-      if response.type == "Document", response.frame == mainFrame { status = response.status }
+      if response.type == "Document", response.frame == mainFrame {
+        status = response.status
+        mediaType = response.mimeType
+      }
     case .requestPaused(let request): answer(request)
     case .bindingCalled(PageScript.connectionBinding, let report?): handle(connection: report)
     case .contextsCleared: awaitedMessages = []

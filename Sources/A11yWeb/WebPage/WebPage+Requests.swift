@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yOpening
 import A11yTree
 
 extension WebPage {
@@ -11,7 +12,13 @@ extension WebPage {
   func open(_ address: String) async throws(BrowserError) {
     watch(window)
     do { try await history.navigate(to: address) } catch {
-      throw BrowserError("\(address): \(error.words)")
+      // A browser without a viewer downloads a PDF, for example.
+      guard let type = error.downloadType, !type.isEmpty else {
+        throw BrowserError("\(address): \(error.words)")
+      }
+      let reason = UnreadContent.type(type)
+      unread = reason
+      target.show(reason: reason.description, at: address)
     }
     _ = await reader.read()
     await reader.followWindows()
