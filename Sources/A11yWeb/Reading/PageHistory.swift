@@ -143,7 +143,8 @@ struct LoadingProblem: Error {
   /// The problem, in a few words that help the user to solve the problem.
   let words: String
 
-  /// The media type of the document, if it is a download and not a page.
+  /// The media type of a document that was downloaded because it is not a page, such as a PDF; `nil` for a page that the
+  /// server offers as a download.
   private(set) var downloadType: String?
 
   init(_ words: String) { self.words = words }
@@ -153,7 +154,7 @@ struct LoadingProblem: Error {
   /// - Parameter type: The media type, or `nil` if it is not known.
   init(downloadOf type: String?) {
     words = "this is a download, not a page"
-    downloadType = type ?? ""
+    if let type, !type.isEmpty, !Self.typesOfPages.contains(type) { downloadType = type }
   }
 
   /// Creates a description of a network problem from the browser's name for the problem.
@@ -171,6 +172,8 @@ struct LoadingProblem: Error {
       words = "the page cannot be loaded (\(name))"
     }
   }
+
+  private static let typesOfPages = ["text/html", "application/xhtml+xml"]
 
   private static let known = [
     "NAME_NOT_RESOLVED": "there is no server with that name",

@@ -13,7 +13,7 @@ extension WebPage {
     watch(window)
     do { try await history.navigate(to: address) } catch {
       // A browser without a viewer downloads a PDF, for example.
-      guard let type = error.downloadType, !type.isEmpty else {
+      guard let type = error.downloadType else {
         throw BrowserError("\(address): \(error.words)")
       }
       let reason = UnreadContent.type(type)
