@@ -15,7 +15,7 @@ public struct Baseline: Hashable, Sendable {
 }
 
 extension AuditResult {
-  /// Removes the subject's findings that are in a baseline.
+  /// Removes the subject's findings that are in a baseline, and joins those that are left, as ``joinRepeats()`` does.
   ///
   /// A known component's problem also counts as known on a page where the component is new, unless that page has more
   /// findings of this problem than any earlier page.

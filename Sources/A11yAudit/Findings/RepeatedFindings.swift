@@ -23,9 +23,6 @@ extension AuditResult {
 
   /// The findings with one place each.
   public var separateFindings: [Finding] { findings.flatMap(\.separated) }
-
-  /// The number of elements with a problem; an element with several problems is counted several times.
-  public var placeCount: Int { findings.reduce(0) { $0 + $1.placeCount } }
 }
 
 extension Finding {

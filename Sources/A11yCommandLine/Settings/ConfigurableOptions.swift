@@ -14,21 +14,16 @@ package struct ConfigurableOptions: ParsableArguments {
   @OptionGroup var display: DisplayOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  /// The names of the options.
-  package static let names = names(in: helpMessage(columns: 400))
-  /// The names of the options that only sessions on pages have.
-  static let namesForPages = Set(names(in: EnvironmentOptions.helpMessage(columns: 400)))
-
-  /// Extracts the names of options from their help.
-  private static func names(in help: String) -> [String] {
-    let words = help.split { !($0.isLetter || $0.isNumber || $0 == "-") }
+  /// The names of the options, extracted from their help.
+  package static let names: [String] = {
+    let words = helpMessage(columns: 400).split { !($0.isLetter || $0.isNumber || $0 == "-") }
     var names: [String] = []
     for word in words where word.hasPrefix("--") && word.count > 2 {
       let name = String(word.dropFirst(2))
       if !names.contains(name), name != "help", name != noHints { names.append(name) }
     }
     return names
-  }
+  }()
 
   /// A flag that exists only on the command line. Instead of this flag, the configuration has the setting that the flag
   /// turns off.
@@ -49,6 +44,11 @@ package struct ConfigurableOptions: ParsableArguments {
     let option = "--\(entry.name)"
     guard isFlag(entry.name) else { return [option, entry.value] }
     return entry.value == "on" ? [option] : []
+  }
+
+  /// Returns whether an entry sets an option that only sessions on pages have.
+  static func isForPages(_ entry: UserConfiguration.Entry) -> Bool {
+    (try? EnvironmentOptions.parse(arguments(entry))) != nil
   }
 
   /// Returns the values with which a shell can complete the argument of an option.

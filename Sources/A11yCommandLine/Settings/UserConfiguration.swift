@@ -126,7 +126,7 @@ package struct UserConfiguration {
   ///
   /// - Parameter forPages: Whether the command line has the options of sessions on pages.
   package func arguments(forPages: Bool) -> [String] {
-    entries.filter { forPages || !ConfigurableOptions.namesForPages.contains($0.name) }
+    entries.filter { forPages || !ConfigurableOptions.isForPages($0) }
       .flatMap(ConfigurableOptions.arguments)
   }
 }

@@ -27,11 +27,7 @@ struct ComposeReader: DocumentReader {
     let lines = LogLines(text, dumpStart: start).lines
     let dumps = lines.indices.filter { isStart(lines[$0]) }
     var reader = ComposeReader()
-    if dumps.count > 1 {
-      reader.screen.note(
-        "the log contains \(dumps.count) descriptions of a screen, of which the last one was read"
-      )
-    }
+    if let notice = LogLines.notice(forDumps: dumps.count) { reader.screen.note(notice) }
     for line in lines[(dumps.last ?? lines.startIndex)...] { reader.read(line) }
     reader.finishNode()
     guard reader.isRecognized else {

@@ -34,11 +34,7 @@ struct FlutterReader: DocumentReader {
       throw DocumentError("no line contains \"SemanticsNode#\" for a node without a parent")
     }
     var reader = FlutterReader()
-    if dumps.count > 1 {
-      reader.screen.notices.note(
-        "the log contains \(dumps.count) descriptions of a screen, of which the last one was read"
-      )
-    }
+    if let notice = LogLines.notice(forDumps: dumps.count) { reader.screen.notices.note(notice) }
     for line in lines[start...] {
       guard reader.read(line.words) else { break }
     }

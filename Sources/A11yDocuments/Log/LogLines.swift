@@ -40,6 +40,12 @@ struct LogLines {
     self.lines = lines
   }
 
+  /// Returns the notice that a log contains several dumps, or `nil` if there is only one dump.
+  static func notice(forDumps count: Int) -> String? {
+    count > 1
+      ? "the log contains \(count) descriptions of a screen, of which the last one was read" : nil
+  }
+
   /// Returns the text without the escape sequences that set colors or, as in Buildkite's logs, contain times.
   private static func withoutEscapes(_ line: ArraySlice<UInt8>) -> [UInt8] {
     var kept: [UInt8] = []

@@ -27,11 +27,7 @@ struct XCUITestReader: DocumentReader {
         "no description of an element was found; it begins with a line such as \"Application, 0x…, label: 'Name'\""
       )
     }
-    if dumps.count > 1 {
-      reader.screen.note(
-        "the log contains \(dumps.count) descriptions of a screen, of which the last one was read"
-      )
-    }
+    if let notice = LogLines.notice(forDumps: dumps.count) { reader.screen.note(notice) }
     let heads = heads(in: lines[dump])
     if let type = heads.first?.line.element.type,
       type != "Application", type != "Window"

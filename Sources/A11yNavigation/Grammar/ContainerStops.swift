@@ -29,7 +29,9 @@ struct ContainerStops: Sendable {
   /// Returns whether an element is a list marker that the text after it announces, so that it is not a stop itself.
   func joins(_ id: ElementID, in tree: AccessibilityTree) -> Bool {
     guard tree.role(of: id) == .listMarker, let item = tree.parent(of: id) else { return false }
-    return tree.children(of: item).contains { tree.marker(before: $0) == id }
+    let parts = tree.children(of: item)
+    guard let place = parts.firstIndex(of: id), place + 1 < parts.count else { return false }
+    return tree.marker(before: parts[place + 1]) == id
   }
 
   /// Returns whether an element is a container with a stop at the given edge and is not itself a stop.

@@ -48,7 +48,8 @@ struct LiveTexts {
 
   private mutating func read(_ region: ChromeNode, _ memory: inout Memory) {
     guard let dom = region.backendDOMNodeId else { return }
-    let now = Self.texts(in: region, after).map(\.name).joined(separator: " ").spokenWords
+    let current = Self.texts(in: region, after)
+    let now = current.map(\.name).joined(separator: " ").spokenWords
     guard let old = before[region.nodeId], let id = page.element(ofDOMNode: dom) else {
       return memory.words[dom] = now
     }
@@ -62,8 +63,8 @@ struct LiveTexts {
     {
       repeated = known.count
     }
-    let texts = Self.texts(in: region, after).filter { seen.insert($0.nodeId).inserted }
-    let gone = Self.texts(in: old, before).filter {
+    let texts = current.filter { seen.insert($0.nodeId).inserted }
+    let gone = earlier.filter {
       after[$0.nodeId] == nil && seen.insert($0.nodeId).inserted
     }
     guard !gone.isEmpty || texts.contains(where: { change(of: $0) != [] }) else { return }

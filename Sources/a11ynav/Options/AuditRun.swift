@@ -138,8 +138,7 @@ struct AuditRun {
       let answer = try page.checkNow(with: axe, OtherReport.axeExpression)
       result.compare(with: try OtherReport(axe: answer))
     }
-    if let known { result.leaveOut(known) }
-    result.joinRepeats()
+    if let known { result.leaveOut(known) } else { result.joinRepeats() }
     try saved?.write(&result, of: named.subject)
     return result
   }

@@ -103,7 +103,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public typealias ContentState = Attributes.ContentState
   /// The state, which is never active.
   public var activityState: ActivityState { .ended }
-  /// The live activities, of which there are none.
+  /// The live activities. The array is always empty.
   public static var activities: [Activity<Attributes>] { [] }
   /// Requests a live activity. The request always fails, because there is no Lock Screen.
   public static func request(
@@ -139,21 +139,21 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   ) async {}
   /// The activity's dynamic data.
   public var contentState: Attributes.ContentState { content.state }
-  /// The changes of the state, of which there are none.
+  /// The state changes. The sequence is always empty.
   public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
-  /// The changes of the content, of which there are none.
+  /// The content changes. The sequence is always empty.
   public var contentUpdates: AsyncStream<ActivityContent<Attributes.ContentState>> {
     AsyncStream { $0.finish() }
   }
-  /// The changes of the dynamic data, of which there are none.
+  /// The changes to the dynamic data. The sequence is always empty.
   public var contentStateUpdates: AsyncStream<Attributes.ContentState> {
     AsyncStream { $0.finish() }
   }
-  /// The token for remote updates, of which there are none.
+  /// The token for remote updates, which is always `nil`.
   public var pushToken: Data? { nil }
-  /// The tokens for remote updates, of which there are none.
+  /// The tokens for remote updates. The sequence is always empty.
   public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
-  /// The new live activities, of which there are none.
+  /// The new live activities. The sequence is always empty.
   public static var activityUpdates: AsyncStream<Activity<Attributes>> {
     AsyncStream { $0.finish() }
   }
@@ -164,9 +164,9 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
 }
 
 extension ActivityAuthorizationInfo {
-  /// The changes of the permission, of which there are none.
+  /// The permission changes. The sequence is always empty.
   public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 
-  /// The changes of the permission for frequent updates, of which there are none.
+  /// The changes to the permission for frequent updates. The sequence is always empty.
   public var frequentPushEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }
