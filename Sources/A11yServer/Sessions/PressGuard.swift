@@ -102,6 +102,10 @@ extension PressGuard {
   var movesKeyboardFocus: Bool { source.movesKeyboardFocus }
   var progress: SourceProgress { source.progress }
   var clock: SourceClock { source.clock }
+  var hasQueuedInput: Bool {
+    get { source.hasQueuedInput }
+    set { source.hasQueuedInput = newValue }
+  }
   var onEvent: ((SourceEvent) -> Void)? {
     get { source.onEvent }
     set { source.onEvent = newValue }

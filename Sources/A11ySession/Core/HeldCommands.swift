@@ -106,6 +106,9 @@ extension SessionCommand {
 }
 
 extension SessionCore {
+  /// Whether commands are waiting for earlier commands.
+  var hasQueuedCommands: Bool { !commands.isEmpty }
+
   /// Whether commands are waiting for earlier commands, or a new command would have to wait.
   package var holdsCommands: Bool { !commands.isEmpty || turn.holdsCommands }
 

@@ -181,7 +181,11 @@ extension AssistiveSession {
       movesKeyboardFocus: source.movesKeyboardFocus
     )
     if status != core.link.status { handleObserved(.status(status)) }
-    for effect in handleObserved(event) { perform(effect) }
+    let effects = handleObserved(event)
+    if source.hasQueuedInput != core.hasQueuedCommands {
+      source.hasQueuedInput = core.hasQueuedCommands
+    }
+    for effect in effects { perform(effect) }
   }
 
   @discardableResult private func handleObserved(_ event: SessionEvent) -> [SessionEffect] {

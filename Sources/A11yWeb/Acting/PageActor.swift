@@ -66,6 +66,7 @@ final class PageActor {
     var isRead = false
     if request.action == .activate { history.leave(at: element) }
     let offered = focus.offeredKey
+    let isTyping = element.states.isEditing && request.action.isTyping
     do {
       switch request.action {
       case .activate where isSelect(request.target, element):
@@ -96,7 +97,9 @@ final class PageActor {
       case .key(let stroke), .shortcut(let stroke):
         let isUsed = try await offer(stroke)
         focus.remember(offered: isUsed ? nil : stroke)
-        guard isUsed else { return .refused("", update: await reader.settle(for: .zero)) }
+        guard isUsed else {
+          return .refused("", update: await reader.settle(for: .zero, afterTyping: isTyping))
+        }
       default: outcome = .refused(notice: "Nothing happens.")
       }
     } catch {
@@ -109,7 +112,7 @@ final class PageActor {
     }
     // Immediate changes of the page are announced immediately.
     if reader.time == .real, !isRead { reader.output.send(await reader.read(isSure: true)) }
-    var update = await history.settleWhereLeft()
+    var update = await history.settleWhereLeft(afterTyping: isTyping)
     if let place = await takeLinkTarget(of: request.action) {
       update.focusRequests.append(focus.request(place))
     }
@@ -325,5 +328,17 @@ extension PageActor {
       return .refused("Nothing happens: the browser did not accept the file.")
     }
     return .handled(await reader.settle())
+  }
+}
+
+extension Action {
+  /// Whether the action types, deletes or moves the insertion point in a field that is being edited.
+  fileprivate var isTyping: Bool {
+    switch self {
+    case .insertText, .deleteBackward, .replaceText, .moveInsertionPoint: true
+    case .key(let stroke), .shortcut(let stroke):
+      stroke != .return && stroke != .escape && stroke != .tab
+    default: false
+    }
   }
 }

@@ -16,6 +16,13 @@ final class PageChanges {
   private let onChange: () -> Void
   /// Whether something has changed since the page was last read.
   private var isOwed = false
+  /// The number of waits since the last wait during which the page changed.
+  private var calmWaits = 0
+
+  /// Whether the last few waits were not needed, because the page had made all changes before they began.
+  var isCalm: Bool { calmWaits >= Self.leastCalmWaits }
+
+  private static let leastCalmWaits = 3
 
   /// Creates a detector that calls `onChange` shortly after the page has changed on its own.
   init(onChange: @escaping () -> Void) { self.onChange = onChange }
@@ -48,6 +55,9 @@ final class PageChanges {
       if waiters.count == 1 { check() }
     }
   }
+
+  /// Records whether the page was found to have changed during the last wait.
+  func didWait(foundChange: Bool) { calmWaits = foundChange ? 0 : calmWaits + 1 }
 
   /// Ends all waits.
   func stop() {

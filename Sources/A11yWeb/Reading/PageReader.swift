@@ -18,6 +18,8 @@ final class PageReader {
   /// Whether the page has been read for the first time.
   private(set) var isOpen = false
   private var isReadingLiveChange = false
+  /// Whether more of the user's commands are waiting for the page.
+  var hasQueuedInput = false
   /// The detector of changes and quiet in a page in real time, or `nil` if the page's time is
   /// virtual.
   private(set) var quiet: PageChanges?
@@ -62,21 +64,41 @@ final class PageReader {
   func domNode(of id: ElementID) -> Int? { page.node(of: id)?.backendDOMNodeId }
 
   /// Lets the page settle, reads it, and returns the changes.
-  func settle(for time: Duration = Limits.turn) async -> TreeUpdate {
+  ///
+  /// - Parameter afterTyping: Whether the user typed, deleted or moved the insertion point.
+  func settle(
+    for time: Duration = Limits.turn,
+    afterTyping: Bool = false
+  ) async -> TreeUpdate {
     do {
       switch self.time {
       case .virtual:
         try await window.clock.advance(by: time)
         try await untilServerIsQuiet()
-      case .real: await quiet?.wait()
+      case .real: try await untilQuiet(afterTyping: afterTyping)
       }
     } catch {
       await stop(error)
     }
     await followWindows()
     let update = await read()
+    quiet?.didWait(foundChange: !update.isEmpty)
     if let notice = window.clock.takeNotice() { output.note(notice) }
     return update
+  }
+
+  /// Waits until a page in real time is quiet.
+  ///
+  /// If the user is typing, the next commands are already waiting, and the page has lately made all changes at once,
+  /// only the work that the page itself has queued is awaited, so that the keys of a held-down key do not pile up.
+  private func untilQuiet(afterTyping: Bool) async throws(DevToolsError) {
+    guard afterTyping, hasQueuedInput, let quiet, quiet.isCalm, target.parts.all.isEmpty,
+      target.dialog == nil
+    else {
+      await quiet?.wait()
+      return
+    }
+    _ = try await target.evaluate(.queuedWork, awaitsPromise: true)
   }
 
   /// Waits until the page is loaded.
