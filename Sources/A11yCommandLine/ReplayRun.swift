@@ -67,14 +67,10 @@ package struct ReplayRun {
     let meter = CostMeter(session, notesTask: walk.asksForTask)
     driver.start()
     printCosts(printer, meter)
-    var steps = try walk.steps()
-    var failure: Failure?
-    while !session.isFinished, let step = try steps.next() {
+    let failure = try walk.perform(in: session, with: driver) {
       printer.section += 1
-      for command in step where !session.isFinished { driver.perform(command) }
+    } didPerform: {
       printCosts(printer, meter)
-      failure = steps.failure(unfound: session.unfound)
-      if failure != nil { break }
     }
     driver.finishReading()
     session.close()

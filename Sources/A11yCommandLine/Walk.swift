@@ -89,6 +89,28 @@ package struct Walk {
     try WalkSteps(of: input, driving: settings.technologies.technologies[0])
   }
 
+  /// Performs the steps until one fails or the session is finished, and returns the failure.
+  ///
+  /// - Parameters:
+  ///   - willPerform: A closure that is called before each step.
+  ///   - didPerform: A closure that is called after each step.
+  @MainActor
+  package func perform(
+    in session: AssistiveSession,
+    with driver: ScriptDriver,
+    willPerform: () -> Void = {},
+    didPerform: () -> Void = {}
+  ) throws -> Failure? {
+    var steps = try steps()
+    while !session.isFinished, let step = try steps.next() {
+      willPerform()
+      for command in step where !session.isFinished { driver.perform(command) }
+      didPerform()
+      if let failure = steps.failure(unfound: session.unfound) { return failure }
+    }
+    return nil
+  }
+
   /// Validates each step without storing it.
   private func check() throws {
     var steps = try steps()

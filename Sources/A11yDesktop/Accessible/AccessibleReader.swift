@@ -4,11 +4,16 @@ import A11yTree
 
 /// A reader for facts about an app's objects, which requests the facts about many objects together.
 @BusActor
-struct AccessibleReader {
+final class AccessibleReader {
   let connection: BusConnection
   let toolkit: any Toolkit
   /// The facts that the app has provided in advance; they are used while the app is being opened.
-  var cache = ObjectCache()
+  private var cache = ObjectCache()
+
+  init(_ toolkit: any Toolkit, on connection: BusConnection) {
+    self.toolkit = toolkit
+    self.connection = connection
+  }
 
   /// An object and the known facts about it.
   typealias Known = (reference: AccessibleReference, facts: AccessibleFacts)
@@ -56,18 +61,21 @@ struct AccessibleReader {
     return known
   }
 
-  /// Returns the facts about all of an app's objects, if the app's toolkit can provide them in a single answer.
+  /// Requests the facts about all of an app's objects in a single answer, if the app's toolkit can provide it.
   ///
   /// - Parameter root: The known facts about the app.
-  func cache(of app: AccessibleReference, _ root: AccessibleFacts) async -> ObjectCache {
-    guard toolkit.hasCache else { return ObjectCache() }
+  func fillCache(with app: AccessibleReference, _ root: AccessibleFacts) async {
+    guard toolkit.hasCache else { return }
     let call = AccessibleReference(program: app.program, path: "/org/a11y/atspi/cache")
       .call(.cache, "GetItems")
     // The time limit is long, because an app with many objects takes a while to answer. If there is no answer, every
     // object is read separately.
     let answer = try? await connection.call(call, within: .seconds(10)).first
-    return ObjectCache(answer, root: root)
+    cache = ObjectCache(answer, root: root)
   }
+
+  /// Forgets the facts that the app provided in advance, because they become outdated once the app has been opened.
+  func emptyCache() { cache = ObjectCache() }
 
   /// Reads the facts that the objects' interfaces provide and that are needed for the objects' roles.
   func complete(_ known: [Known]) async -> [AccessibleReference: AccessibleFacts] {
@@ -101,9 +109,7 @@ struct AccessibleReader {
       let menu = await children(of: references[place], at: 0..<1).first
       guard let menu else { continue }
       let calls = [menu.call(.selection, "GetSelectedChild", .int32(0))]
-      guard let item = AccessibleReference(try? await connection.call(calls)[0].get().first) else {
-        continue
-      }
+      guard let item = await objects(calls)[0] else { continue }
       let name = await connection.call([item.property("Name", of: .accessible)])[0]
       facts[place].valueText = (try? name.get())?.first?.string ?? ""
     }
@@ -148,12 +154,9 @@ struct AccessibleReader {
     of reference: AccessibleReference,
     at places: Range<Int>
   ) async -> [AccessibleReference] {
-    let calls = places.map {
-      reference.call(.accessible, "GetChildAtIndex", .int32(Int32(clamping: $0)))
-    }
-    return await connection.call(calls).compactMap { reply in
-      (try? reply.get()).flatMap { AccessibleReference($0.first) }
-    }
+    await objects(
+      places.map { reference.call(.accessible, "GetChildAtIndex", .int32(Int32(clamping: $0))) }
+    ).compactMap(\.self)
   }
 
   /// Returns the cells of some rows of a table, row by row, with `nil` in place of each cell that does not exist.
@@ -172,12 +175,49 @@ struct AccessibleReader {
         )
       }
     }
-    let cells = await connection.call(calls).map { reply in
-      (try? reply.get()).flatMap { AccessibleReference($0.first) }
-    }
+    let cells = await objects(calls)
     return rows.indices.map { row in
       let start = (row - rows.lowerBound) * columns
       return Array(cells[start..<(start + columns)])
+    }
+  }
+
+  /// Returns the headers of a table's columns that have one.
+  func columnHeaders(of table: AccessibleReference, _ columns: Int) async -> [AccessibleReference] {
+    await objects(
+      (0..<columns).map { table.call(.table, "GetColumnHeader", .int32(Int32($0))) }
+    ).compactMap(\.self)
+  }
+
+  /// Returns the parent of an object, or `nil` if it has none or does not answer.
+  func parent(of reference: AccessibleReference) async -> AccessibleReference? {
+    await objects([reference.property("Parent", of: .accessible)])[0]
+  }
+
+  /// Returns the index of an object among its parent's children, or `nil` if the object does not answer.
+  func index(of reference: AccessibleReference) async -> Int? {
+    let replies = await connection.call([reference.call(.accessible, "GetIndexInParent")])
+    return (try? replies[0].get())?.first?.integer
+  }
+
+  /// Returns the states of objects, with `nil` in place of those of an object that does not answer.
+  func states(of references: [AccessibleReference]) async -> [AccessibleStates?] {
+    await connection.call(references.map { $0.call(.accessible, "GetState") }).map { reply in
+      (try? reply.get()).map { AccessibleStates($0.first) }
+    }
+  }
+
+  /// Returns the number of children of objects, with `nil` in place of that of an object that does not answer.
+  func childCounts(of references: [AccessibleReference]) async -> [Int?] {
+    await connection.call(references.map { $0.property("ChildCount", of: .accessible) }).map {
+      (try? $0.get())?.first?.integer
+    }
+  }
+
+  /// Returns the objects in the replies to calls, with `nil` in place of each reply that contains none.
+  private func objects(_ calls: [BusCall]) async -> [AccessibleReference?] {
+    await connection.call(calls).map { reply in
+      (try? reply.get()).flatMap { AccessibleReference($0.first) }
     }
   }
 }

@@ -28,11 +28,11 @@ final class Highlighter {
 
   /// Shows the border at the current position of elements, or hides the border if the elements are not on the screen.
   func show(_ ids: [ElementID], of mirror: Mirror, process: Int) async {
-    let nodes = ids.compactMap { mirror.node($0) }
+    let nodes = ids.compactMap { mirror.tree[$0] }
     let places = nodes.flatMap { $0.places(atMost: Self.limit) }
-    if let place = places.first, places.count == 1 { await mirror.scroll(to: place) }
+    if let place = places.first, places.count == 1 { await mirror.places.scroll(to: place) }
     guard let node = nodes.first,
-      let frame = await mirror.frame(of: places, in: node, on: display, process: process)
+      let frame = await mirror.places.frame(of: places, in: node, on: display, process: process)
     else { return border.hide() }
     border.show(around: frame)
   }

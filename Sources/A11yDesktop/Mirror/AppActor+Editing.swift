@@ -79,7 +79,7 @@ extension AppActor {
       return .refused(notice: "Nothing happens: the app does not move the insertion point.")
     }
     node.facts.caret = scalars
-    mirror.change(node)
+    mirror.tree.change(node)
     return .handled
   }
 
@@ -128,7 +128,7 @@ extension AppActor {
     for (question, answer) in zip(Question.ofTexts, fresh) {
       if let answer { node.facts.take(answer, as: question) }
     }
-    mirror.change(node)
+    mirror.tree.change(node)
     return .handled
   }
 

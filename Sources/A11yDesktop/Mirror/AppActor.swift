@@ -17,7 +17,7 @@ final class AppActor {
     self.process = process
   }
 
-  var connection: BusConnection { mirror.connection }
+  var connection: BusConnection { mirror.reader.connection }
 
   var reader: AccessibleReader { mirror.reader }
 
@@ -27,7 +27,7 @@ final class AppActor {
 
   /// Performs an action on an object of the app. If nothing happens, returns the reason.
   func perform(_ request: ActionRequest) async -> ActionResponse.Outcome {
-    guard let node = mirror.node(request.target), let reference = node.acting else {
+    guard let node = mirror.tree[request.target], let reference = node.acting else {
       return .refused(notice: "Nothing happens: the element no longer exists.")
     }
     user.beginAction()
@@ -39,7 +39,7 @@ final class AppActor {
     case .endEditing:
       await commitNumber(of: node, reference)
       // By now, the app may have moved focus to another field.
-      if user.editing == reference { mirror.edit(nil) }
+      if user.editing == reference { mirror.focus.edit(nil) }
       return .handled
     case .custom(let name):
       guard
@@ -54,7 +54,7 @@ final class AppActor {
       return await press([.menu], at: reference)
     case .escape:
       await commitNumber(of: node, reference)
-      mirror.edit(nil)
+      mirror.focus.edit(nil)
       return await press([.escape], at: nil)
     case .submit: return await submit(node, reference)
     case .insertText(let text): return await insert(text, node, reference)
@@ -173,7 +173,7 @@ final class AppActor {
     // The app is not asked again, because it would raise its window, and two sessions would then keep raising their
     // apps' windows for ever.
     if user.focused == reference, node.facts.states.contains(.focused) {
-      mirror.edit(node.isEditable ? reference : nil)
+      mirror.focus.edit(node.isEditable ? reference : nil)
       return .handled
     }
     let before = user.focused
@@ -189,7 +189,7 @@ final class AppActor {
       user.focus(on: before)
       return .refused(notice: "Nothing happens: the app does not focus the element.")
     }
-    mirror.edit(node.isEditable ? reference : nil)
+    mirror.focus.edit(node.isEditable ? reference : nil)
     return .handled
   }
 
@@ -268,7 +268,12 @@ final class AppActor {
   func click(_ node: MirrorNode, _ reference: AccessibleReference) async -> ActionResponse.Outcome?
   {
     guard process > 0, let display = try? DisplayConnection(),
-      let frame = await mirror.frame(of: [reference], in: node, on: display, process: process)
+      let frame = await mirror.places.frame(
+        of: [reference],
+        in: node,
+        on: display,
+        process: process
+      )
     else { return nil }
     let (x, y) = (Int(frame.x + frame.width / 2), Int(frame.y + frame.height / 2))
     guard display.process(atX: x, y: y) == process else {
@@ -307,7 +312,7 @@ extension AppActor {
       }
       return await press([key], at: nil)
     case .showMenuBar: return await press([.menuBar], at: nil)
-    case .showNextWindow: return showWindow(at: (mirror.root?.children.count ?? 1) - 2)
+    case .showNextWindow: return showWindow(at: (mirror.tree.root?.children.count ?? 1) - 2)
     case .showWindow(let number): return showWindow(at: number - 1)
     case .terminate: return .handled
     default: return .refused(notice: "Nothing happens: use the app’s own controls for this.")
@@ -317,7 +322,8 @@ extension AppActor {
   /// Brings a window to the front only within the session, because the app may be unable to raise the window on the
   /// desktop.
   private func showWindow(at place: Int) -> ActionResponse.Outcome {
-    guard let root = mirror.root, root.children.indices.contains(place), root.children.count > 1
+    guard let root = mirror.tree.root, root.children.indices.contains(place),
+      root.children.count > 1
     else {
       return .refused(notice: "There is no such window.")
     }
@@ -325,8 +331,8 @@ extension AppActor {
     let window = windows.remove(at: place)
     user.enter(window: window.reference)
     root.setChildren(windows + [window])
-    mirror.change(root)
-    mirror.store.notify(.screenChanged(nil))
+    mirror.tree.change(root)
+    mirror.tree.pending.notify(.screenChanged(nil))
     return .handled
   }
 

@@ -6,11 +6,12 @@ import A11yTree
 /// surrounding nodes.
 @BusActor
 struct MirrorElements {
-  let mirror: Mirror
+  let tree: NodeTree
+  let toolkit: any Toolkit
+  /// The field in which the user edits text.
+  let edited: AccessibleReference?
 
-  private var toolkit: any Toolkit { mirror.toolkit }
-
-  private var root: MirrorNode? { mirror.root }
+  private var root: MirrorNode? { tree.root }
 
   /// Returns the element of a node.
   func element(of node: MirrorNode) -> Element {
@@ -69,7 +70,7 @@ struct MirrorElements {
     guard node.parent !== root, node.facts.role.meaning.kind == .wrapper,
       !node.facts.name.isEmpty
     else { return false }
-    return node.facts.name == mirror.window(of: node)?.facts.name
+    return node.facts.name == tree.window(of: node)?.facts.name
   }
 
   /// Returns the words of the labels in a node, or an empty array if the node has a name or contains separate controls.
@@ -128,7 +129,7 @@ struct MirrorElements {
       surroundings.contents.isEmpty && node.children.contains(where: \.isRenderer)
     surroundings.headingLevel = headingLevel(of: node)
     surroundings.isLeaf = toolkit.hasPages && node.children.isEmpty
-    surroundings.isEditing = mirror.user.editing != nil && mirror.user.editing == node.reference
+    surroundings.isEditing = edited != nil && edited == node.reference
     if facts.role == .menu { surroundings.isOpen = node.isOpenMenu }
     return surroundings
   }
@@ -152,7 +153,7 @@ struct MirrorElements {
   }
 
   private func names(_ references: [AccessibleReference]?) -> [String] {
-    (references ?? []).compactMap { mirror.node($0)?.facts }
+    (references ?? []).compactMap { tree[$0]?.facts }
       .map { $0.name.isEmpty ? $0.text ?? "" : $0.name }.filter { !$0.isEmpty }
   }
 
@@ -218,8 +219,8 @@ struct MirrorElements {
     else { return false }
     if isPartOfName(node) { return true }
     if toolkit.hasPages { return false }
-    let labelled = mirror.store.mentions(of: reference).filter { other in
-      mirror.node(other)?.facts.relations[.labelledBy]?.contains(reference) == true
+    let labelled = tree.mentions(of: reference).filter { other in
+      tree[other]?.facts.relations[.labelledBy]?.contains(reference) == true
     }
     return !labelled.isEmpty
   }

@@ -157,7 +157,7 @@ final class AppLink {
       await mirror.handle(batch)
       if hasLostEvents {
         hasLostEvents = false
-        if let root = mirror.root { await mirror.reload([root]) }
+        if let root = mirror.tree.root { await mirror.loader.reload([root]) }
       }
     }
   }
@@ -207,8 +207,8 @@ extension AppLink {
       if isLaunched, (try? DisplayConnection())?.hasWindowManager == true {
         start.expectActivation(from: .now)
       }
-      await mirror.open()
-      guard mirror.root != nil else { return end("The app is not responding.") }
+      await mirror.loader.open(mirror.app)
+      guard mirror.tree.root != nil else { return end("The app is not responding.") }
       // A new watch begins, because changes while an app starts do not predict its later behaviour.
       quiet = QuietWatch(mirror.toolkit.quiet, at: .now)
       flush()
@@ -219,7 +219,7 @@ extension AppLink {
   /// Reads the postponed properties in parts, so that requests can be handled between the parts.
   private func complete() {
     add { [self] in
-      let isMore = await mirror.complete(atMost: Self.part)
+      let isMore = await mirror.loader.complete(atMost: Self.part)
       flush()
       if isMore { complete() }
     }
@@ -264,7 +264,7 @@ extension AppLink {
 
   /// Begins the session at the user's position, as indicated by the app's states.
   private func begin() {
-    if !mirror.user.hasBegun { mirror.begin() }
+    if !mirror.user.hasBegun { mirror.focus.begin() }
   }
 
   /// Reads the postponed properties and then reports that the app is quiet.
@@ -281,7 +281,7 @@ extension AppLink {
         if awaited == number { finishWaiting(number) }
         return
       }
-      if await mirror.complete(atMost: Self.part) {
+      if await mirror.loader.complete(atMost: Self.part) {
         flush()
         return finish(number)
       }
@@ -312,9 +312,9 @@ extension AppLink {
   /// Reads some of a run of unread rows, and reports the answer after the change that adds these rows.
   func makeRows(of id: ElementID, isForward: Bool, _ ticket: RequestTicket) {
     add { [self] in
-      if let run = mirror.node(id), case .run(let range) = run.kind, let parent = run.parent {
+      if let run = mirror.tree[id], case .run(let range) = run.kind, let parent = run.parent {
         let part = isForward ? range.prefix(RowDemand.step) : range.suffix(RowDemand.step)
-        await mirror.read(part.startIndex..<part.endIndex, of: run, in: parent)
+        await mirror.loader.read(part.startIndex..<part.endIndex, of: run, in: parent)
       }
       flush()
       report(.answered(ticket, .handled()))
@@ -323,7 +323,7 @@ extension AppLink {
 
   /// Reads unread rows near an element before the cursor reaches them.
   func prefetch(near id: ElementID) {
-    guard isIdle, let node = mirror.node(id) else { return }
+    guard isIdle, let node = mirror.tree[id] else { return }
     guard let item = node.parent?.demand == nil ? node.parent : node, let list = item.parent,
       list.demand != nil, let place = list.children.firstIndex(where: { $0 === item })
     else { return }
@@ -334,7 +334,7 @@ extension AppLink {
     let isAfter = list.children[..<place].contains { $0 === run } == false
     let part = isAfter ? range.prefix(RowDemand.step) : range.suffix(RowDemand.step)
     add { [self] in
-      await mirror.read(part.startIndex..<part.endIndex, of: run, in: list)
+      await mirror.loader.read(part.startIndex..<part.endIndex, of: run, in: list)
       flush()
     }
   }
@@ -343,11 +343,11 @@ extension AppLink {
   /// that a page appends.
   func show(_ id: ElementID, _ number: UInt64) {
     add { [self] in
-      guard let node = mirror.node(id), let reference = node.acting,
-        let facts = mirror.node(reference)?.facts, facts.interfaces.contains(.component),
+      guard let node = mirror.tree[id], let reference = node.acting,
+        let facts = mirror.tree[reference]?.facts, facts.interfaces.contains(.component),
         mirror.toolkit.hidesWhatIsScrolled, !facts.states.contains(.showing)
       else { return done(number) }
-      await mirror.scroll(to: reference)
+      await mirror.places.scroll(to: reference)
       settle(number)
     }
   }

@@ -60,8 +60,8 @@ public enum DesktopApps {
       guard let bus = try? await AccessibilityBus() else { return nil }
       defer { bus.connection.close() }
       let mirror = Mirror(of: app.reference, app.library, on: bus.connection)
-      await mirror.open()
-      return mirror.root.map { _ in mirror.count }
+      await mirror.loader.open(mirror.app)
+      return mirror.tree.root.map { _ in mirror.tree.all.count }
     }
     return counted ?? nil
   }

@@ -30,12 +30,12 @@ package struct ClientPolicy: Sendable {
   }
 
   private let origins: Set<Origin>
-  private let folder: String
+  private let folder: ConfinedFolder
 
   /// Creates rules that permit servers on this machine, some origins, and the files in a folder.
   package init(origins: Set<Origin>, folder: String) {
     self.origins = origins
-    self.folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    self.folder = ConfinedFolder(folder)
   }
 
   /// The hosts to which pages may connect.
@@ -68,12 +68,11 @@ package struct ClientPolicy: Sendable {
       if let reason = refusal(ofAddress: named) { throw RPCError(.notAllowed, reason) }
       return subject
     }
-    let file = URL(fileURLWithPath: named, relativeTo: URL(fileURLWithPath: folder + "/"))
-      .resolvingSymlinksInPath().path
-    guard file.hasPrefix(folder + "/") else {
+    let file = folder.resolve(named)
+    guard folder.holds(file) else {
       throw RPCError(
         .notAllowed,
-        "“\(named)” is not in the folder \(folder), the only one from which files can be opened"
+        "“\(named)” is not in the folder \(folder.path), the only one from which files can be opened"
       )
     }
     guard [".html", ".htm", ".xhtml"].contains(where: file.lowercased().hasSuffix) else {
@@ -81,7 +80,7 @@ package struct ClientPolicy: Sendable {
     }
     var subject = subject
     subject.fields.removeAll { $0.name == "open" }
-    let path = String(file.dropFirst(folder.count + 1))
+    let path = String(file.dropFirst(folder.path.count).trimmingPrefix("/"))
     subject.fields.insert(contentsOf: [.init("serve", "."), .init("open", path)], at: 0)
     return subject
   }

@@ -65,7 +65,7 @@ final class PageHistory {
     if let status = target.status, status == 204 || status == 205 {
       throw LoadingProblem("the server returned status \(status), which has no content")
     }
-    throw LoadingProblem(code: code, isReplayed: target.network.replay != nil)
+    throw target.loadingProblem(code)
   }
 
   /// Moves back or forward in the history of the window in front.
@@ -135,6 +135,13 @@ final class PageHistory {
     if offset < 0 { trail.beginReturn() }
     try await reader.target.call(.navigate(toEntry: entry))
     return true
+  }
+}
+
+extension PageTarget {
+  /// Returns the description of a network problem from the browser's name for the problem.
+  func loadingProblem(_ code: String) -> LoadingProblem {
+    LoadingProblem(code: code, isReplayed: network.replay != nil)
   }
 }
 

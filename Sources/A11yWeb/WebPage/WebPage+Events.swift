@@ -39,10 +39,7 @@ extension WebPage {
     case .frameNavigated(let frame):
       // If this address is set, the browser shows its own error page instead of the document.
       if let address = frame.unreachableURL, frame.parent == nil, reader.isOpen {
-        let problem = LoadingProblem(
-          code: window.loadingError,
-          isReplayed: window.target.network.replay != nil
-        )
+        let problem = window.target.loadingProblem(window.loadingError)
         window.target.show(reason: problem.words, at: address)
         if !history.isReporting { show(notice: "The page cannot be shown: \(problem.words).") }
       }

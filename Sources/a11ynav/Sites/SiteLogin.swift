@@ -64,11 +64,7 @@ struct SiteLogin {
     )
     let driver = ScriptDriver(session)
     driver.start()
-    var steps = try walk.steps()
-    while !session.isFinished, let step = try steps.next() {
-      for command in step where !session.isFinished { driver.perform(command) }
-      if let failure = steps.failure(unfound: session.unfound) { throw failure }
-    }
+    if let failure = try walk.perform(in: session, with: driver) { throw failure }
     driver.finishReading()
   }
 

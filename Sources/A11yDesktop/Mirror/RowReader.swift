@@ -2,14 +2,21 @@
 
 import A11yTree
 
-extension Mirror {
+/// A reader for long lists and tables, which are read in parts, each part when a cursor or a search comes near it.
+///
+/// Rows that have yet to be read are represented by one node for each run of them.
+@BusActor
+struct RowReader {
+  let tree: NodeTree
+  let reader: AccessibleReader
+
   /// Returns the number and source of a node's rows or children that are read on demand, or `nil` if the node's content
   /// is read immediately.
   func demand(of node: MirrorNode) -> RowDemand? {
     let facts = node.facts
     guard node.reference != nil else { return nil }
     // Tables in pages are excluded, because their rows are objects.
-    if !toolkit.hasPages, let table = facts.table, facts.interfaces.contains(.table),
+    if !reader.toolkit.hasPages, let table = facts.table, facts.interfaces.contains(.table),
       table.columns > 0,
       table.columns <= 100, hasCells(node)
     {
@@ -19,7 +26,7 @@ extension Mirror {
         count: table.rows
       )
     }
-    let isLong = facts.childCount > (toolkit.hasPartialLists ? 1000 : RowDemand.threshold)
+    let isLong = facts.childCount > (reader.toolkit.hasPartialLists ? 1000 : RowDemand.threshold)
     guard isLong, facts.role != .application else { return nil }
     return RowDemand(source: .children, count: facts.childCount)
   }
@@ -31,56 +38,55 @@ extension Mirror {
   }
 
   /// Begins to read a node's content on demand, starting with its first part.
-  func begin(_ demand: RowDemand, in node: MirrorNode) async {
+  ///
+  /// - Returns: The new nodes, whose descendants have yet to be read.
+  func begin(_ demand: RowDemand, in node: MirrorNode) async -> [MirrorNode] {
     node.demand = demand
     var children: [MirrorNode] = []
     if case .rows(let columns) = demand.source, let headers = await headers(of: node, columns) {
       children.append(headers)
     }
     if demand.count > 0 { children.append(makeRun(0..<demand.count)) }
-    replaceChildren(of: node, by: children)
-    guard let run = children.last, demand.count > 0 else { return }
+    tree.replaceChildren(of: node, by: children)
+    guard let run = children.last, demand.count > 0 else { return [] }
     let part = demand.count <= RowDemand.threshold ? demand.count : RowDemand.step
-    await read(0..<part, of: run, in: node)
+    return await read(0..<part, of: run, in: node)
   }
 
-  private func makeRun(_ range: Range<Int>) -> MirrorNode { makeNode(.run(range)) }
+  private func makeRun(_ range: Range<Int>) -> MirrorNode { tree.make(.run(range)) }
 
   private func headers(of table: MirrorNode, _ columns: Int) async -> MirrorNode? {
     guard let reference = table.reference else { return nil }
-    let calls = (0..<columns).map {
-      reference.call(.table, "GetColumnHeader", .int32(Int32($0)))
-    }
-    let found = await connection.call(calls).compactMap { reply in
-      (try? reply.get()).flatMap { AccessibleReference($0.first) }
-    }
-    let facts = await reader.facts(of: found.filter { node($0) == nil })
+    let found = await reader.columnHeaders(of: reference, columns)
+    let facts = await reader.facts(of: found.filter { tree[$0] == nil })
     var children: [MirrorNode] = []
     for (column, header) in found.enumerated() {
-      guard let facts = facts[header], isPresent(facts, in: table), node(header) == nil else {
+      guard let facts = facts[header], tree.isPresent(facts, in: table), tree[header] == nil else {
         continue
       }
-      let node = makeNode(.object(header), facts)
+      let node = tree.make(.object(header), facts)
       node.role = .columnHeader
       node.cell = TableCell(row: 1, column: column + 1)
       children.append(node)
     }
     guard !children.isEmpty else { return nil }
-    let row = makeNode(.headers)
-    replaceChildren(of: row, by: children)
+    let row = tree.make(.headers)
+    tree.replaceChildren(of: row, by: children)
     return row
   }
 
   /// Reads some of a run of unread rows, and represents the remaining rows by runs before and after the rows that were
   /// read.
-  func read(_ part: Range<Int>, of run: MirrorNode, in parent: MirrorNode) async {
-    guard case .run(let whole) = run.kind else { return }
+  ///
+  /// - Returns: The new nodes, whose descendants have yet to be read.
+  func read(_ part: Range<Int>, of run: MirrorNode, in parent: MirrorNode) async -> [MirrorNode] {
+    guard case .run(let whole) = run.kind else { return [] }
     let part = part.clamped(to: whole)
     var made = await fetch(part, in: parent)
     // The app may have changed while the rows were read.
-    guard node(run.id) === run, let place = parent.children.firstIndex(where: { $0 === run }) else {
-      for node in made { drop(node) }
-      return
+    guard tree.contains(run), let place = parent.children.firstIndex(where: { $0 === run }) else {
+      for node in made { tree.drop(node) }
+      return []
     }
     let new = made
     if whole.lowerBound < part.lowerBound {
@@ -91,14 +97,16 @@ extension Mirror {
     }
     var children = parent.children
     children.replaceSubrange(place...place, with: made)
-    replaceChildren(of: parent, by: children)
-    await load(Self.objects(of: new))
+    tree.replaceChildren(of: parent, by: children)
+    return Self.objects(of: new)
   }
 
   /// Updates content that is read on demand after rows were added, removed or changed.
   ///
   /// At most ``remakeLimit`` of the previously read rows are read again; a row that still exists keeps its element.
-  func remake(_ demand: RowDemand, in node: MirrorNode) async {
+  ///
+  /// - Returns: The nodes that were read, whose descendants have yet to be read.
+  func remake(_ demand: RowDemand, in node: MirrorNode) async -> [MirrorNode] {
     let before = node.demand?.count ?? 0
     let runs = node.children.compactMap { child -> Range<Int>? in
       if case .run(let range) = child.kind { range } else { nil }
@@ -115,8 +123,8 @@ extension Mirror {
     if lower > 0 { children.append(makeRun(0..<lower)) }
     children += made
     if upper < demand.count { children.append(makeRun(upper..<demand.count)) }
-    replaceChildren(of: node, by: children)
-    await load(Self.objects(of: made))
+    tree.replaceChildren(of: node, by: children)
+    return Self.objects(of: made)
   }
 
   /// Returns the rows that are objects, and the cells of all other rows.
@@ -144,9 +152,7 @@ extension Mirror {
       return await rows(part, columns, of: parent)
     }
   }
-}
 
-extension Mirror {
   /// Returns the nodes of rows or children without cells; known objects keep their nodes.
   private func items(
     _ references: [AccessibleReference],
@@ -154,12 +160,12 @@ extension Mirror {
     in parent: MirrorNode,
     _ count: Int
   ) async -> [MirrorNode] {
-    let facts = await reader.facts(of: references.filter { node($0) == nil })
+    let facts = await reader.facts(of: references.filter { tree[$0] == nil })
     var made: [MirrorNode] = []
     for (place, reference) in references.enumerated() {
-      let known = node(reference)
+      let known = tree[reference]
       guard known == nil || known?.parent === parent else { continue }
-      guard let node = known ?? facts[reference].map({ makeNode(.object(reference), $0) }),
+      guard let node = known ?? facts[reference].map({ tree.make(.object(reference), $0) }),
         !node.facts.states.contains(.defunct)
       else { continue }
       if parent.demand?.source == .lines {
@@ -170,7 +176,7 @@ extension Mirror {
       if node.role == .option || node.facts.role == .listItem || node.facts.role == .treeItem {
         node.position = Element.Position(start + place + 1, of: count)
       }
-      change(node)
+      tree.change(node)
       made.append(node)
     }
     return made
@@ -187,29 +193,29 @@ extension Mirror {
   {
     guard let reference = table.reference else { return [] }
     let cells = await reader.cells(of: reference, rows: part, columns: columns)
-    let facts = await reader.facts(of: cells.joined().compactMap(\.self).filter { node($0) == nil })
+    let facts = await reader.facts(of: cells.joined().compactMap(\.self).filter { tree[$0] == nil })
     let headers = table.children.first { $0.kind == .headers }
     var made: [MirrorNode] = []
     for (number, cells) in zip(part, cells) {
-      let old = cells.first.flatMap { $0.flatMap { node($0)?.parent } }
-      let row = old.flatMap { $0.parent === table ? $0 : nil } ?? makeNode(.row(number))
+      let old = cells.first.flatMap { $0.flatMap { tree[$0]?.parent } }
+      let row = old.flatMap { $0.parent === table ? $0 : nil } ?? tree.make(.row(number))
       row.renumber(number)
       var children: [MirrorNode] = []
       for (column, reference) in cells.enumerated() {
         guard let reference else { continue }
-        let known = node(reference)
+        let known = tree[reference]
         guard known == nil || known?.parent === row else { continue }
-        guard let cell = known ?? facts[reference].map({ makeNode(.object(reference), $0) }),
+        guard let cell = known ?? facts[reference].map({ tree.make(.object(reference), $0) }),
           !cell.facts.states.contains(.defunct)
         else { continue }
         var place = TableCell(row: number + (headers == nil ? 1 : 2), column: column + 1)
         let header = headers?.children.first { $0.cell?.column == column + 1 }
         place.columnHeaders = header.map { [$0.id] } ?? []
         cell.cell = place
-        change(cell)
+        tree.change(cell)
         children.append(cell)
       }
-      replaceChildren(of: row, by: children)
+      tree.replaceChildren(of: row, by: children)
       row.level = level(of: row)
       if !made.contains(where: { $0 === row }) { made.append(row) }
     }
@@ -223,7 +229,7 @@ extension Mirror {
 
   private func level(ofCell cell: MirrorNode) -> Int? {
     guard let parent = cell.facts.relations[.nodeChildOf]?.first else { return nil }
-    guard let above = node(parent), above.facts.role == .tableCell else { return 1 }
+    guard let above = tree[parent], above.facts.role == .tableCell else { return 1 }
     return (above.level ?? above.parent?.level ?? 0) + 1
   }
 }

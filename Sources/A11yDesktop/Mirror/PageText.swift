@@ -2,18 +2,12 @@
 
 import A11yTree
 
-extension Mirror {
-  /// Whether the app is a browser that has not shown a page yet.
-  var isWaitingForPage: Bool {
-    guard toolkit.hasPages else { return false }
-    return !nodes.values.contains { node in
-      node.facts.role == .documentWeb && !node.facts.states.contains(.busy)
-        && !node.children.isEmpty
-    }
-  }
-}
+/// The text of a page's objects, divided into words and the objects between them.
+@BusActor
+struct PageText {
+  let tree: NodeTree
+  let toolkit: any Toolkit
 
-extension Mirror {
   /// Returns the children of an object in a page, which are the objects embedded in its text and the words between
   /// these objects.
   ///
@@ -27,7 +21,7 @@ extension Mirror {
   ) -> [MirrorNode] {
     let text = parent.facts.text ?? ""
     let embedded = references.filter { reference in
-      let facts = facts[reference] ?? node(reference)?.facts
+      let facts = facts[reference] ?? tree[reference]?.facts
       return facts.map { !toolkit.isInText($0) } ?? true
     }
     var segments = text.split(
@@ -100,12 +94,12 @@ extension Mirror {
       switch piece {
       case .node(let node): return node
       case .words(let text), .marker(let text):
-        let node = old.popFirst() ?? makeNode(.words)
+        let node = old.popFirst() ?? tree.make(.words)
         node.facts.role = .static
         node.facts.text = text
         node.role = if case .marker = piece { .listMarker } else { nil }
         node.facts.attributes = parent.facts.attributes.filter { $0.key == "container-live" }
-        change(node)
+        tree.change(node)
         return node
       }
     }

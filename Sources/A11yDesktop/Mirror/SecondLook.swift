@@ -2,22 +2,49 @@
 
 import A11yTree
 
-extension Mirror {
+/// Checks objects again whose changes an app does not report by events.
+@BusActor
+final class SecondLook {
+  private let tree: NodeTree
+  private let loader: ObjectLoader
+  /// Whether the app has reported anything since relations were last read.
+  private var hasNews = false
+  /// The hidden objects that are about to be shown.
+  private var expected: Set<AccessibleReference> = []
+
+  init(at tree: NodeTree, with loader: ObjectLoader) {
+    self.tree = tree
+    self.loader = loader
+  }
+
+  private var reader: AccessibleReader { loader.reader }
+
+  /// Records that the app has reported an event.
+  func noteNews() { hasNews = true }
+
+  /// Records that an object is about to be shown.
+  func expect(_ reference: AccessibleReference) { expected.insert(reference) }
+
+  /// Returns the hidden objects that are expected to be shown, and clears the expectation.
+  private func takeExpected() -> [AccessibleReference] {
+    defer { expected = [] }
+    return expected.filter { tree.hidden[$0] != nil }.sorted { $0.path < $1.path }
+  }
+
   /// Checks new and hidden objects again, because some of their changes are not reported by events.
-  func lookAgain() async {
+  func again() async {
     await placeAgain()
     await levelAgain()
     await actionsAgain()
     await relationsAgain()
     await lookForHidden()
-    await followAwaited()
   }
 
   private func lookForHidden() async {
-    let expected = store.takeExpected()
-    guard toolkit.hasSparseEvents else { return await reloadParents(of: expected) }
+    let expected = takeExpected()
+    guard reader.toolkit.hasSparseEvents else { return await reloadParents(of: expected) }
     await countAgain()
-    let lists = nodes.values.filter { $0.demand != nil }.sorted { $0.id < $1.id }.prefix(20)
+    let lists = tree.all.values.filter { $0.demand != nil }.sorted { $0.id < $1.id }.prefix(20)
     let sizes = await reader.ask(
       lists.compactMap { list in list.reference.map { ($0, Question.tableSize) } }
     )
@@ -25,9 +52,9 @@ extension Mirror {
       guard let rows = size?.dictionary["NRows"]?.integer, rows != list.facts.table?.rows else {
         continue
       }
-      await reload([list])
+      await loader.reload([list])
     }
-    await reloadParents(of: store.nextHidden(Self.countLimit))
+    await reloadParents(of: tree.nextHidden(Self.countLimit))
   }
 
   /// Rereads the children of the parents whose hidden objects are now shown.
@@ -35,17 +62,17 @@ extension Mirror {
     guard !hidden.isEmpty else { return }
     let facts = await reader.facts(of: hidden)
     var parents: Set<AccessibleReference> = []
-    for (reference, facts) in facts where toolkit.shows(facts) {
-      if let parent = store.hidden[reference] { parents.insert(parent) }
+    for (reference, facts) in facts where reader.toolkit.shows(facts) {
+      if let parent = tree.hidden[reference] { parents.insert(parent) }
     }
-    await reload(parents.compactMap { node($0) }.sorted { $0.id < $1.id })
+    await loader.reload(parents.compactMap { tree[$0] }.sorted { $0.id < $1.id })
   }
 
   /// Reads the positions of new objects, which appear before they are laid out, and of objects that the new objects may
   /// have moved.
   private func placeAgain() async {
     var around: [ElementID: MirrorNode] = [:]
-    for node in store.takeFresh() {
+    for node in tree.takeFresh() {
       var next = node.parent
       while let parent = next, around[parent.id] == nil, around.count < Self.countLimit {
         around[parent.id] = parent
@@ -62,19 +89,19 @@ extension Mirror {
       let before = child.facts.frame
       if let answer { child.facts.take(answer, as: .extents) }
       guard child.facts.frame != before else { continue }
-      change(child)
+      tree.change(child)
       child.parent.map { _ = moved.insert($0.id) }
     }
-    for parent in parents where moved.contains(parent.id) && node(parent.id) === parent {
-      replaceChildren(of: parent, by: parent.children)
+    for parent in parents where moved.contains(parent.id) && tree.contains(parent) {
+      tree.replaceChildren(of: parent, by: parent.children)
     }
   }
 
   /// Reads the levels of a page's headings again, because Firefox may provide them only some time after it shows the
   /// headings.
   private func levelAgain() async {
-    guard toolkit.hasPages else { return }
-    let headings = nodes.values.filter { node in
+    guard reader.toolkit.hasPages else { return }
+    let headings = tree.all.values.filter { node in
       node.facts.role == .heading && node.facts.attributes["level"] == nil
     }
     let asked = headings.sorted { $0.id < $1.id }.prefix(Self.countLimit)
@@ -82,63 +109,64 @@ extension Mirror {
     for (heading, answer) in zip(asked, answers) {
       guard let answer else { continue }
       heading.facts.take(answer, as: .attributes)
-      for node in [heading] + heading.children where self.node(node.id) === node { change(node) }
+      for node in [heading] + heading.children where tree.contains(node) { tree.change(node) }
     }
   }
 
   /// Reads the actions of a page's controls again, because they may also be provided late.
   private func actionsAgain() async {
-    guard toolkit.hasPages else { return }
-    let controls = nodes.values.filter { node in
+    guard reader.toolkit.hasPages else { return }
+    let controls = tree.all.values.filter { node in
       node.facts.interfaces.contains(.action) && node.facts.actions.isEmpty
         && node.facts.role.meaning.role?.isInteractive == true
     }
     let asked = controls.sorted { $0.id < $1.id }.prefix(Self.countLimit).compactMap(\.reference)
     for (reference, facts) in await reader.facts(of: asked) where !facts.actions.isEmpty {
-      guard let node = node(reference) else { continue }
+      guard let node = tree[reference] else { continue }
       node.facts.actions = facts.actions
       node.facts.actionTitles = facts.actionTitles
-      change(node)
+      tree.change(node)
     }
   }
 
   /// Reads the names of controls and of the objects that name and describe them, because no event reports that a
   /// different label now belongs to a control. Browsers send an event for the name instead.
   private func relationsAgain() async {
-    guard store.takeNews(), !toolkit.hasPages else { return }
-    let related = nodes.values.filter { node in
+    let hadNews = hasNews
+    hasNews = false
+    guard hadNews, !reader.toolkit.hasPages else { return }
+    let related = tree.all.values.filter { node in
       node.reference != nil && node.facts.role.meaning.role?.isInteractive == true
-        && Question.all(about: node.facts, toolkit).contains(.relations)
+        && Question.all(about: node.facts, reader.toolkit).contains(.relations)
     }
     let asked = related.sorted { $0.id < $1.id }.prefix(Self.countLimit)
     let questions: [Question] = [.words, .relations]
     let answers = await reader.ask(
       asked.compactMap(\.reference).flatMap { object in questions.map { (object, $0) } }
     )
-    for (place, node) in asked.enumerated() where self.node(node.id) === node {
+    for (place, node) in asked.enumerated() where tree.contains(node) {
       var facts = node.facts
       for (number, question) in questions.enumerated() {
         guard let answer = answers[place * questions.count + number] else { continue }
         if question == .relations { facts.relations = [:] }
         facts.take(answer, as: question)
       }
-      toolkit.correct(&facts)
-      if facts != node.facts { store.update(node, facts) }
+      reader.toolkit.correct(&facts)
+      if facts != node.facts { tree.update(node, facts) }
     }
   }
 
   /// Reads the number of each container's children, because some toolkits do not report new children.
   private func countAgain() async {
-    let containers = nodes.values.filter { node in
+    let containers = tree.all.values.filter { node in
       node.demand == nil && node.facts.role.meaning.role?.isInteractive != true
     }
     let asked = containers.sorted { $0.id < $1.id }.prefix(Self.countLimit)
-    let calls = asked.compactMap { $0.reference?.property("ChildCount", of: .accessible) }
-    let answers = await connection.call(calls).map { (try? $0.get())?.first?.integer }
+    let answers = await reader.childCounts(of: asked.compactMap(\.reference))
     let changed = zip(asked, answers).filter { node, count in
       count.map { $0 != node.facts.childCount } ?? false
     }
-    await reload(changed.map(\.0).filter { node($0.id) === $0 })
+    await loader.reload(changed.map(\.0).filter { tree.contains($0) })
   }
 
   /// The maximum number of objects that are checked again at a time.
