@@ -110,7 +110,7 @@ extension SessionCore {
   var hasQueuedCommands: Bool { !commands.isEmpty }
 
   /// Whether commands are waiting for earlier commands, or a new command would have to wait.
-  package var holdsCommands: Bool { !commands.isEmpty || turn.holdsCommands }
+  package var holdsCommands: Bool { hasQueuedCommands || turn.holdsCommands }
 
   /// Adds a command from the user or a script to the commands to be performed.
   ///

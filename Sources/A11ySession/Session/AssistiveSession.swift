@@ -182,9 +182,7 @@ extension AssistiveSession {
     )
     if status != core.link.status { handleObserved(.status(status)) }
     let effects = handleObserved(event)
-    if source.hasQueuedInput != core.hasQueuedCommands {
-      source.hasQueuedInput = core.hasQueuedCommands
-    }
+    source.hasQueuedInput = core.hasQueuedCommands
     for effect in effects { perform(effect) }
   }
 

@@ -336,8 +336,9 @@ extension Action {
   fileprivate var isTyping: Bool {
     switch self {
     case .insertText, .deleteBackward, .replaceText, .moveInsertionPoint: true
+    // Enter, Escape and Tab can move focus or submit the text, with any modifiers.
     case .key(let stroke), .shortcut(let stroke):
-      stroke != .return && stroke != .escape && stroke != .tab
+      ![KeyStroke.return, .escape, .tab].map(\.character).contains(stroke.character)
     default: false
     }
   }
