@@ -52,7 +52,8 @@ extension LoggedEvent {
     case .start: return .start
     case .load: return .load
     case .command: return command(core).map { .command($0) }
-    case .changed, .answered, .settled, .notice, .closed: return sourceEvent.map { .source($0) }
+    case .changed, .answered, .working, .settled, .notice, .closed:
+      return sourceEvent.map { .source($0) }
     case .change: return update?.update.map { .change($0) }
     case .reply:
       guard let reply = reply(core) else { return nil }
@@ -96,6 +97,7 @@ extension LoggedEvent {
     case .answered:
       guard let number, let response else { return nil }
       return .answered(RequestTicket(number), response)
+    case .working: return .working
     case .settled: return .settled
     case .notice: return text.map { .notice($0) }
     case .closed: return text.map { .closed($0) }

@@ -95,6 +95,7 @@ extension LoggedEvent {
       number = ticket.number
       outcome = LoggedOutcome(response.outcome)
       update = LoggedUpdate(unlessEmpty: response.update)
+    case .working: self.init(Kind.working)
     case .settled: self.init(Kind.settled)
     case .notice(let text):
       self.init(.notice)

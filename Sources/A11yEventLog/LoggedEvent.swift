@@ -28,7 +28,8 @@ struct LoggedSetup: Codable, Hashable {
 struct LoggedEvent: Codable, Hashable {
   /// The kind of event.
   enum Kind: String, Codable {
-    case start, load, command, changed, answered, settled, notice, closed, change, reply, status
+    case start, load, command, change, reply, status
+    case changed, answered, working, settled, notice, closed
     case items, spoken, time, wallTime, giveUp, background, ask, close
   }
 

@@ -69,7 +69,7 @@ final class Walker {
     self.source = source
     session = Session(source: source, technology: technology) { $0.verbosity.speaksHints = false }
       .exhaustive(false)
-    await session.settle()
+    await session.settle(within: .seconds(300))
   }
 
   /// Returns the words spoken since the last call.
@@ -81,7 +81,7 @@ final class Walker {
     _ = session.heard()
     for command in commands {
       session.perform(command)
-      await session.settle()
+      await session.settle(within: .seconds(300))
     }
     let heard = session.heard()
     // An expectation that contains `await` does not print its values, so they are recorded in the log of a failed test.

@@ -195,6 +195,31 @@ struct LaterAnswersTests {
     #expect(session.notice.hasPrefix("Stopped waiting for the answer"))
   }
 
+  @Test("A wait starts again when the source reports that it is still at work")
+  func working() throws {
+    let source = SilentSource()
+    let session = source.session(isRealTime: true)
+    session.perform(.voiceOver(.activate))
+    let limit = AssistiveSession.waitLimit
+    session.advance(to: limit - .seconds(1))
+    source.onEvent?(.working)
+    #expect(session.deadline == limit * 2 - .seconds(1))
+    session.advance(to: limit * 2 - .milliseconds(1001))
+    #expect(session.wait != .none)
+    session.advance(to: limit * 2 - .seconds(1))
+    #expect(session.wait == .none)
+    #expect(session.notice.hasPrefix("Stopped waiting for the answer"))
+  }
+
+  @Test("A report that a source is at work prolongs no wait if the session does not wait")
+  func workingWithoutWait() throws {
+    let source = SilentSource()
+    let session = source.session(isRealTime: true)
+    source.onEvent?(.working)
+    #expect(session.deadline == nil)
+    #expect(session.wait == .none)
+  }
+
   @Test("A person hears the effect of each key immediately, even if the source never settles")
   func neverSettlesForAPerson() throws {
     let source = SilentSource()

@@ -86,7 +86,7 @@ import Testing
     let page = try await browser.open(.virtual)
     let session = Session(source: page).exhaustive(false)
     session.perform("wait 1s")
-    await session.settle()
+    await session.settle(within: .seconds(300))
     #expect(notices(of: session).isEmpty)
     #expect((browser.clock ?? 0) >= 1_000)
     session.base.close()
@@ -108,14 +108,14 @@ import Testing
     browser.refusal = { $0 == "Accessibility.getFullAXTree" ? "Tree is disabled" : nil }
     browser.liveText = "new"
     session.perform("wait 1s")
-    await session.settle()
+    await session.settle(within: .seconds(300))
     #expect(
       notices(of: session)
         == ["The page cannot be read: Tree is disabled. Its last content is still shown."]
     )
     browser.refusal = { _ in nil }
     session.perform("wait 1s")
-    await session.settle()
+    await session.settle(within: .seconds(300))
     session.perform("last")
     #expect(session.heard().last == "new")
     session.base.close()
@@ -132,7 +132,7 @@ import Testing
     }
     browser.liveText = "new"
     session.perform("wait 1s")
-    await session.settle()
+    await session.settle(within: .seconds(300))
     session.perform("last")
     #expect(session.heard().last == "new")
     #expect(notices(of: session).isEmpty)
@@ -169,7 +169,7 @@ import Testing
       browser.showDialog("Are you there?")
     }
     session.perform("wait 1s")
-    await session.settle()
+    await session.settle(within: .seconds(300))
     #expect(session.heard().contains { $0.contains("Are you there?") })
     #expect(notices(of: session).isEmpty)
     // The session has not checked whether time passes, because it performs that check only after some seconds.

@@ -66,7 +66,7 @@ final class Walker {
   func run(_ commands: String...) async -> [String] {
     for command in commands {
       session.perform(command)
-      await session.settle()
+      await session.settle(within: .seconds(300))
     }
     let heard = session.heard()
     // An expectation that contains `await` does not print its values, so they are recorded in the log of a failed test.

@@ -60,7 +60,7 @@ struct TypeAheadTests {
     let slow = try await open(html)
     for key in keys {
       slow.session.base.perform(.press(key))
-      await slow.session.settle()
+      await slow.session.settle(within: .seconds(300))
     }
     let fast = try await open(html)
     for (place, key) in keys.enumerated() {
@@ -68,7 +68,7 @@ struct TypeAheadTests {
       // Occasionally, the page is given a moment to answer.
       if place % 7 == Int(seed) { await Task.yield() }
     }
-    await fast.session.settle()
+    await fast.session.settle(within: .seconds(300))
     let typed = try #require(slow.session.base.editedText)
     let ahead = try #require(fast.session.base.editedText)
     #expect(ahead == typed)
@@ -88,7 +88,7 @@ struct TypeAheadTests {
     for key in "ab" { session.perform(.press(Key(.character(key)))) }
     session.perform(.press(Key(.tab)))
     for key in "qh" { session.perform(.press(Key(.character(key)))) }
-    await walker.session.settle()
+    await walker.session.settle(within: .seconds(300))
     #expect(session.editedText?.before == "qh")
     await walker.run("press escape")
     #expect(await walker.run("choose Field").last == "Field, ab, text field")

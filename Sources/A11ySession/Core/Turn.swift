@@ -20,6 +20,9 @@ struct Turn: Sendable {
   /// The time at which the turn began to wait, or `nil` if it has not waited.
   private(set) var waitsSince: Duration?
 
+  /// The number of times that the source has prolonged a wait.
+  private(set) var prolongations = 0
+
   /// Whether no steps remain.
   var isOver: Bool { steps.isEmpty }
 
@@ -59,6 +62,13 @@ struct Turn: Sendable {
   mutating func wait(for step: TurnStep, since time: Duration) {
     steps.append(step)
     waitsSince = waitsSince ?? time
+  }
+
+  /// Lets the current wait last as long as if it had just begun.
+  mutating func keepWaiting(since time: Duration) {
+    guard waitsSince != nil else { return }
+    waitsSince = time
+    prolongations += 1
   }
 
   /// Resets the counters for the next turn.

@@ -73,6 +73,7 @@ extension SessionCore {
     switch event {
     case .changed(let update): return arrive(update)
     case .settled: return []
+    case .working: turn.keepWaiting(since: now)
     case .answered(let ticket, let response):
       switch link.take(ticket, response.outcome) {
       case .expected: return arrive(response.update)
@@ -361,7 +362,7 @@ extension SourceEvent {
     switch self {
     case .changed(let update): update.changesElements
     case .answered(_, let response): response.update.changesElements
-    case .settled, .notice, .closed: false
+    case .working, .settled, .notice, .closed: false
     }
   }
 }

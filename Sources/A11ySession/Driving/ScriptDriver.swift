@@ -11,7 +11,8 @@ import Foundation
 public struct ScriptDriver {
   /// The session that is run.
   public let session: AssistiveSession
-  /// The maximum wait for a turn, in wall-clock time.
+  /// The maximum wait for a turn, in wall-clock time; the wait starts again whenever the source reports that it is still
+  /// at work.
   public var limit: Duration
   /// A closure that is called before each wait. Because a wait can be long, the caller can use the closure to pass on
   /// the words that have been heard so far.
@@ -101,8 +102,13 @@ public struct ScriptDriver {
     if session.source.clock == .wall { MainQueue.drain() }
     guard session.wait != .none else { return }
     willWait?()
-    let end = Date(timeIntervalSinceNow: limit.seconds)
+    var end = Date(timeIntervalSinceNow: limit.seconds)
+    var prolongations = session.prolongations
     while true {
+      if session.prolongations != prolongations {
+        prolongations = session.prolongations
+        end = Date(timeIntervalSinceNow: limit.seconds)
+      }
       switch session.wait {
       case .none: return
       case .time(let time):

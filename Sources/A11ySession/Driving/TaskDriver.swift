@@ -45,7 +45,8 @@ package struct TaskDriver {
   private func finishTurn() async {
     // Work that a program posted because of the command is part of the turn.
     if session.source.clock == .wall { await Self.runPostedWork() }
-    let end = ContinuousClock.now + limit
+    var end = ContinuousClock.now + limit
+    var prolongations = session.prolongations
     while true {
       let wait = session.wait
       switch wait {
@@ -53,7 +54,10 @@ package struct TaskDriver {
       case .time(let time):
         if await !changes(within: time) { session.timeDidPass() }
       case .source:
-        if await !changes(within: end - .now) { session.giveUpWaiting() }
+        if await changes(within: end - .now) { continue }
+        guard session.prolongations != prolongations else { return session.giveUpWaiting() }
+        prolongations = session.prolongations
+        end = .now + limit
       }
     }
   }

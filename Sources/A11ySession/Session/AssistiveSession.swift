@@ -272,6 +272,9 @@ extension AssistiveSession {
   /// The reason that the open turn waits.
   public var wait: SessionWait { core.wait }
 
+  /// The number of times that the source has prolonged a wait, because it was still at work.
+  var prolongations: Int { core.turn.prolongations }
+
   /// Whether the source has closed without a request, for example because its page crashed or its app quit.
   public var isSourceClosed: Bool { core.isSourceClosed }
 

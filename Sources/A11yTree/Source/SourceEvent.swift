@@ -8,6 +8,8 @@ public enum SourceEvent: Sendable {
   case changed(TreeUpdate)
   /// A request in progress was answered: it was either handled or refused.
   case answered(RequestTicket, ActionResponse)
+  /// A request that takes a long time is still in progress, so a session that waits for it keeps waiting.
+  case working
   /// ``TreeSource/progress`` has become ``SourceProgress/settled``.
   case settled
   /// A message to show without speaking it, as one sentence, about something that the source refused or could not do.

@@ -72,8 +72,9 @@ extension Browser {
     let session = try await devTools.call(.attach(toTarget: id))
     let target = PageTarget(self, id: id, session: session, network: network)
     let window = PageWindow(target)
-    target.replayConnections()
     try await target.callAll(Self.preparation(options, isOwn: isOwn))
+    // Recorded messages arrive by timers that the scripts for virtual time count.
+    target.replayConnections()
     target.add(try await target.call(.getFrameTree))
     try await target.findOutWhetherLoaded()
     if options.time == .real { try await target.followParts(options) }

@@ -21,6 +21,9 @@ final class PageOutput {
     if !update.isEmpty { onEvent?(.changed(update)) }
   }
 
+  /// Reports that the current work goes on.
+  func keepWaiting() { onEvent?(.working) }
+
   /// Stores a notice until the current work is done.
   func note(_ notice: String) { notices.append(notice) }
 

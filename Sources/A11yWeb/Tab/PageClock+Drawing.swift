@@ -5,17 +5,40 @@ extension PageClock {
   func advance(by duration: Duration) async throws(DevToolsError) {
     var rest = duration
     var liveChanges = 0
+    var quietSteps = 0
     while rest > .zero {
       var slice = rest
       if let end = try await page.evaluate(.nextAnimationEnd).number {
         slice = min(rest, .milliseconds(Int(end) + Self.step))
       }
-      // A region that changes constantly is read less and less often.
-      if hasLiveRegions { slice = min(slice, Limits.liveStep * (1 << max(liveChanges - 3, 0))) }
+      if hasLiveRegions {
+        // A region that changes constantly is read less and less often.
+        var step = Limits.liveStep * (1 << max(liveChanges - 3, 0))
+        if quietSteps >= Self.quietSteps {
+          step = max(step, try await idleTime(within: rest) + .milliseconds(Self.step))
+        }
+        slice = min(slice, step)
+      }
       try await pass(slice)
       rest -= slice
-      if rest > .zero { liveChanges = await takeLiveChange() ? min(liveChanges + 1, 6) : 0 }
+      guard rest > .zero else { break }
+      onProgress()
+      let hasChanged = await takeLiveChange()
+      liveChanges = hasChanged ? min(liveChanges + 1, 6) : 0
+      quietSteps = hasChanged ? 0 : quietSteps + 1
     }
+  }
+
+  /// The number of steps without a changed live region after which longer steps are considered.
+  private static let quietSteps = 4
+
+  /// Returns the time for which nothing can happen on the page, because no timer ends and nothing else is active.
+  private func idleTime(within limit: Duration) async throws(DevToolsError) -> Duration {
+    guard traffic.isAnswered, !traffic.isConnected, page.frames.count == 1, page.parts.isEmpty
+    else { return .zero }
+    let asked = "globalThis.setTimeout?.untilNext?.()"
+    guard let time = try await page.call(.evaluateObject(asked)).value.number else { return .zero }
+    return time < 0 ? limit : min(.milliseconds(Int(time)), limit)
   }
 
   /// Lets time pass until the recorded messages that belong to the current turn have arrived.

@@ -30,6 +30,8 @@ final class PageClock {
   var hasLiveRegions = false
   /// A closure that is called when a live region has changed while time passes.
   var onLiveChange: () async -> Void = {}
+  /// A closure that is called repeatedly while time passes.
+  var onProgress: () -> Void = {}
 
   init(_ page: PageTarget) { self.page = page }
 

@@ -18,10 +18,11 @@ enum PageScript {
   /// The script that reports the page's permission requests and announcements to ``binding``, in
   /// the page's own world.
   static let permissions = text(PackageResources.permissions_js)
-  /// The scripts that run a page's animation frames and its messages to itself in virtual time, in
+  /// The scripts that run a page's timers, animation frames and messages to itself in virtual time, in
   /// the page's own world.
   static let virtualTime = [
-    PackageResources.virtual_frames_js, PackageResources.virtual_messages_js,
+    PackageResources.virtual_timers_js, PackageResources.virtual_frames_js,
+    PackageResources.virtual_messages_js,
   ].map(text).joined(separator: "\n")
   /// Returns the script that replaces connections with recorded connections, in the page's own world.
   static func connections(_ recorded: [JSONValue]) -> String {

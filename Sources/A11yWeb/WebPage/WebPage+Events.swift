@@ -8,6 +8,7 @@ extension WebPage {
     window.clock.onLiveChange = { [weak self, weak window] in
       if let self, self.window === window { await self.reader.readLiveChange() }
     }
+    window.clock.onProgress = { [weak self] in self?.output.keepWaiting() }
     window.target.onEvent = { [weak self, weak window] event in
       guard let self, let window else { return }
       window.clock.handle(event)
