@@ -119,11 +119,12 @@ lint:
 	@! command -v node >/dev/null || for script in Sources/*/Scripts/*.js; do node --check "$$script" || exit 1; done
 
 # Fails on a dependency cycle between targets or folders, on an import that Package.swift does not declare, and if the
-# list of unsafe code and global state is out of date.
+# list of unsafe code and global state is out of date or ARCHITECTURE.md names files or functions that do not exist.
 graph:
 	@if command -v python3 >/dev/null; then \
 	  out=$$(python3 Scripts/type-graph.py) || { echo "$$out"; exit 1; }; \
-	  SWIFT="$(SWIFT)" python3 Scripts/check-imports.py && python3 Scripts/list-unsafe.py --check || exit 1; \
+	  SWIFT="$(SWIFT)" python3 Scripts/check-imports.py && python3 Scripts/list-unsafe.py --check && \
+	  python3 Scripts/check-ways.py || exit 1; \
 	else \
 	  echo "graph: python3 is not installed, so dependencies between targets and folders were not checked" >&2; \
 	fi

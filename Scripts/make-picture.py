@@ -103,7 +103,7 @@ class Style:
 
 
 def cube(number):
-    """Returns a colour from the terminal's colour cube."""
+    """Returns a color from the terminal's color cube."""
     steps = [(number - 16) // 36, (number - 16) // 6 % 6, (number - 16) % 6]
     return "#" + "".join(f"{step and 55 + step * 40:02x}" for step in steps)
 

@@ -34,7 +34,7 @@ struct Screen {
 
   /// Returns the lines in the form in which they are written to the terminal.
   ///
-  /// - Parameter theme: The colours, or `nil` if no colours are used.
+  /// - Parameter theme: The colors, or `nil` if no colors are used.
   func drawn(_ lines: [Line], theme: Theme?) -> [VisibleText] {
     lines.prefix(rows).map { line in
       let style = theme?.sequence(for: line.style) ?? line.style.brightness

@@ -2,7 +2,7 @@
 
 import A11ySession
 
-/// The colours of a session's screen.
+/// The colors of a session's screen.
 ///
 /// The colors come from the terminal's color cube, which palettes do not change, so their contrast is known: at least
 /// 4.5 to 1 with the backgrounds for which a theme is intended.

@@ -17,7 +17,7 @@ extension DesktopTests.HighlightTests {
     var isShown: Bool
     /// The number of regions of the window that receive clicks, or -1 if the display does not answer.
     var takesClicks: Int
-    /// The colours of eight pixels in the middle of the upper edge, from the outside inwards.
+    /// The colors of eight pixels in the middle of the upper edge, from the outside inwards.
     var colors: [UInt32]
   }
 

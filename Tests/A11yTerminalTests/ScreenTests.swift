@@ -262,7 +262,7 @@ struct ScreenTests {
     #expect(lines.count == 16)
   }
 
-  @Test("Without a theme, no colour is sent")
+  @Test("Without a theme, no color is sent")
   func noColor() throws {
     let screen = screen(page())
     for line in screen.drawn(screen.lines, theme: nil) { #expect(!line.text.contains("[1;3")) }

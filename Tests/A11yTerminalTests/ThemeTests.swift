@@ -8,7 +8,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@MainActor @Suite("Colours and the footer", .timeLimit(.minutes(30)))
+@MainActor @Suite("Colors and the footer", .timeLimit(.minutes(30)))
 struct ThemeTests {
   @Test(
     "COLORFGBG determines the theme",
@@ -29,7 +29,7 @@ struct ThemeTests {
     }
   }
 
-  /// Returns WCAG's relative luminance for a number in the terminals' colour cube.
+  /// Returns WCAG's relative luminance for a number in the terminals' color cube.
   private func luminance(_ number: Int) -> Double {
     let place = number - 16
     let parts = [place / 36, place / 6 % 6, place % 6].map { step in

@@ -37,7 +37,7 @@ struct ARIAGaps {
     var gaps: [String] = []
     if blocks { gaps.append("where blocks of text begin and end") }
     if markers { gaps.append("which lists show markers") }
-    if fields { gaps.append("the type of a field (multi-line, number, date or colour)") }
+    if fields { gaps.append("the type of a field (multi-line, number, date or color)") }
     if bounds { gaps.append("the range of a value") }
     if controls {
       gaps.append(

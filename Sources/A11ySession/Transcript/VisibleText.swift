@@ -45,7 +45,7 @@ public struct VisibleText: Hashable, Sendable {
 
   /// The text as it is printed.
   ///
-  /// - Parameter isColored: Whether the text is printed on a terminal that wants colours.
+  /// - Parameter isColored: Whether the text is printed on a terminal that wants colors.
   public func printed(isColored: Bool = false) -> String {
     guard isColored, let color else { return text }
     return "\u{1B}[38;5;\(color.rawValue)m\(text)\u{1B}[0m"

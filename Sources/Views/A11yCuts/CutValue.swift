@@ -107,7 +107,7 @@ public func _cut(_ name: String) -> URL {
   return URL(fileURLWithPath: "/dev/null")
 }
 
-/// Replaces a colour with a transparent colour.
+/// Replaces a color with a transparent color.
 public func _cut(_ name: String) -> Color {
   Diagnostic.post(cut: name)
   return .clear

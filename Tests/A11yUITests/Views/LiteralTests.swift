@@ -8,13 +8,13 @@ import UIKit
 
 @MainActor @Suite("Literals and Foundation names in apps", .timeLimit(.minutes(30)))
 struct LiteralTests {
-  @Test("A colour literal without a type is a UIKit colour, as Xcode writes it")
+  @Test("A color literal without a type is a UIKit color, as Xcode writes it")
   func color() {
     let red = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(type(of: red) == UIColor.self)
   }
 
-  @Test("A colour’s hue, saturation and brightness can be read, and a grey colour’s brightness")
+  @Test("A color’s hue, saturation and brightness can be read, and a grey color’s brightness")
   func parts() {
     var (hue, saturation, brightness, alpha) = (CGFloat(1), CGFloat(0), CGFloat(0), CGFloat(0))
     let green = UIColor(red: 0, green: 1, blue: 0, alpha: 0.5)

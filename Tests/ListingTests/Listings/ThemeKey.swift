@@ -27,7 +27,7 @@ enum ThemeKey {
     }
   }
 
-  // This type is not in the article. A colour is not audible, so the theme prints which one was requested.
+  // This type is not in the article. A color is not audible, so the theme prints which one was requested.
   struct Theme {
     static let `default` = Theme(name: "default")
     var name: String

@@ -26,7 +26,7 @@ enum ThemeObject {
     }
   }
 
-  // The rest is not in the article. A colour is not audible, so the theme prints which one was
+  // The rest is not in the article. A color is not audible, so the theme prints which one was
   // requested.
   class Theme: ObservableObject {
     @Published var name = "light"

@@ -402,14 +402,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the colours of the button.
+  /// Sets the colors of the button.
   nonisolated public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style)
     -> some View
   { self }
 }
 
 extension SignInWithAppleButton {
-  /// The colours of the button.
+  /// The colors of the button.
   public struct Style: Sendable {
     /// Black.
     public static let black = Self()

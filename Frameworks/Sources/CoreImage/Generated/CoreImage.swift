@@ -57,7 +57,7 @@ open class CIContext: NSObject, @unchecked Sendable {
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { nil }
 }
 
-/// A Core Image colour.
+/// A Core Image color.
 open class CIColor: NSObject, @unchecked Sendable {
   /// The red component, from 0 to 1.
   public let red: CGFloat
@@ -67,7 +67,7 @@ open class CIColor: NSObject, @unchecked Sendable {
   public let blue: CGFloat
   /// The opacity, from 0 to 1.
   public let alpha: CGFloat
-  /// Creates a colour.
+  /// Creates a color.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     self.red = red
     self.green = green
@@ -101,7 +101,7 @@ public let kCIInputRadiusKey = "inputRadius"
 /// The key for a filter's scale.
 public let kCIInputScaleKey = "inputScale"
 
-/// The key for a filter's colour.
+/// The key for a filter's color.
 public let kCIInputColorKey = "inputColor"
 
 /// The key for a filter's centre.
@@ -176,7 +176,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
   open var correctionLevel = "M"
   /// The filter's centre.
   open var center = CGPoint.zero
-  /// The filter's colour.
+  /// The filter's color.
   open var color: CIColor?
   /// Returns a filter that returns images unchanged.
   open class func sepiaTone() -> CIFilter { CIFilter() }

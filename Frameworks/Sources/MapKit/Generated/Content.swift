@@ -142,13 +142,13 @@ extension Group where Content: MapContent {
 }
 
 extension MapContent {
-  /// Sets the colour.
+  /// Sets the color.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some MapContent { self }
 
-  /// Sets the colour.
+  /// Sets the color.
   nonisolated public func tint(_ tint: Color?) -> some MapContent { self }
 
-  /// Sets the colour.
+  /// Sets the color.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { self }
 
   /// Draws an outline.

@@ -9,9 +9,9 @@ import SwiftUI
 
 /// A view for an annotation, drawn as a balloon.
 open class MKMarkerAnnotationView: MKAnnotationView {
-  /// The colour of the balloon. It does not affect elements.
+  /// The color of the balloon. It does not affect elements.
   open var markerTintColor: UIColor?
-  /// The colour of the image in the balloon. It does not affect elements.
+  /// The color of the image in the balloon. It does not affect elements.
   open var glyphTintColor: UIColor?
   /// The image in the balloon. It does not affect elements.
   open var glyphImage: UIImage?
@@ -21,7 +21,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 
 /// A view for an annotation, drawn as a pin.
 open class MKPinAnnotationView: MKAnnotationView {
-  /// The colour of the pin. It does not affect elements.
+  /// The color of the pin. It does not affect elements.
   open var pinTintColor: UIColor?
   /// Whether the pin drops with an animation. It does not affect elements.
   open var animatesDrop = false
@@ -61,9 +61,9 @@ public enum MKUserTrackingMode: Int, Sendable {
 
 /// Draws a shape on a map. It does not affect elements.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
-  /// The fill colour.
+  /// The fill color.
   open var fillColor: UIColor?
-  /// The stroke colour.
+  /// The stroke color.
   open var strokeColor: UIColor?
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 0

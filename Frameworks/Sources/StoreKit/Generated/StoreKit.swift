@@ -696,12 +696,12 @@ extension View {
     )
   }
 
-  /// Sets the colour of policies.
+  /// Sets the color of policies.
   nonisolated public func subscriptionStorePolicyForegroundStyle(_ style: some ShapeStyle)
     -> some View
   { self }
 
-  /// Sets the colours of policies.
+  /// Sets the colors of policies.
   nonisolated public func subscriptionStorePolicyForegroundStyle(
     _ primary: some ShapeStyle,
     _ secondary: some ShapeStyle

@@ -78,7 +78,7 @@ extension View {
   /// Sets the size of images.
   nonisolated public func tipImageSize(_ size: CGSize) -> some View { self }
 
-  /// Sets the colour of images.
+  /// Sets the color of images.
   nonisolated public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 }
 
@@ -217,13 +217,13 @@ extension View {
     -> some View
   { self }
 
-  /// Sets the colours of the images of tips.
+  /// Sets the colors of the images of tips.
   nonisolated public func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2
   ) -> some View { self }
 
-  /// Sets the colours of the images of tips.
+  /// Sets the colors of the images of tips.
   nonisolated public func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2,

@@ -23,7 +23,7 @@ public struct AppShortcut: Sendable {
   ) {}
 }
 
-/// The colour of a shortcut.
+/// The color of a shortcut.
 public enum ShortcutTileColor: Sendable {
   case red, orange, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink, grayBlue,
     grayBrown, grayGreen, tangerine
@@ -33,7 +33,7 @@ public enum ShortcutTileColor: Sendable {
 public protocol AppShortcutsProvider {
   /// The shortcuts.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-  /// The colour of the shortcuts.
+  /// The color of the shortcuts.
   static var shortcutTileColor: ShortcutTileColor { get }
 }
 

@@ -13,7 +13,7 @@ public struct SiriTipView: View {
   public var body: some View { EmptyView() }
 }
 
-/// The colours of a tip.
+/// The colors of a tip.
 public struct SiriTipViewStyle: Sendable {
   /// The default.
   public static let automatic = SiriTipViewStyle()
@@ -35,7 +35,7 @@ public struct ShortcutsLink: View {
   public var body: some View { EmptyView() }
 }
 
-/// The colours of a link.
+/// The colors of a link.
 public struct ShortcutsLinkStyle: Sendable {
   /// The default.
   public static let automatic = ShortcutsLinkStyle()
@@ -46,9 +46,9 @@ public struct ShortcutsLinkStyle: Sendable {
 }
 
 extension View {
-  /// Sets the colours of a tip.
+  /// Sets the colors of a tip.
   nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
 
-  /// Sets the colours of a link.
+  /// Sets the colors of a link.
   nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
 }

@@ -3,7 +3,7 @@
 import SwiftUI
 
 // The value that distinguishes series is spoken with the mark's value, regardless of whether it is shown as a
-// colour, a symbol or a position.
+// color, a symbol or a position.
 extension ChartContent {
   nonisolated func series<D: Plottable>(_ value: PlottableValue<D>) -> some ChartContent {
     let plotted = value.plotted

@@ -302,7 +302,7 @@ public struct ValueAlignedChartScrollTargetBehavior: Sendable {
 }
 
 extension AxisMark {
-  /// Sets the colour.
+  /// Sets the color.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark { self }
 
   /// Sets the font.
@@ -448,27 +448,27 @@ extension View {
   /// Sets the scale type of the Y axis.
   nonisolated public func chartYScale(type: ScaleType?) -> some View { self }
 
-  /// Sets the colour of each value.
+  /// Sets the color of each value.
   nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<D, S>
   ) -> some View { self }
 
-  /// Sets the colours of certain values.
+  /// Sets the colors of certain values.
   nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D],
     range: [S]
   ) -> some View { self }
 
-  /// Sets the colours.
+  /// Sets the colors.
   nonisolated public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View { self }
 
-  /// Sets the colours of values by a closure.
+  /// Sets the colors of values by a closure.
   nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D],
     mapping: @escaping (D) -> S
   ) -> some View { self }
 
-  /// Sets the colours of values by a closure.
+  /// Sets the colors of values by a closure.
   nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     mapping: @escaping (D) -> S
   ) -> some View { self }
@@ -498,13 +498,13 @@ extension View {
     mapping: @escaping (D) -> S
   ) -> some View { self }
 
-  /// Sets the colours of a range of values.
+  /// Sets the colors of a range of values.
   nonisolated public func chartForegroundStyleScale<D: Plottable>(
     domain: ClosedRange<D>,
     range: Gradient
   ) -> some View { self }
 
-  /// Sets the colours.
+  /// Sets the colors.
   nonisolated public func chartForegroundStyleScale(range: Gradient) -> some View { self }
 
   /// Sets the line style of each value.

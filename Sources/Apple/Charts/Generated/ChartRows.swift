@@ -56,22 +56,22 @@ extension View {
 }
 
 extension View {
-  /// Sets the scale type that maps values to colours.
+  /// Sets the scale type that maps values to colors.
   nonisolated public func chartForegroundStyleScale(type: ScaleType?) -> some View { self }
 
-  /// Sets the domain of the values that are mapped to colours.
+  /// Sets the domain of the values that are mapped to colors.
   nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(
     domain: Domain,
     type: ScaleType? = nil
   ) -> some View { self }
 
-  /// Sets the range of colours to which values are mapped.
+  /// Sets the range of colors to which values are mapped.
   nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(
     range: Range,
     type: ScaleType?
   ) -> some View { self }
 
-  /// Sets the range of colours to which values are mapped.
+  /// Sets the range of colors to which values are mapped.
   nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain,
     range: Range,
@@ -146,14 +146,14 @@ extension View {
   }
 }
 
-/// The visual range of a scale, such as colours or sizes.
+/// The visual range of a scale, such as colors or sizes.
 public protocol ScaleRange<VisualValue> {
-  /// The type of the visual values, such as a colour or a size.
+  /// The type of the visual values, such as a color or a size.
   associatedtype VisualValue
 }
 
 extension Array: ScaleRange {
-  /// The type of the visual values, such as a colour or a size.
+  /// The type of the visual values, such as a color or a size.
   public typealias VisualValue = Element
 }
 
@@ -163,7 +163,7 @@ extension ClosedRange: ScaleRange {
 }
 
 extension Gradient: ScaleRange {
-  /// The type of a colour.
+  /// The type of a color.
   public typealias VisualValue = Color
 }
 

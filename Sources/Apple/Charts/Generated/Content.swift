@@ -151,7 +151,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
 }
 
 extension ChartContent {
-  /// Sets the colour of the marks.
+  /// Sets the color of the marks.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { self }
 
   /// Sets the opacity of the marks.
@@ -325,7 +325,7 @@ extension ChartContent {
     -> some ChartContent
   { accessibilityValue(Text(value)) }
 
-  /// Distinguishes series by colour.
+  /// Distinguishes series by color.
   nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>)
     -> some ChartContent
   { series(value) }

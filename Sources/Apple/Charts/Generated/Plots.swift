@@ -240,7 +240,7 @@ extension PlottableProjection where Value == Date {
 }
 
 extension VectorizedChartContent {
-  /// Distinguishes series by colour.
+  /// Distinguishes series by color.
   nonisolated public func foregroundStyle<D: Plottable>(
     by value: PlottableProjection<DataElement, D>
   ) -> some VectorizedChartContent<DataElement> { series(value) }
@@ -260,7 +260,7 @@ extension VectorizedChartContent {
     -> some VectorizedChartContent<DataElement>
   { series(value) }
 
-  /// Sets the colour of each mark. It has no effect.
+  /// Sets the color of each mark. It has no effect.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ keyPath: KeyPath<DataElement, S>)
     -> some VectorizedChartContent<DataElement>
   { changed { _, _ in } }

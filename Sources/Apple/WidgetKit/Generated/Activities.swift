@@ -51,7 +51,7 @@ extension DynamicIsland {
     for mode: DynamicIslandMode
   ) -> DynamicIsland { self }
 
-  /// Sets the colour of the outline.
+  /// Sets the color of the outline.
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
 
   /// Sets the URL that a touch opens. No touch ever occurs.

@@ -260,12 +260,12 @@ public struct WidgetMountingStyle: Hashable, Sendable {
   public static let recessed = WidgetMountingStyle(name: "recessed")
 }
 
-/// The rendering mode of a widget's colours.
+/// The rendering mode of a widget's colors.
 public struct WidgetRenderingMode: Hashable, Sendable {
   let name: String
-  /// Full colour.
+  /// Full color.
   public static let fullColor = WidgetRenderingMode(name: "fullColor")
-  /// Two groups, each in one colour.
+  /// Two groups, each in one color.
   public static let accented = WidgetRenderingMode(name: "accented")
   /// Translucent.
   public static let vibrant = WidgetRenderingMode(name: "vibrant")
@@ -274,13 +274,13 @@ public struct WidgetRenderingMode: Hashable, Sendable {
 /// The rendering mode of images in an accented widget.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   let name: String
-  /// In the accent colour.
+  /// In the accent color.
   public static let accented = WidgetAccentedRenderingMode(name: "accented")
-  /// In the accent colour, according to brightness.
+  /// In the accent color, according to brightness.
   public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
   /// In grey.
   public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
-  /// Full colour.
+  /// Full color.
   public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
 }
 
@@ -307,7 +307,7 @@ extension EnvironmentValues {
   /// The margins around a widget's content.
   public var widgetContentMargins: EdgeInsets { EdgeInsets() }
 
-  /// The rendering mode of a widget's colours.
+  /// The rendering mode of a widget's colors.
   public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
 }
 

@@ -110,7 +110,7 @@ extension View {
   /// there is no app to open.
   nonisolated public func widgetURL(_ url: URL?) -> some View { self }
 
-  /// Sets whether the view has the widget's accent colour. It has no effect on speech.
+  /// Sets whether the view has the widget's accent color. It has no effect on speech.
   nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 
   /// Has no effect, because the views in a container's background have no elements.

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A Core Graphics colour. The color does not affect elements.
+/// A Core Graphics color. The color does not affect elements.
 public final class CGColor: Hashable, Sendable {
   /// The red, green, blue and alpha components, each from 0 to 1.
   public let components: [CGFloat]?
 
-  /// Creates a colour from red, green, blue and alpha components, each from 0 to 1.
+  /// Creates a color from red, green, blue and alpha components, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
   }

@@ -187,7 +187,7 @@ extension MatchedTransitionSourceConfiguration {
 }
 
 extension View {
-  /// Sets the colour of bars.
+  /// Sets the color of bars.
   nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S,
     for bars: ToolbarPlacement...

@@ -30,13 +30,13 @@ public struct Canvas<Symbols: View> {
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether the canvas is opaque.
   public var isOpaque: Bool
-  /// The mode in which colours are computed.
+  /// The mode in which colors are computed.
   public var colorMode: ColorRenderingMode
   /// Whether the canvas may be drawn asynchronously.
   public var rendersAsynchronously: Bool
 }
 
-/// The mode in which colours are computed.
+/// The mode in which colors are computed.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
@@ -128,7 +128,7 @@ extension GraphicsContext {
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// Repeats the gradient in alternating directions.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Interpolates in a linear colour space.
+    /// Interpolates in a linear color space.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 }
@@ -216,7 +216,7 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Interpolates in a linear colour space.
+    /// Interpolates in a linear color space.
     public static var linearColor: GraphicsContext.FilterOptions { FilterOptions(rawValue: 1) }
   }
 
@@ -293,7 +293,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Filter {
-  /// Returns a filter that turns a range of opacities into one colour.
+  /// Returns a filter that turns a range of opacities into one color.
   public static func alphaThreshold(min: Double, max: Double, color: Color = Color.black)
     -> GraphicsContext.Filter
   { GraphicsContext.Filter() }
@@ -308,17 +308,17 @@ extension GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
 
-  /// Returns a filter that inverts colours.
+  /// Returns a filter that inverts colors.
   public static func colorInvert(_ amount: Double = 1) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
 
-  /// Returns a filter that transforms colours with a matrix.
+  /// Returns a filter that transforms colors with a matrix.
   public static func colorMatrix(_ matrix: ColorMatrix) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
 
-  /// Returns a filter that multiplies colours by a colour.
+  /// Returns a filter that multiplies colors by a color.
   public static func colorMultiply(_ color: Color) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
@@ -328,7 +328,7 @@ extension GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
 
-  /// Returns a filter that removes colour.
+  /// Returns a filter that removes color.
   public static func grayscale(_ amount: Double) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
@@ -358,7 +358,7 @@ extension GraphicsContext.Filter {
     options: GraphicsContext.ShadowOptions = GraphicsContext.ShadowOptions()
   ) -> GraphicsContext.Filter { GraphicsContext.Filter() }
 
-  /// Returns a filter that changes colours with a shader, which never runs.
+  /// Returns a filter that changes colors with a shader, which never runs.
   public static func colorShader(_ shader: Shader) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
@@ -424,7 +424,7 @@ extension GraphicsContext.ResolvedText {
   public func lastBaseline(in size: CGSize) -> CGFloat { 0 }
 }
 
-/// A matrix that transforms colours. Each row computes one component from red, green, blue, opacity
+/// A matrix that transforms colors. Each row computes one component from red, green, blue, opacity
 /// and a constant.
 public struct ColorMatrix: Equatable, Sendable {
   /// The contribution of red to red.
@@ -489,10 +489,10 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension GraphicsContext.Shading {
-  /// Returns a shading with a colour.
+  /// Returns a shading with a color.
   public static func color(_ color: Color) -> GraphicsContext.Shading { GraphicsContext.Shading() }
 
-  /// Returns a shading with a colour from its components.
+  /// Returns a shading with a color from its components.
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB,
     red: Double,
@@ -552,7 +552,7 @@ extension GraphicsContext.Filter {
   /// Returns a filter that blurs.
   public static func blur(radius: CGFloat) -> GraphicsContext.Filter { GraphicsContext.Filter() }
 
-  /// Returns a filter that turns opacities above a threshold into one colour.
+  /// Returns a filter that turns opacities above a threshold into one color.
   public static func alphaThreshold(min: Double, color: Color = .black) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }

@@ -88,9 +88,9 @@ public enum CGLineJoin: Int32, Sendable {
 public final class CGContext {
   /// Creates a context.
   public init() {}
-  /// Sets the fill colour.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) {}
-  /// Sets the stroke colour.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) {}
   /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) {}
@@ -129,21 +129,21 @@ public final class CGContext {
 }
 
 extension Color.Resolved {
-  /// The Core Graphics colour.
+  /// The Core Graphics color.
   public var cgColor: CGColor {
     CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
   }
 }
 
 extension CGColor {
-  /// Creates a grey colour.
+  /// Creates a grey color.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// The opacity of the colour, from 0 to 1.
+  /// The opacity of the color, from 0 to 1.
   public var alpha: CGFloat { components?.last ?? 1 }
 
-  /// Returns whether two colours have the same components.
+  /// Returns whether two colors have the same components.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
 }

@@ -56,18 +56,18 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// The value is drawn with colours.
+  /// The value is drawn with colors.
   public static let color = Self(name: "color")
   /// The value is drawn as a length.
   public static let draw = Self(name: "draw")
 }
 
-/// The way in which a symbol's colours are rendered.
+/// The way in which a symbol's colors are rendered.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// Flat colours.
+  /// Flat colors.
   public static let flat = Self(name: "flat")
   /// A gradient.
   public static let gradient = Self(name: "gradient")
@@ -168,7 +168,7 @@ extension View {
     self
   }
 
-  /// Sets the way in which a symbol's colours are rendered.
+  /// Sets the way in which a symbol's colors are rendered.
   nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
     self
   }
@@ -182,7 +182,7 @@ extension View {
   /// Sets whether URLs are opened in the app.
   nonisolated public func onOpenURL(prefersInApp: Bool) -> some View { self }
 
-  /// Draws the view as one image in a colour space.
+  /// Draws the view as one image in a color space.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode)
     -> some View
   { self }
@@ -243,7 +243,7 @@ extension TextRenderer {
 }
 
 extension EnvironmentValues {
-  /// The way in which symbols' colours are rendered.
+  /// The way in which symbols' colors are rendered.
   public var symbolColorRenderingMode: SymbolColorRenderingMode? { nil }
 
   /// The way in which symbols' variable values are drawn.

@@ -31,9 +31,9 @@ extension AttributeScopes {
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour of text.
+    /// The color of text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind text.
+    /// The color behind text.
     public let backgroundColor: BackgroundColorAttribute
     /// The underline style of text.
     public let underlineStyle: UnderlineStyleAttribute
@@ -60,7 +60,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.Font"
   }
 
-  /// The colour of text.
+  /// The color of text.
   public enum ForegroundColorAttribute: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = Color
@@ -68,7 +68,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.ForegroundColor"
   }
 
-  /// The colour behind text.
+  /// The color behind text.
   public enum BackgroundColorAttribute: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = Color
@@ -257,7 +257,7 @@ extension Text {
   /// Sets the font.
   nonisolated public func font(_ font: Font?) -> Text { self }
 
-  /// Sets the foreground colour.
+  /// Sets the foreground color.
   nonisolated public func foregroundColor(_ color: Color?) -> Text { self }
 
   /// Sets the foreground style.
@@ -265,9 +265,9 @@ extension Text {
 
   /// The style of a line below or through text.
   public struct LineStyle: Hashable, Sendable {
-    /// A line in the colour of the text.
+    /// A line in the color of the text.
     public static let single = LineStyle()
-    /// Creates a line with a pattern and a colour. Nothing is drawn.
+    /// Creates a line with a pattern and a color. Nothing is drawn.
     public init(pattern: Pattern = .solid, color: Color? = nil) {}
     /// The pattern of a line.
     public enum Pattern: Hashable, Sendable {
@@ -362,7 +362,7 @@ extension View {
   /// Sets the font.
   nonisolated public func font(_ font: Font?) -> some View { self }
 
-  /// Sets the foreground colour.
+  /// Sets the foreground color.
   nonisolated public func foregroundColor(_ color: Color?) -> some View { self }
 
   /// Sets the foreground style.

@@ -42,9 +42,9 @@ extension View {
 public struct ListItemTint: Sendable {
   /// Returns a fixed tint.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
-  /// Returns a tint that applies unless the user has chosen another colour.
+  /// Returns a tint that applies unless the user has chosen another color.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
-  /// A tint without colour.
+  /// A tint without color.
   public static let monochrome = ListItemTint()
 }
 

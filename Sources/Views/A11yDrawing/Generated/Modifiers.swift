@@ -84,7 +84,7 @@ public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   case inline, expanded
 }
 
-/// The contrast of colours.
+/// The contrast of colors.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case standard, increased
 }
@@ -114,7 +114,7 @@ public struct Shader: ShapeStyle {
   public var function: ShaderFunction
   /// Its arguments.
   public var arguments: [Argument]
-  /// Whether colours may be dithered.
+  /// Whether colors may be dithered.
   public var dithersColor = false
   /// Creates a call of a function.
   public init(function: ShaderFunction, arguments: [Argument]) {
@@ -143,9 +143,9 @@ public struct Shader: ShapeStyle {
     public static func floatArray(_ array: [Float]) -> Argument { Argument() }
     /// The view's frame as an argument.
     public static var boundingRect: Argument { Argument() }
-    /// Returns a colour as an argument.
+    /// Returns a color as an argument.
     public static func color(_ color: Color) -> Argument { Argument() }
-    /// Returns an array of colours as an argument.
+    /// Returns an array of colors as an argument.
     public static func colorArray(_ array: [Color]) -> Argument { Argument() }
     /// Returns an image as an argument.
     public static func image(_ image: Image) -> Argument { Argument() }
@@ -154,7 +154,7 @@ public struct Shader: ShapeStyle {
   }
 }
 
-/// The placeholder colour.
+/// The placeholder color.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -166,7 +166,7 @@ public struct FillShapeStyle: ShapeStyle {
   public init() {}
 }
 
-/// The colour of links.
+/// The color of links.
 public struct LinkShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -204,11 +204,11 @@ public struct ShadowStyle: Equatable, Sendable {
   { ShadowStyle() }
 }
 
-/// The light or dark colour scheme.
+/// The light or dark color scheme.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
-  /// The light colour scheme.
+  /// The light color scheme.
   case light
-  /// The dark colour scheme.
+  /// The dark color scheme.
   case dark
 }
 
@@ -375,7 +375,7 @@ public struct PencilPreferredAction: Hashable, Sendable {
   public static let switchEraser = Self(name: "switchEraser")
   /// Switching to the previous tool.
   public static let switchPrevious = Self(name: "switchPrevious")
-  /// Showing the colour palette.
+  /// Showing the color palette.
   public static let showColorPalette = Self(name: "showColorPalette")
   /// Showing the ink attributes.
   public static let showInkAttributes = Self(name: "showInkAttributes")
@@ -430,7 +430,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
-/// The mode in which colours blend with those behind them.
+/// The mode in which colors blend with those behind them.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
@@ -942,16 +942,16 @@ public struct SymbolVariants: Hashable, Sendable {
   public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }
 }
 
-/// The mode in which symbols are coloured.
+/// The mode in which symbols are colored.
 public struct SymbolRenderingMode: Hashable, Sendable {
   package let name: String
-  /// One colour.
+  /// One color.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// Shades of one colour.
+  /// Shades of one color.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// A palette of colours.
+  /// A palette of colors.
   public static let palette = SymbolRenderingMode(name: "palette")
-  /// The symbol's own colours.
+  /// The symbol's own colors.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
@@ -1104,7 +1104,7 @@ extension View {
   /// Sets the size of symbols relative to text.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
 
-  /// Changes the view's colours with a shader. Nothing is drawn, so it never runs.
+  /// Changes the view's colors with a shader. Nothing is drawn, so it never runs.
   nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     self
   }
@@ -1136,13 +1136,13 @@ extension View {
     _ secondary: S2
   ) -> some View { self }
 
-  /// Sets the colour of controls.
+  /// Sets the color of controls.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { self }
 
-  /// Sets the colour of controls.
+  /// Sets the color of controls.
   nonisolated public func tint(_ tint: Color?) -> some View { self }
 
-  /// Sets the colour of controls.
+  /// Sets the color of controls.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { self }
 
   /// Sets the background style.
@@ -1190,7 +1190,7 @@ extension View {
     for container: ContainerBackgroundPlacement
   ) -> some View { self }
 
-  /// Sets the preferred light or dark colour scheme.
+  /// Sets the preferred light or dark color scheme.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
 
   /// Draws a border.
@@ -1215,7 +1215,7 @@ extension View {
   /// Sets the variant of symbols.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
 
-  /// Sets the mode in which symbols are coloured.
+  /// Sets the mode in which symbols are colored.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
   /// Sets the sizing of buttons.
@@ -1256,7 +1256,7 @@ extension View {
   nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
   { self }
 
-  /// Sets the light or dark colour scheme, under the modifier's older name.
+  /// Sets the light or dark color scheme, under the modifier's older name.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { self }
 
   /// Keeps a view away from the corners.
@@ -1367,7 +1367,7 @@ extension View {
   /// Sets the background of a live activity.
   nonisolated public func activityBackgroundTint(_ color: Color?) -> some View { self }
 
-  /// Sets the colour of a live activity's button.
+  /// Sets the color of a live activity's button.
   nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 
   /// Sets the severity of a dialog.
@@ -1484,16 +1484,16 @@ extension View {
   /// Changes the saturation of the view.
   nonisolated public func saturation(_ amount: Double) -> some View { self }
 
-  /// Returns a filter that removes colour.
+  /// Returns a filter that removes color.
   nonisolated public func grayscale(_ amount: Double) -> some View { self }
 
   /// Rotates the hues.
   nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
 
-  /// Returns a filter that inverts colours.
+  /// Returns a filter that inverts colors.
   nonisolated public func colorInvert() -> some View { self }
 
-  /// Multiplies the colours.
+  /// Multiplies the colors.
   nonisolated public func colorMultiply(_ color: Color) -> some View { self }
 
   /// Sets the mode in which the view blends with the content behind it.
@@ -1534,7 +1534,7 @@ extension View {
   /// Sets the hover effect.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Keeps the view's colours while all others are inverted.
+  /// Keeps the view's colors while all others are inverted.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
   }
@@ -1685,7 +1685,7 @@ extension View {
     -> some View
   { self }
 
-  /// Sets the colour of the separators between rows.
+  /// Sets the color of the separators between rows.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
     -> some View
   { self }
@@ -1696,7 +1696,7 @@ extension View {
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// Sets the colour of the separators between sections.
+  /// Sets the color of the separators between sections.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
     -> some View
   { self }
@@ -1901,11 +1901,11 @@ extension Image {
     case stretch
   }
 
-  /// The colours in which an image is drawn.
+  /// The colors in which an image is drawn.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// The foreground colour.
+    /// The foreground color.
     case template
-    /// The image's own colours.
+    /// The image's own colors.
     case original
   }
 
@@ -1925,7 +1925,7 @@ extension Image {
     resizingMode: ResizingMode = .stretch
   ) -> Image { self }
 
-  /// Sets the colours in which the image is drawn.
+  /// Sets the colors in which the image is drawn.
   nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
   /// Sets the quality with which the image is scaled.
@@ -1934,7 +1934,7 @@ extension Image {
   /// Sets whether edges are antialiased.
   nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Sets the mode in which symbols are coloured.
+  /// Sets the mode in which symbols are colored.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
@@ -1973,7 +1973,7 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 }
 
 extension VisualEffect {
-  /// Returns the effect with colours changed by a shader.
+  /// Returns the effect with colors changed by a shader.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
 
   /// Returns the effect drawn by a shader.
@@ -2033,7 +2033,7 @@ extension VisualEffect {
   /// Returns the effect with a saturation.
   public func saturation(_ amount: Double) -> some VisualEffect { self }
 
-  /// Returns the effect with reduced colour.
+  /// Returns the effect with reduced color.
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
 
   /// Returns the effect with a contrast.
@@ -2148,7 +2148,7 @@ extension Shader {
     let name: String
     /// A shape style.
     public static let shapeStyle = UsageType(name: "shapeStyle")
-    /// A colour effect.
+    /// A color effect.
     public static let colorEffect = UsageType(name: "colorEffect")
     /// A distortion effect.
     public static let distortionEffect = UsageType(name: "distortionEffect")
@@ -2512,7 +2512,7 @@ extension EnvironmentValues {
   /// The end of a line to which a selection belongs.
   public var textSelectionAffinity: TextSelectionAffinity { .automatic }
 
-  /// The contrast of colours.
+  /// The contrast of colors.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
   /// The visibility of a menu button's indicator.
@@ -2673,7 +2673,7 @@ extension AnyScrollTargetBehavior {
   public var base: any ScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
-/// The key for the colour schemes that views prefer.
+/// The key for the color schemes that views prefer.
 public struct PreferredColorSchemeKey: PreferenceKey, Sendable {
   /// The default, which is `nil`.
   public static var defaultValue: ColorScheme? { nil }
@@ -2786,7 +2786,7 @@ extension PresentationDetent {
 }
 
 extension AnyGradient {
-  /// Returns the gradient, interpolated in a colour space.
+  /// Returns the gradient, interpolated in a color space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
 
@@ -2873,15 +2873,15 @@ extension ShapeStyle where Self == _DerivedShapeStyle {
   /// The background of windows.
   public static var windowBackground: _DerivedShapeStyle { _DerivedShapeStyle() }
 
-  /// The colour of placeholders.
+  /// The color of placeholders.
   public static var placeholder: _DerivedShapeStyle { _DerivedShapeStyle() }
 
-  /// The colour of links.
+  /// The color of links.
   public static var link: _DerivedShapeStyle { _DerivedShapeStyle() }
 }
 
 extension ShapeStyle where Self == Color {
-  /// The colour of controls.
+  /// The color of controls.
   public static var accentColor: Color { .accentColor }
 }
 

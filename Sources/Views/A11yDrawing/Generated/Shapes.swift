@@ -66,7 +66,7 @@ public struct EllipticalGradient: ShapeStyle {
     startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {}
-  /// Creates a gradient from a centre with colours.
+  /// Creates a gradient from a centre with colors.
   public init(
     colors: [Color],
     center: UnitPoint = .center,
@@ -82,7 +82,7 @@ public struct EllipticalGradient: ShapeStyle {
   ) {}
 }
 
-/// A gradient whose colours are at the points of a grid and blend into each other.
+/// A gradient whose colors are at the points of a grid and blend into each other.
 public struct MeshGradient: ShapeStyle {
   /// A point of the grid with its control points.
   public struct BezierPoint: Equatable, Sendable {
@@ -118,11 +118,11 @@ public struct MeshGradient: ShapeStyle {
     /// Points with control points.
     case bezierPoints([MeshGradient.BezierPoint])
   }
-  /// The colours of the points.
+  /// The colors of the points.
   public enum Colors: Equatable, Sendable {
-    /// Colours.
+    /// Colors.
     case colors([Color])
-    /// Resolved colours.
+    /// Resolved colors.
     case resolvedColors([Color.Resolved])
   }
   /// The number of points in a row.
@@ -131,15 +131,15 @@ public struct MeshGradient: ShapeStyle {
   public var height: Int
   /// The points.
   public var locations: Locations
-  /// The colours of the points.
+  /// The colors of the points.
   public var colors: Colors
-  /// The colour outside the grid.
+  /// The color outside the grid.
   public var background: Color
-  /// Whether colours are interpolated smoothly.
+  /// Whether colors are interpolated smoothly.
   public var smoothsColors: Bool
-  /// The colour space for interpolation.
+  /// The color space for interpolation.
   public var colorSpace: Gradient.ColorSpace
-  /// Creates a gradient from points and colours.
+  /// Creates a gradient from points and colors.
   public init(
     width: Int,
     height: Int,
@@ -157,7 +157,7 @@ public struct MeshGradient: ShapeStyle {
     self.smoothsColors = smoothsColors
     self.colorSpace = colorSpace
   }
-  /// Creates a gradient from the colours of a grid's points.
+  /// Creates a gradient from the colors of a grid's points.
   public init(
     width: Int,
     height: Int,
@@ -177,7 +177,7 @@ public struct MeshGradient: ShapeStyle {
       colorSpace: colorSpace
     )
   }
-  /// Creates a gradient from the resolved colours of a grid's points.
+  /// Creates a gradient from the resolved colors of a grid's points.
   public init(
     width: Int,
     height: Int,
@@ -197,7 +197,7 @@ public struct MeshGradient: ShapeStyle {
       colorSpace: colorSpace
     )
   }
-  /// Creates a gradient from the colours of points with control points.
+  /// Creates a gradient from the colors of points with control points.
   public init(
     width: Int,
     height: Int,
@@ -217,7 +217,7 @@ public struct MeshGradient: ShapeStyle {
       colorSpace: colorSpace
     )
   }
-  /// Creates a gradient from the resolved colours of points with control points.
+  /// Creates a gradient from the resolved colors of points with control points.
   public init(
     width: Int,
     height: Int,
@@ -243,7 +243,7 @@ public struct MeshGradient: ShapeStyle {
 public struct LinearGradient: ShapeStyle {
   /// Creates a linear gradient.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-  /// Creates a linear gradient with colours.
+  /// Creates a linear gradient with colors.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
   /// Creates a linear gradient with stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
@@ -253,7 +253,7 @@ public struct LinearGradient: ShapeStyle {
 public struct RadialGradient: ShapeStyle {
   /// Creates a gradient from a centre.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-  /// Creates a gradient from a centre with colours.
+  /// Creates a gradient from a centre with colors.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
   /// Creates a gradient from a centre with stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
@@ -269,9 +269,9 @@ public struct AngularGradient: ShapeStyle {
     startAngle: Angle = .zero,
     endAngle: Angle = .zero
   ) {}
-  /// Creates an angular gradient with colours.
+  /// Creates an angular gradient with colors.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-  /// Creates an angular gradient with colours for a full turn.
+  /// Creates an angular gradient with colors for a full turn.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
   /// Creates an angular gradient for a full turn.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle) {}
@@ -341,31 +341,31 @@ public struct AnyShapeStyle: ShapeStyle {
   public init<S: ShapeStyle>(_ style: S) {}
 }
 
-/// The foreground colour.
+/// The foreground color.
 public struct ForegroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The background colour.
+/// The background color.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The colour of controls.
+/// The color of controls.
 public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The colour of the selection.
+/// The color of the selection.
 public struct SelectionShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The colour of separators.
+/// The color of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -505,7 +505,7 @@ public struct FillStyle: Equatable, Sendable {
   public var isAntialiased: Bool
 }
 
-/// A standard gradient derived from a colour.
+/// A standard gradient derived from a color.
 public struct AnyGradient: ShapeStyle, Hashable {
   package let gradient: Gradient
   /// Erases the type of a gradient.
@@ -557,7 +557,7 @@ public protocol InsettableShape: Shape {
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A colour or pattern for drawing. It does not affect elements.
+/// A color or pattern for drawing. It does not affect elements.
 public protocol ShapeStyle: Sendable {}
 
 /// A style by its level, such as primary or secondary.
@@ -593,44 +593,44 @@ extension Edge {
 }
 
 extension Gradient {
-  /// A colour space for interpolation.
+  /// A color space for interpolation.
   public struct ColorSpace: Hashable, Sendable {
     let name: String
-    /// The device's colour space.
+    /// The device's color space.
     public static let device = ColorSpace(name: "device")
-    /// A perceptual colour space.
+    /// A perceptual color space.
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 
-  /// A colour at a position in a gradient.
+  /// A color at a position in a gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The color.
     public var color: Color
     /// The position, from 0 to 1.
     public var location: CGFloat
-    /// Creates a stop from its colour and position.
+    /// Creates a stop from its color and position.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// Returns the gradient, interpolated in a colour space. Nothing is drawn.
+  /// Returns the gradient, interpolated in a color space. Nothing is drawn.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
 
 extension Color {
-  /// Returns the colour mixed with another in a colour space.
+  /// Returns the color mixed with another in a color space.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace) -> Color
   { mix(with: rhs, by: fraction) }
 
-  /// Returns the colour with a different exposure. Nothing is drawn.
+  /// Returns the color with a different exposure. Nothing is drawn.
   public func exposureAdjust(_ stops: Double) -> Color { self }
 
-  /// Returns the colour with a limited headroom. Nothing is drawn.
+  /// Returns the color with a limited headroom. Nothing is drawn.
   public func headroom(_ headroom: Double?) -> Color { self }
 
-  /// The colour's standard gradient.
+  /// The color's standard gradient.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 }
 
@@ -845,27 +845,27 @@ extension UnevenRoundedRectangle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground colour.
+  /// The foreground color.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background colour.
+  /// The background color.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The colour of controls.
+  /// The color of controls.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The colour of the selection.
+  /// The color of the selection.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of separators.
+  /// The color of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
@@ -1334,7 +1334,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AnyGradient {
-  /// Returns an angular gradient from a colour's standard gradient.
+  /// Returns an angular gradient from a color's standard gradient.
   public static func conicGradient(
     _ gradient: AnyGradient,
     center: UnitPoint = .center,
@@ -1494,7 +1494,7 @@ extension Shape where Self == ConcentricRectangle {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Returns a linear gradient with colours.
+  /// Returns a linear gradient with colors.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
@@ -1515,7 +1515,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Returns a linear gradient from a colour's standard gradient.
+  /// Returns a linear gradient from a color's standard gradient.
   public static func linearGradient(
     _ gradient: AnyGradient,
     startPoint: UnitPoint,
@@ -1541,7 +1541,7 @@ extension ShapeStyle where Self == RadialGradient {
     )
   }
 
-  /// Returns a radial gradient with colours.
+  /// Returns a radial gradient with colors.
   public static func radialGradient(
     colors: [Color],
     center: UnitPoint,
@@ -1553,7 +1553,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Returns an angular gradient with colours.
+  /// Returns an angular gradient with colors.
   public static func angularGradient(
     colors: [Color],
     center: UnitPoint,
@@ -1573,7 +1573,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Returns an angular gradient with colours for a full turn.
+  /// Returns an angular gradient with colors for a full turn.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
   { AngularGradient(colors: colors, center: center, angle: angle) }
@@ -1588,7 +1588,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient { EllipticalGradient(gradient: gradient) }
 
-  /// Returns an elliptical gradient with colours.
+  /// Returns an elliptical gradient with colors.
   public static func ellipticalGradient(
     colors: [Color],
     center: UnitPoint = .center,
@@ -1641,52 +1641,52 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension ShapeStyle where Self == Color {
-  /// The colour `red`.
+  /// The color `red`.
   public static var red: Color { Color(name: "red") }
 
-  /// The colour `orange`.
+  /// The color `orange`.
   public static var orange: Color { Color(name: "orange") }
 
-  /// The colour `yellow`.
+  /// The color `yellow`.
   public static var yellow: Color { Color(name: "yellow") }
 
-  /// The colour `green`.
+  /// The color `green`.
   public static var green: Color { Color(name: "green") }
 
-  /// The colour `mint`.
+  /// The color `mint`.
   public static var mint: Color { Color(name: "mint") }
 
-  /// The colour `teal`.
+  /// The color `teal`.
   public static var teal: Color { Color(name: "teal") }
 
-  /// The colour `cyan`.
+  /// The color `cyan`.
   public static var cyan: Color { Color(name: "cyan") }
 
-  /// The colour `blue`.
+  /// The color `blue`.
   public static var blue: Color { Color(name: "blue") }
 
-  /// The colour `indigo`.
+  /// The color `indigo`.
   public static var indigo: Color { Color(name: "indigo") }
 
-  /// The colour `purple`.
+  /// The color `purple`.
   public static var purple: Color { Color(name: "purple") }
 
-  /// The colour `pink`.
+  /// The color `pink`.
   public static var pink: Color { Color(name: "pink") }
 
-  /// The colour `brown`.
+  /// The color `brown`.
   public static var brown: Color { Color(name: "brown") }
 
-  /// The colour `white`.
+  /// The color `white`.
   public static var white: Color { Color(name: "white") }
 
-  /// The colour `gray`.
+  /// The color `gray`.
   public static var gray: Color { Color(name: "gray") }
 
-  /// The colour `black`.
+  /// The color `black`.
   public static var black: Color { Color(name: "black") }
 
-  /// The colour `clear`.
+  /// The color `clear`.
   public static var clear: Color { Color(name: "clear") }
 }
 

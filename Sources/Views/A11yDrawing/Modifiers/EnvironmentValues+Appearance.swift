@@ -14,7 +14,7 @@ private enum LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The light or dark colour scheme.
+  /// The light or dark color scheme.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Colours that blend into each other.
+/// Colors that blend into each other.
 public struct Gradient: ShapeStyle, Hashable {
   /// The stops in order.
   public var stops: [Stop]
@@ -13,7 +13,7 @@ public struct Gradient: ShapeStyle, Hashable {
   /// Creates a gradient from its stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Creates a gradient from evenly spaced colours.
+  /// Creates a gradient from evenly spaced colors.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }

@@ -13,7 +13,7 @@ open class UIToolbar: UIView {
   open var standardAppearance = UIToolbarAppearance()
   /// The bar's appearance when the content ends above the bar.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// The bar's background colour.
+  /// The bar's background color.
   open var barTintColor: UIColor?
   /// The bar's light or dark style.
   open var barStyle = UIBarStyle.default

@@ -17,7 +17,7 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0
   /// The button's style.
   open var style = Style.plain
-  /// The button's colour.
+  /// The button's color.
   open var tintColor: UIColor?
   /// The object whose method is called.
   open weak var target: AnyObject?

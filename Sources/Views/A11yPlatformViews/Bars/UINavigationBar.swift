@@ -21,7 +21,7 @@ open class UINavigationBar: UIView {
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The text attributes of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The bar's background colour.
+  /// The bar's background color.
   open var barTintColor: UIColor?
   /// The bar's light or dark style.
   open var barStyle = UIBarStyle.default

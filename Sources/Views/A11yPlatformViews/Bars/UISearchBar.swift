@@ -29,7 +29,7 @@ open class UISearchBar: UIView {
 
   /// The text field inside the bar. This property does not affect elements.
   public final let searchTextField = UITextField()
-  /// The bar's background colour. This property does not affect elements.
+  /// The bar's background color. This property does not affect elements.
   open var barTintColor: UIColor?
   /// The bar's light or dark style.
   open var barStyle = UIBarStyle.default

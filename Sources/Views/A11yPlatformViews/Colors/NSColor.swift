@@ -5,14 +5,14 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// An AppKit colour. This class does not affect elements.
+/// An AppKit color. This class does not affect elements.
 open class NSColor: NSObject, @unchecked Sendable {
   // Its only property is constant, but the compiler does not verify the sendability of an open class.
   package let name: String
 
   package init(_ name: String) { self.name = name }
 
-  /// Creates a colour from a colour literal.
+  /// Creates a color from a color literal.
   public required convenience init(
     _colorLiteralRed red: Float,
     green: Float,
@@ -20,7 +20,7 @@ open class NSColor: NSObject, @unchecked Sendable {
     alpha: Float
   ) { self.init("\(red) \(green) \(blue) \(alpha)") }
 
-  /// Returns the colour with a different opacity.
+  /// Returns the color with a different opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor("\(name) \(alpha)") }
 }
 

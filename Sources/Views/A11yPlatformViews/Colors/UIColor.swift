@@ -5,7 +5,7 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// A UIKit colour. This class does not affect elements.
+/// A UIKit color. This class does not affect elements.
 open class UIColor: NSObject, @unchecked Sendable {
   // Both properties are constant, but the compiler does not verify the sendability of an open class.
   package let name: String
@@ -16,7 +16,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.parts = parts
   }
 
-  /// Creates a colour from a colour literal.
+  /// Creates a color from a color literal.
   public required convenience init(
     _colorLiteralRed red: Float,
     green: Float,
@@ -31,7 +31,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color from its hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat,
     saturation: CGFloat,
@@ -45,26 +45,26 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Creates a colour from a Core Graphics colour.
+  /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Returns the colour with a different opacity.
+  /// Returns the color with a different opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(name: "\(name) \(alpha)", parts: Array(parts.dropLast()) + [alpha])
   }
 
-  /// Returns the colour for a light or dark appearance.
+  /// Returns the color for a light or dark appearance.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
-  /// The Core Graphics colour.
+  /// The Core Graphics color.
   open var cgColor: CGColor {
     CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Stores the colour's components in the given variables.
+  /// Stores the color's components in the given variables.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -76,7 +76,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Stores the colour's hue, saturation, brightness and opacity in the given variables.
+  /// Stores the color's hue, saturation, brightness and opacity in the given variables.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -104,7 +104,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Stores the brightness and opacity of a grey colour in the given variables.
+  /// Stores the brightness and opacity of a grey color in the given variables.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
@@ -123,20 +123,20 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Does nothing, because nothing is drawn.
   open func set() {}
 
-  /// Returns whether two colours have the same name.
+  /// Returns whether two colors have the same name.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.name == name }
   /// Hashes the name.
   open override var hash: Int { name.hashValue }
 }
 
-// The system's colours, by name.
+// The system's colors, by name.
 
 extension UIColor {
-  /// The colour `label`.
+  /// The color `label`.
   public class var label: UIColor { UIColor(name: "label") }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// The type of a colour literal whose type is not given.
+/// The type of a color literal whose type is not given.
 public typealias _ColorLiteralType = UIColor

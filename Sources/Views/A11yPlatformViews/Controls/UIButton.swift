@@ -128,9 +128,9 @@ extension UIButton {
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The space between title and image, in points.
     public var imagePadding: CGFloat = 0
-    /// The colour of the title.
+    /// The color of the title.
     public var baseForegroundColor: UIColor?
-    /// The background colour.
+    /// The background color.
     public var baseBackgroundColor: UIColor?
     /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic

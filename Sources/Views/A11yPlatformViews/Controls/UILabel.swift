@@ -28,7 +28,7 @@ open class UILabel: UIView {
   open var font: UIFont! = .systemFont(ofSize: 17)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // UIKit declares this property as implicitly unwrapped, and programs rely on that.
-  /// The colour. This property does not affect elements.
+  /// The color. This property does not affect elements.
   open var textColor: UIColor! = .label
   /// The maximum number of lines, or 0 for no limit. This property does not affect elements.
   open var numberOfLines = 1

@@ -12,9 +12,9 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 { didSet { say() } }
   /// The number of pages.
   open var numberOfPages = 0 { didSet { say() } }
-  /// The colour of the current dot. This property does not affect elements.
+  /// The color of the current dot. This property does not affect elements.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The colour of the other dots. This property does not affect elements.
+  /// The color of the other dots. This property does not affect elements.
   open var pageIndicatorTintColor: UIColor?
   /// Whether a single dot is hidden. This property does not affect elements.
   open var hidesForSinglePage = false

@@ -46,7 +46,7 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false { didSet { accessibilityChanged() } }
   /// The font. This property does not affect elements.
   open var font: UIFont?
-  /// The colour. This property does not affect elements.
+  /// The color. This property does not affect elements.
   open var textColor: UIColor?
   /// The alignment of the text. This property does not affect elements.
   open var textAlignment = NSTextAlignment.natural

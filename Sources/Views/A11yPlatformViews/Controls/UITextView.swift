@@ -60,7 +60,7 @@ open class UITextView: UIScrollView {
   open var inputAccessoryView: UIView?
   /// The font. This property does not affect elements.
   open var font: UIFont?
-  /// The colour. This property does not affect elements.
+  /// The color. This property does not affect elements.
   open var textColor: UIColor?
   /// The alignment of lines. This property does not affect elements.
   open var textAlignment = NSTextAlignment.natural

@@ -79,7 +79,7 @@ open class NSWorkspace: NSObject {
   open var accessibilityDisplayShouldReduceMotion: Bool { false }
   /// Whether the user prefers increased contrast.
   open var accessibilityDisplayShouldIncreaseContrast: Bool { false }
-  /// Whether information must be conveyed by more than colour.
+  /// Whether information must be conveyed by more than color.
   open var accessibilityDisplayShouldDifferentiateWithoutColor: Bool { false }
   /// Whether the user prefers reduced transparency.
   open var accessibilityDisplayShouldReduceTransparency: Bool { false }

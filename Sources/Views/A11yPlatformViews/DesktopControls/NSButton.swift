@@ -29,9 +29,9 @@ open class NSButton: NSControl {
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
   /// Whether the button's action is destructive.
   open var hasDestructiveAction = false
-  /// The colour of the content. This property does not affect elements.
+  /// The color of the content. This property does not affect elements.
   open var contentTintColor: NSColor?
-  /// The button's background colour. This property does not affect elements.
+  /// The button's background color. This property does not affect elements.
   open var bezelColor: NSColor?
   private var kind = ButtonType.momentaryPushIn
 

@@ -13,7 +13,7 @@ open class NSImageView: NSControl {
   open var imageScaling = ImageScaling.scaleProportionallyDown
   /// Whether animated images play.
   open var animates = false
-  /// The colour of the image. This property does not affect elements.
+  /// The color of the image. This property does not affect elements.
   open var contentTintColor: NSColor?
 
   /// Creates a view for an image.
@@ -75,7 +75,7 @@ open class NSScrollView: NSView {
   open var autohidesScrollers = false
   /// Whether a background is drawn. This property does not affect elements.
   open var drawsBackground = true
-  /// The background colour. This property does not affect elements.
+  /// The background color. This property does not affect elements.
   open var backgroundColor = NSColor.clear
   /// The style of the border. This property does not affect elements.
   open var borderType = NSBorderType.noBorder

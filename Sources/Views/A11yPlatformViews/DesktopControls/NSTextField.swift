@@ -27,9 +27,9 @@ open class NSTextField: NSControl {
   open var bezelStyle = BezelStyle.squareBezel
   /// Whether a background is drawn.
   open var drawsBackground = true
-  /// The background colour. This property does not affect elements.
+  /// The background color. This property does not affect elements.
   open var backgroundColor: NSColor?
-  /// The colour. This property does not affect elements.
+  /// The color. This property does not affect elements.
   open var textColor: NSColor?
   /// The maximum number of lines, or 0 for no limit.
   open var maximumNumberOfLines = 0

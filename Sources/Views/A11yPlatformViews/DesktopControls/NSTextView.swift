@@ -19,9 +19,9 @@ open class NSText: NSView {
   open var isRichText = true
   /// The font. This property does not affect elements.
   open var font: NSFont?
-  /// The colour. This property does not affect elements.
+  /// The color. This property does not affect elements.
   open var textColor: NSColor?
-  /// The background colour. This property does not affect elements.
+  /// The background color. This property does not affect elements.
   open var backgroundColor: NSColor?
   /// Whether a background is drawn. This property does not affect elements.
   open var drawsBackground = true
@@ -69,7 +69,7 @@ open class NSTextView: NSText {
   open var textContainerInset = NSSize.zero
   /// The text container. This property does not affect elements.
   public final let textContainer: NSTextContainer? = NSTextContainer()
-  /// The colour of the insertion point. This property does not affect elements.
+  /// The color of the insertion point. This property does not affect elements.
   open var insertionPointColor: NSColor?
 
   /// Returns a text view inside a scroll view.

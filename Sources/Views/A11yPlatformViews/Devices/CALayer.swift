@@ -11,7 +11,7 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
-  /// The colour of the border.
+  /// The color of the border.
   open var borderColor: CGColor?
   /// Whether content outside the layer is clipped.
   open var masksToBounds = false
@@ -23,11 +23,11 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat = 0
   /// The offset of the shadow.
   open var shadowOffset = CGSize.zero
-  /// The colour of the shadow.
+  /// The color of the shadow.
   open var shadowColor: CGColor?
   /// The shape of the shadow.
   open var shadowPath: CGPath?
-  /// The colour of the layer.
+  /// The color of the layer.
   open var backgroundColor: CGColor?
   /// The curve of the corners.
   open var cornerCurve = CALayerCornerCurve.circular

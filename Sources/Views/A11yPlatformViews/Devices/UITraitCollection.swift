@@ -48,9 +48,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var displayScale: CGFloat { CGFloat(traits.scale) }
   /// The user's preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.category }
-  /// The contrast of colours.
+  /// The contrast of colors.
   open var accessibilityContrast: UIAccessibilityContrast { traits.contrast }
-  /// Returns whether colours differ between two sets of traits.
+  /// Returns whether colors differ between two sets of traits.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
   }

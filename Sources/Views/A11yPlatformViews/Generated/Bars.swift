@@ -27,9 +27,9 @@ open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance()
   /// The bar's appearance over content that ends above it.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// The bar's background colour.
+  /// The bar's background color.
   open var barTintColor: UIColor?
-  /// The colour of tabs that are not selected.
+  /// The color of tabs that are not selected.
   open var unselectedItemTintColor: UIColor?
   /// The bar's background image.
   open var backgroundImage: UIImage?
@@ -50,11 +50,11 @@ public enum UIBarPosition: Int, Sendable {
 
 /// The appearance of a bar.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject {
-  /// The bar's background colour.
+  /// The bar's background color.
   open var backgroundColor: UIColor?
   /// The bar's background image.
   open var backgroundImage: UIImage?
-  /// The colour of the shadow.
+  /// The color of the shadow.
   open var shadowColor: UIColor?
   /// The shadow image.
   open var shadowImage: UIImage?
@@ -99,7 +99,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   /// The appearance of tabs where space is limited.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The background colour of the selected tab.
+  /// The background color of the selected tab.
   open var selectionIndicatorTintColor: UIColor?
 }
 
@@ -117,9 +117,9 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var titlePositionAdjustment = UIOffset.zero
   /// The background image.
   open var backgroundImage: UIImage?
-  /// The colour of the image.
+  /// The color of the image.
   open var iconColor: UIColor?
-  /// The background colour of a badge.
+  /// The background color of a badge.
   open var badgeBackgroundColor: UIColor?
   /// The text attributes of a badge.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -223,7 +223,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   public var footerMode = FooterMode.none
   /// Whether separators are shown between rows.
   public var showsSeparators = true
-  /// The background colour.
+  /// The background color.
   public var backgroundColor: UIColor?
   /// The actions of a row that a swipe reveals. They are not offered.
   public var trailingSwipeActionsConfigurationProvider:
@@ -261,7 +261,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   open var title: String?
   /// The image.
   open var image: UIImage?
-  /// The background colour.
+  /// The background color.
   open var backgroundColor: UIColor?
   /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
@@ -283,7 +283,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
 
 /// The background of a cell. It does not affect elements.
 @MainActor @preconcurrency public struct UIBackgroundConfiguration {
-  /// The colour.
+  /// The color.
   public var backgroundColor: UIColor?
   /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0

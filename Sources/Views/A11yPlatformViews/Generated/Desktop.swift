@@ -257,7 +257,7 @@ extension NSPasteboard {
     public static let html = Self("public.html")
     /// A PDF document.
     public static let pdf = Self("com.adobe.pdf")
-    /// A colour.
+    /// A color.
     public static let color = Self("com.apple.cocoa.pasteboard.color")
   }
 

@@ -33,9 +33,9 @@ public struct CACornerMask: OptionSet, Sendable {
 
 /// A layer with a gradient. It does not affect elements.
 open class CAGradientLayer: CALayer {
-  /// The colours.
+  /// The colors.
   open var colors: [Any]?
-  /// The position of each colour, from 0 to 1.
+  /// The position of each color, from 0 to 1.
   open var locations: [NSNumber]?
   /// The start of the gradient.
   open var startPoint = CGPoint.zero
@@ -229,7 +229,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// The contrast of colours.
+/// The contrast of colors.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1, normal, high
 }
@@ -397,7 +397,7 @@ extension NSValue {
 }
 
 extension ColorScheme {
-  /// Creates a colour scheme from UIKit's style.
+  /// Creates a color scheme from UIKit's style.
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
     switch uiUserInterfaceStyle {
     case .light: self = .light;

@@ -171,16 +171,16 @@ extension NSAttributedString.Key {
   /// The font.
   public static let font = Self("NSFont")
 
-  /// The colour of text.
+  /// The color of text.
   public static let foregroundColor = Self("NSColor")
 
-  /// The background colour of text.
+  /// The background color of text.
   public static let backgroundColor = Self("NSBackgroundColor")
 
   /// The underline style of text.
   public static let underlineStyle = Self("NSUnderline")
 
-  /// The colour of underlines.
+  /// The color of underlines.
   public static let underlineColor = Self("NSUnderlineColor")
 
   /// The strikethrough style of text.

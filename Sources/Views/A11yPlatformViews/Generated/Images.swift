@@ -19,7 +19,7 @@ import Foundation
   public var scale: CGFloat = 1
   /// Whether the image is opaque.
   public var isOpaque = false
-  /// The mode in which colours are computed.
+  /// The mode in which colors are computed.
   public var colorMode = ColorRenderingMode.nonLinear
   /// Creates a renderer for a view.
   public init(content view: Content) { content = view }
@@ -250,7 +250,7 @@ extension UIImage {
   /// The configuration of a symbol.
   public typealias SymbolScale = SymbolConfiguration.Scale
 
-  /// The mode that determines the colours of an image.
+  /// The mode that determines the colors of an image.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }

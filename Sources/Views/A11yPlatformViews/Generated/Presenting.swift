@@ -159,25 +159,25 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
-/// A colour picker. Its controls are not shown.
+/// A color picker. Its controls are not shown.
 @MainActor @preconcurrency open class UIColorPickerViewController: UIViewController {
   /// The delegate, which is never notified.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// The chosen colour.
+  /// The chosen color.
   open var selectedColor = UIColor.black
   /// Whether the user may choose the opacity.
   open var supportsAlpha = true
 }
 
-/// A delegate that is notified of the choice of a colour.
+/// A delegate that is notified of the choice of a color.
 @MainActor @preconcurrency public protocol UIColorPickerViewControllerDelegate: AnyObject {
-  /// Tells the delegate that a colour was chosen.
+  /// Tells the delegate that a color was chosen.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController,
     didSelect color: UIColor,
     continuously: Bool
   )
-  /// Tells the delegate that a colour was chosen.
+  /// Tells the delegate that a color was chosen.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
   /// Tells the delegate that the picker was closed.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
@@ -210,7 +210,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// The permitted directions of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The background colour.
+  /// The background color.
   open var backgroundColor: UIColor?
 }
 

@@ -407,7 +407,7 @@ public enum NSAccessibility {
     public static let textArea = Role(rawValue: "AXTextArea")
     /// A text field with a list of values.
     public static let comboBox = Role(rawValue: "AXComboBox")
-    /// A colour well.
+    /// A color well.
     public static let colorWell = Role(rawValue: "AXColorWell")
     /// A busy indicator.
     public static let busyIndicator = Role(rawValue: "AXBusyIndicator")
@@ -695,6 +695,14 @@ public enum UIModalTransitionStyle: Int, Sendable {
     public static let statusBar = Level(rawValue: 1000)
     /// Above everything.
     public static let alert = Level(rawValue: 2000)
+    /// Returns the level above another one.
+    public static func + (level: Self, height: CGFloat) -> Self {
+      Self(rawValue: level.rawValue + height)
+    }
+    /// Returns the level below another one.
+    public static func - (level: Self, height: CGFloat) -> Self {
+      Self(rawValue: level.rawValue - height)
+    }
   }
   /// Returns the appearance proxy for all windows, which has no effect.
   open override class func appearance() -> UIWindow { UIWindow() }
@@ -735,10 +743,10 @@ extension NSView {
 }
 
 extension UIAccessibility {
-  /// Whether colours are shown in grayscale.
+  /// Whether colors are shown in grayscale.
   public static var isGrayscaleEnabled: Bool { false }
 
-  /// Whether information must be conveyed by more than colour.
+  /// Whether information must be conveyed by more than color.
   public static var shouldDifferentiateWithoutColor: Bool { false }
 
   /// Whether motion is reduced.
@@ -750,10 +758,10 @@ extension UIAccessibility {
   /// Whether text is bold.
   public static var isBoldTextEnabled: Bool { false }
 
-  /// Whether colours are inverted.
+  /// Whether colors are inverted.
   public static var isInvertColorsEnabled: Bool { false }
 
-  /// Whether colours are darker.
+  /// Whether colors are darker.
   public static var isDarkerSystemColorsEnabled: Bool { false }
 
   /// Whether captions are on.

@@ -169,7 +169,7 @@ extension UIListContentConfiguration {
   public struct TextProperties {
     /// The font.
     public var font = UIFont.systemFont(ofSize: 17)
-    /// The colour.
+    /// The color.
     public var color = UIColor.label
     /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
@@ -177,7 +177,7 @@ extension UIListContentConfiguration {
 
   /// The properties of an image. They do not affect elements.
   public struct ImageProperties {
-    /// The colour.
+    /// The color.
     public var tintColor: UIColor?
     /// The maximum size, in points.
     public var maximumSize = CGSize.zero

@@ -43,7 +43,7 @@ open class NSWindow: NSResponder {
   open var hasShadow = true
   /// Whether the window ignores clicks. This property has no effect, because there is no pointer.
   open var ignoresMouseEvents = false
-  /// The background colour. This property does not affect elements.
+  /// The background color. This property does not affect elements.
   open var backgroundColor: NSColor? = .windowBackgroundColor
   /// The window's opacity. This property does not affect elements.
   open var alphaValue: CGFloat = 1

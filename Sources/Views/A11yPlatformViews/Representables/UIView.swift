@@ -29,11 +29,11 @@ open class UIView: UIResponder, UIAppearance {
   open var isUserInteractionEnabled = true
   /// A number that identifies the view.
   open var tag = 0
-  /// The background colour. This property does not affect elements.
+  /// The background color. This property does not affect elements.
   open var backgroundColor: UIColor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // UIKit declares this property as implicitly unwrapped, and programs rely on that.
-  /// The colour of controls. This property does not affect elements.
+  /// The color of controls. This property does not affect elements.
   open var tintColor: UIColor! = .systemBlue
   /// The layer for drawing. This property does not affect elements.
   public final lazy var layer = CALayer()
@@ -122,7 +122,7 @@ open class UIView: UIResponder, UIAppearance {
   open func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
   /// Called before the view is added to or removed from a superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Never called, because the colour of controls does not change.
+  /// Never called, because the color of controls does not change.
   open func tintColorDidChange() {}
   /// Never called, because there is no layout.
   open func updateConstraints() {}

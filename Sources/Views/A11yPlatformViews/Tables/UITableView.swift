@@ -13,7 +13,7 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The style of the table.
   public private(set) final var style = Style.plain
-  /// The colour of the separators.
+  /// The color of the separators.
   open var separatorColor: UIColor?
   /// The style of the separators.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine

@@ -12,9 +12,6 @@ extension UTType {
     package var mime: String?
   }
 
-  /// The properties of the system's types, keyed by identifier.
-  package static let known = oftenNamed.merging(seldomNamed) { often, _ in often }
-
   /// The types that programs have declared, keyed by identifier.
   private static let declared = Mutex<[String: Declaration]>([:])
 

@@ -105,6 +105,11 @@ open class GraphHost: TreeSource {
   /// The work that views have started and that has not finished, in the order in which it started.
   public var pendingWork: [PendingWork] { graph.pendingWork.filter { !$0.isFinished } }
 
+  /// Sets the device on which the program runs. Without this call, the device is that of the process.
+  ///
+  /// Call this method before the host starts.
+  package func run(on device: Device) { graph.inbox.device = device }
+
   /// Makes this host the process's host. Code that was started by neither a turn nor a task, such as a block on a
   /// queue, then belongs to this host.
   ///

@@ -5,10 +5,10 @@ import A11yViewFeatures
 import Foundation
 
 extension Color: CustomStringConvertible {
-  /// The colour's name.
+  /// The color's name.
   public var description: String { name }
 
-  /// Returns the colour's components, if they are known.
+  /// Returns the color's components, if they are known.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let parts = name.split(separator: " ").compactMap { Float($0) }
     guard parts.count >= 3 else { return Resolved(red: 0, green: 0, blue: 0) }

@@ -5,13 +5,13 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A colour, which has no element unless a modifier creates an element for it.
+/// A color, which has no element unless a modifier creates an element for it.
 public struct Color: Hashable, Sendable {
   package let name: String
 
   package init(name: String) { self.name = name }
 
-  /// Creates a colour from its red, green and blue components, each from 0 to 1.
+  /// Creates a color from its red, green and blue components, each from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -27,12 +27,12 @@ public struct Color: Hashable, Sendable {
     name = "\(colorSpace) \(white) \(opacity)"
   }
 
-  /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color from its hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     name = "\(hue) \(saturation) \(brightness) \(opacity)"
   }
 
-  /// Creates a colour from the asset catalogue.
+  /// Creates a color from the asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 }
 

@@ -568,7 +568,7 @@ extension AttributeScopes.AccessibilityAttributes {
 }
 
 extension EnvironmentValues {
-  /// Whether information must be distinguishable without colour.
+  /// Whether information must be distinguishable without color.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 
   /// Whether transparency is reduced.
@@ -577,7 +577,7 @@ extension EnvironmentValues {
   /// Whether motion is reduced.
   public var accessibilityReduceMotion: Bool { false }
 
-  /// Whether colours are inverted.
+  /// Whether colors are inverted.
   public var accessibilityInvertColors: Bool { false }
 
   /// Whether buttons show their shape.

@@ -7,11 +7,11 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A named colour in a bundle, as generated for asset catalogues.
+/// A named color in a bundle, as generated for asset catalogues.
 public struct ColorResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
-  /// Creates a resource for a named colour in a bundle.
+  /// Creates a resource for a named color in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -19,17 +19,17 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a colour from a resource in the asset catalogue.
+  /// Creates a color from a resource in the asset catalogue.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension Color {
-  /// The components of a colour that may be brighter than white.
+  /// The components of a color that may be brighter than white.
   public struct ResolvedHDR: Hashable, Sendable {
     var color: Color.Resolved
     /// The maximum brightness relative to white.
     public var headroom: Float?
-    /// Creates a colour from its components.
+    /// Creates a color from its components.
     public init(_ color: Color.Resolved, headroom: Float? = nil) {
       self.color = color
       self.headroom = headroom
@@ -76,8 +76,8 @@ extension Color {
     ResolvedHDR(resolve(in: environment))
   }
 
-  /// The components of a colour. They are known only for colours created from components, and other
-  /// colours are black.
+  /// The components of a color. They are known only for colors created from components, and other
+  /// colors are black.
   public struct Resolved: Hashable, Codable, Sendable {
     /// The red component, from 0 to 1.
     public var red: Float
@@ -87,7 +87,7 @@ extension Color {
     public var blue: Float
     /// The opacity, from 0 to 1.
     public var opacity: Float
-    /// Creates a colour from its components.
+    /// Creates a color from its components.
     public init(
       colorSpace: RGBColorSpace = .sRGB,
       red: Float,
@@ -102,7 +102,7 @@ extension Color {
     }
   }
 
-  /// Creates a colour from known components.
+  /// Creates a color from known components.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red),
@@ -112,7 +112,7 @@ extension Color {
     )
   }
 
-  /// A colour space for a colour's components.
+  /// A color space for a color's components.
   public enum RGBColorSpace: Hashable, Sendable {
     /// Standard RGB.
     case sRGB
@@ -122,69 +122,69 @@ extension Color {
     case displayP3
   }
 
-  /// Returns the colour with a different opacity.
+  /// Returns the color with a different opacity.
   public func opacity(_ opacity: Double) -> Color { Color(name: "\(name) \(opacity)") }
 
-  /// Returns the colour mixed with another.
+  /// Returns the color mixed with another.
   public func mix(with rhs: Color, by fraction: Double) -> Color {
     Color(name: "\(name), \(rhs.name) \(fraction)")
   }
 
-  /// The accent colour for controls.
+  /// The accent color for controls.
   public static let accentColor = Color(name: "accent")
 
-  /// The colour `red`.
+  /// The color `red`.
   public static let red = Color(name: "red")
 
-  /// The colour `orange`.
+  /// The color `orange`.
   public static let orange = Color(name: "orange")
 
-  /// The colour `yellow`.
+  /// The color `yellow`.
   public static let yellow = Color(name: "yellow")
 
-  /// The colour `green`.
+  /// The color `green`.
   public static let green = Color(name: "green")
 
-  /// The colour `mint`.
+  /// The color `mint`.
   public static let mint = Color(name: "mint")
 
-  /// The colour `teal`.
+  /// The color `teal`.
   public static let teal = Color(name: "teal")
 
-  /// The colour `cyan`.
+  /// The color `cyan`.
   public static let cyan = Color(name: "cyan")
 
-  /// The colour `blue`.
+  /// The color `blue`.
   public static let blue = Color(name: "blue")
 
-  /// The colour `indigo`.
+  /// The color `indigo`.
   public static let indigo = Color(name: "indigo")
 
-  /// The colour `purple`.
+  /// The color `purple`.
   public static let purple = Color(name: "purple")
 
-  /// The colour `pink`.
+  /// The color `pink`.
   public static let pink = Color(name: "pink")
 
-  /// The colour `brown`.
+  /// The color `brown`.
   public static let brown = Color(name: "brown")
 
-  /// The colour `white`.
+  /// The color `white`.
   public static let white = Color(name: "white")
 
-  /// The colour `gray`.
+  /// The color `gray`.
   public static let gray = Color(name: "gray")
 
-  /// The colour `black`.
+  /// The color `black`.
   public static let black = Color(name: "black")
 
-  /// The colour `clear`.
+  /// The color `clear`.
   public static let clear = Color(name: "clear")
 
-  /// The colour `primary`.
+  /// The color `primary`.
   public static let primary = Color(name: "primary")
 
-  /// The colour `secondary`.
+  /// The color `secondary`.
   public static let secondary = Color(name: "secondary")
 }
 
@@ -219,7 +219,7 @@ extension Color.Resolved {
 }
 
 extension Color: Transferable {
-  /// A representation of the colour by its name.
+  /// A representation of the color by its name.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation(exporting: \.description)
   }

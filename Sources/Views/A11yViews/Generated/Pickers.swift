@@ -30,18 +30,18 @@ public enum _PickerKind: Hashable, Sendable {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a colour picker labelled with a localised string.
+  /// Creates a color picker labelled with a localised string.
   public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
   { self.init(selection: selection) { Text(title) } }
 
-  /// Creates a colour picker labelled with a localised string resource.
+  /// Creates a color picker labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     selection: Binding<Color>,
     supportsOpacity: Bool = true
   ) { self.init(selection: selection) { Text(title) } }
 
-  /// Creates a colour picker labelled with a string.
+  /// Creates a color picker labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<Color>,

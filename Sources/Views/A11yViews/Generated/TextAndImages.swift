@@ -247,7 +247,7 @@ extension LocalizedStringKey.StringInterpolation {
     )
   }
 
-  /// Appends the name of a colour.
+  /// Appends the name of a color.
   public mutating func appendInterpolation(accessibilityName color: Color) {
     appendInterpolation(Text(color.description))
   }

@@ -42,7 +42,7 @@ public struct ToggleStyleConfiguration {
 }
 
 extension SwitchToggleStyle {
-  /// Creates the style with a colour, which has no effect on elements.
+  /// Creates the style with a color, which has no effect on elements.
   nonisolated public init(tint: Color) { self.init() }
 }
 

@@ -390,12 +390,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension LinearProgressViewStyle {
-  /// Creates the style with a colour, which has no effect on elements.
+  /// Creates the style with a color, which has no effect on elements.
   nonisolated public init(tint: Color) { self.init() }
 }
 
 extension CircularProgressViewStyle {
-  /// Creates the style with a colour, which has no effect on elements.
+  /// Creates the style with a color, which has no effect on elements.
   nonisolated public init(tint: Color) { self.init() }
 }
 

@@ -3,14 +3,14 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A control for choosing a colour.
+/// A control for choosing a color.
 ///
-/// The control's value is the colour's name, and activating the control opens a menu of the system's colours.
+/// The control's value is the color's name, and activating the control opens a menu of the system's colors.
 public struct ColorPicker<Label: View> {
   package let selection: Binding<Color>
   package let label: Label
 
-  /// Creates a colour picker.
+  /// Creates a color picker.
   public init(
     selection: Binding<Color>,
     supportsOpacity: Bool = true,
@@ -24,7 +24,7 @@ public struct ColorPicker<Label: View> {
 extension ColorPicker: View {
   /// The content and behaviour of the view.
   public var body: some View {
-    // A custom colour is added to the list so that its name can be spoken.
+    // A custom color is added to the list so that its name can be spoken.
     let own = [selection.wrappedValue].filter { !Color.choices.contains($0) }
     PickerMenu(
       selection: [selection],
@@ -36,7 +36,7 @@ extension ColorPicker: View {
 }
 
 extension Color {
-  /// The colours that a user can choose from.
+  /// The colors that a user can choose from.
   fileprivate static let choices: [Color] = [
     .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
     .white, .gray, .black,

@@ -5,13 +5,13 @@
 extension NotHeard {
   /// Each name that is never heard, its state, and what is lost.
   static let table = """
-    .accessibilityIgnoresInvertColors accepted Keeps the view's colours while all others are \
+    .accessibilityIgnoresInvertColors accepted Keeps the view's colors while all others are \
     inverted.
     .accessibilityShowsLargeContentViewer partial Shows another view enlarged while this one is \
     pressed. Views cannot be held down in this implementation.
     .accessoryWidgetGroupStyle accepted Sets the style of a group's views.
     .activityBackgroundTint accepted Sets the background of a live activity.
-    .activitySystemActionForegroundColor accepted Sets the colour of a live activity's button.
+    .activitySystemActionForegroundColor accepted Sets the color of a live activity's button.
     .alignmentGuide accepted Sets the position of a horizontal guide.
     .alignsMarkStylesWithPlotArea accepted Aligns the styles of the marks with the plot area.
     .allowedDynamicRange accepted Sets the allowed dynamic range of images.
@@ -34,7 +34,7 @@ extension NotHeard {
     .buttonSizing accepted Sets the sizing of buttons.
     .chartAngleSelection accepted Binds the selected value on a circular axis; the binding is \
     never written.
-    .chartForegroundStyleScale accepted Sets the colour of each value.
+    .chartForegroundStyleScale accepted Sets the color of each value.
     .chartGesture partial Adds a gesture to the charts. It is never recognised, because there is \
     no layout.
     .chartLineStyleScale accepted Sets the line style of each value.
@@ -58,10 +58,10 @@ extension NotHeard {
     .chartYVisibleDomain accepted Sets the length of the visible part of the Y axis.
     .clipShape accepted Clips the view to a shape.
     .clipped accepted Clips the view to its frame.
-    .colorEffect accepted Changes the view's colours with a shader. Nothing is drawn, so it \
-    never runs.
-    .colorInvert accepted Returns a filter that inverts colours.
-    .colorMultiply accepted Multiplies the colours.
+    .colorEffect accepted Changes the view's colors with a shader. Nothing is drawn, so it never \
+    runs.
+    .colorInvert accepted Returns a filter that inverts colors.
+    .colorMultiply accepted Multiplies the colors.
     .compositingGroup accepted Composites the view as a whole.
     .containerBackground accepted Has no effect, because the views in a container's background \
     have no elements.
@@ -91,7 +91,7 @@ extension NotHeard {
     .documentBrowserContextMenu partial Adds a menu to files in the document browser, which is \
     not shown.
     .draggable accepted Lets a value be dragged from the view. Nothing is ever dragged.
-    .drawingGroup accepted Draws the view as one image in a colour space.
+    .drawingGroup accepted Draws the view as one image in a color space.
     .edgesIgnoringSafeArea accepted Extends the view beyond the safe area.
     .exportableToServices accepted Offers the selection to a Mac's services, which are not \
     available.
@@ -125,7 +125,7 @@ extension NotHeard {
     .glassEffectID accepted Identifies the glass effect with another of the same identity.
     .glassEffectTransition accepted Sets the transition of glass effects.
     .glassEffectUnion accepted Joins the glass effect with another.
-    .grayscale accepted Returns a filter that removes colour.
+    .grayscale accepted Returns a filter that removes color.
     .gridCellAnchor accepted Sets the anchor of a view in its cell.
     .gridCellColumns accepted Sets the number of columns that a grid cell spans.
     .gridCellUnsizedAxes accepted Prevents a cell from requesting space.
@@ -167,12 +167,12 @@ extension NotHeard {
     .listRowHoverEffectDisabled accepted Disables the hover effect of a row.
     .listRowInsets accepted Sets the insets of a row, in points.
     .listRowSeparator accepted Shows or hides the separators between rows.
-    .listRowSeparatorTint accepted Sets the colour of the separators between rows.
+    .listRowSeparatorTint accepted Sets the color of the separators between rows.
     .listRowSpacing accepted Sets the space between rows, in points.
     .listSectionIndexVisibility accepted Shows or hides the index beside a list.
     .listSectionMargins accepted Sets the margins of list sections, in points.
     .listSectionSeparator accepted Shows or hides the separators between sections.
-    .listSectionSeparatorTint accepted Sets the colour of the separators between sections.
+    .listSectionSeparatorTint accepted Sets the color of the separators between sections.
     .listSectionSpacing accepted Sets the space between sections, in points.
     .luminanceToAlpha accepted Makes dark parts of the view transparent.
     .mapCameraKeyframeAnimator accepted Animates the camera. Nothing is drawn.
@@ -229,7 +229,7 @@ extension NotHeard {
     .photosPickerStyle accepted Sets the style of the image picker. It has no effect.
     .pointerStyle accepted Sets the style of the pointer.
     .pointerVisibility accepted Shows or hides the pointer.
-    .preferredColorScheme accepted Sets the preferred light or dark colour scheme.
+    .preferredColorScheme accepted Sets the preferred light or dark color scheme.
     .preferredSubscriptionOffer accepted Sets the preferred offer of a subscription.
     .presentationBackground accepted Sets the background of a presentation.
     .presentationBackgroundInteraction accepted Sets whether content below a sheet can be used.
@@ -251,7 +251,7 @@ extension NotHeard {
     .productViewStyle accepted Sets the style of products.
     .projectionEffect accepted Applies a projective transform to the view.
     .quickLookPreview partial Shows files while a binding refers to one. Files are not shown.
-    .renderingMode accepted Sets the colours in which the image is drawn.
+    .renderingMode accepted Sets the colors in which the image is drawn.
     .replaceDisabled accepted Disables the replacement of text.
     .resizable accepted Lets the image fill the available space.
     .restorationBehavior accepted Returns the scene unchanged.
@@ -288,9 +288,9 @@ extension NotHeard {
     .sectionIndexLabel accepted Sets the label of a section in the index beside a list. It is \
     not drawn.
     .sensoryFeedback accepted Plays sensory feedback when a value changes.
-    .shortcutsLinkStyle accepted Sets the colours of a link.
-    .signInWithAppleButtonStyle accepted Sets the colours of the button.
-    .siriTipViewStyle accepted Sets the colours of a tip.
+    .shortcutsLinkStyle accepted Sets the colors of a link.
+    .signInWithAppleButtonStyle accepted Sets the colors of the button.
+    .siriTipViewStyle accepted Sets the colors of a tip.
     .sliderThumbVisibility accepted Shows or hides a slider's thumb.
     .speechAnnouncementsQueued accepted Queues announcements of the view. In this \
     implementation, they are always queued.
@@ -305,11 +305,11 @@ extension NotHeard {
     .subscriptionStoreOptionGroupStyle accepted Sets the style of groups of subscriptions.
     .subscriptionStorePickerItemBackground accepted Sets the background of a subscription.
     .subscriptionStorePolicyDestination partial Shows a policy.
-    .subscriptionStorePolicyForegroundStyle accepted Sets the colour of policies.
+    .subscriptionStorePolicyForegroundStyle accepted Sets the color of policies.
     .subscriptionStoreSignInAction partial Sets the action for signing in. There is no store, so \
     it never runs.
     .subtracting accepted Returns the shape minus another shape.
-    .symbolColorRenderingMode accepted Sets the way in which a symbol's colours are rendered.
+    .symbolColorRenderingMode accepted Sets the way in which a symbol's colors are rendered.
     .symbolEffectsRemoved accepted Removes symbol effects.
     .symbolVariableValueMode accepted Sets the way in which a symbol's variable value is drawn.
     .symbolVariant accepted Sets the variant of symbols.
@@ -338,11 +338,11 @@ extension NotHeard {
     .tipBackgroundInteraction accepted Sets whether the content behind a tip can be used.
     .tipCornerRadius accepted Rounds the corners.
     .tipImageSize accepted Sets the size of images.
-    .tipImageStyle accepted Sets the colour of images.
+    .tipImageStyle accepted Sets the color of images.
     .toolbarBackground accepted Draws the background of a bar.
     .toolbarBackgroundVisibility accepted Shows or hides the background of bars.
     .toolbarColorScheme accepted Sets the light or dark style of bars.
-    .toolbarForegroundStyle accepted Sets the colour of bars.
+    .toolbarForegroundStyle accepted Sets the color of bars.
     .toolbarRole accepted Sets the purpose of the top bar.
     .toolbarTitleDisplayMode accepted Sets the display mode of the screen's title.
     .touchBar accepted Adds controls to the Touch Bar, which does not exist here.
@@ -372,7 +372,7 @@ extension NotHeard {
     .webViewScrollInputBehavior accepted Sets the inputs that scroll a page.
     .webViewScrollPosition accepted Binds the scroll position of a page.
     .webViewTextSelection accepted Sets whether text can be selected.
-    .widgetAccentable accepted Sets whether the view has the widget's accent colour. It has no \
+    .widgetAccentable accepted Sets whether the view has the widget's accent color. It has no \
     effect on speech.
     .widgetAccentedRenderingMode accepted Sets the rendering mode of the image in an accented \
     widget.
@@ -464,7 +464,7 @@ extension NotHeard {
     BackgroundProminence accepted The prominence of a background.
     BadgeProminence accepted The prominence of a badge.
     BasicChartSymbolShape accepted The basic symbols. Nothing is drawn.
-    BlendMode accepted The mode in which colours blend with those behind them.
+    BlendMode accepted The mode in which colors blend with those behind them.
     BlurReplaceTransition accepted A transition that blurs the view.
     BorderedButtonStyle accepted A style with a border around the label.
     BorderedProminentButtonStyle accepted A style with a prominent border around the label.
@@ -543,11 +543,11 @@ extension NotHeard {
     ChartPlotContent accepted The plot area of a chart as a view, which here is the whole chart.
     ChartSymbolShape accepted The shape of a symbol. Nothing is drawn.
     Circle accepted A circle.
-    ColorMatrix accepted A matrix that transforms colours. Each row computes one component from \
+    ColorMatrix accepted A matrix that transforms colors. Each row computes one component from \
     red, green, blue, opacity and a constant.
-    ColorRenderingMode accepted The mode in which colours are computed.
-    ColorScheme accepted The light or dark colour scheme.
-    ColorSchemeContrast accepted The contrast of colours.
+    ColorRenderingMode accepted The mode in which colors are computed.
+    ColorScheme accepted The light or dark color scheme.
+    ColorSchemeContrast accepted The contrast of colors.
     ConcentricRectangle accepted A rectangle whose corners follow those of its container.
     ContainerRelativeShape accepted The shape of the container.
     ContentMode accepted The mode in which content fits into the available space or fills it.
@@ -599,7 +599,7 @@ extension NotHeard {
     FillStyle accepted The style of a fill.
     FindContext accepted The context for searching text. Nothing is searched.
     FixedTextVariant accepted A preference for the same text in any space.
-    ForegroundStyle accepted The foreground colour.
+    ForegroundStyle accepted The foreground color.
     GameControllerEventTypes accepted Events of a game controller.
     GenerationGuide accepted A constraint on a generated value. No model reads it.
     GestureStateGesture partial A gesture that updates a state while it occurs. Gestures of this \
@@ -715,7 +715,7 @@ extension NotHeard {
     LiftHoverEffect accepted The view is lifted.
     LinearGradient accepted A linear gradient.
     LinearKeyframe accepted A keyframe that is reached at constant speed.
-    LinkShapeStyle accepted The colour of links.
+    LinkShapeStyle accepted The color of links.
     ListItemTint accepted The tint of a list row.
     ListSectionSpacing accepted The space between sections.
     MFMailComposeViewController partial A controller for composing an email. Mail is not \
@@ -779,7 +779,7 @@ extension NotHeard {
     MenuActionDismissBehavior accepted Whether selecting an item closes the menu.
     MenuBarExtraStyle accepted The style in which a menu bar extra opens.
     MenuOrder accepted The order of menu items.
-    MeshGradient accepted A gradient whose colours are at the points of a grid and blend into \
+    MeshGradient accepted A gradient whose colors are at the points of a grid and blend into \
     each other.
     MoveKeyframe accepted A keyframe that is reached immediately.
     MoveTransition accepted A transition that moves the view from and to an edge.
@@ -842,13 +842,13 @@ extension NotHeard {
     not affect elements.
     PinnedScrollableViews accepted Options for keeping the headers and footers of a lazy view \
     visible. They do not affect elements.
-    PlaceholderTextShapeStyle accepted The placeholder colour.
+    PlaceholderTextShapeStyle accepted The placeholder color.
     PlainButtonStyle accepted A style that shows only the label.
     PlotDimensionScaleRange accepted The plot area as the range of a scale. Nothing is drawn.
     PointOfInterestCategories accepted The categories of places on a map. Nothing is drawn.
     PointerStyle accepted The style of a pointer.
     PositionScaleRange accepted The position of an axis. Nothing is drawn.
-    PreferredColorSchemeKey accepted The key for the colour schemes that views prefer.
+    PreferredColorSchemeKey accepted The key for the color schemes that views prefer.
     PresentationBackgroundInteraction accepted The content below a sheet that can be used.
     PresentationContentInteraction accepted The effect of a swipe in a sheet.
     PresentationSizingContext accepted The context for sizing a sheet.
@@ -889,7 +889,7 @@ extension NotHeard {
     SafeAreaRegions accepted The kinds of safe area.
     ScaleDomain accepted The domain of an axis: a range of numbers or dates, or a list of \
     values.
-    ScaleRange accepted The visual range of a scale, such as colours or sizes.
+    ScaleRange accepted The visual range of a scale, such as colors or sizes.
     ScaleTransition accepted A transition that scales the view.
     SceneLaunchBehavior accepted Whether a window opens at launch.
     ScenePadding accepted The padding around a scene.
@@ -915,22 +915,22 @@ extension NotHeard {
     because nothing is ever out of view and scrolling never moves a cursor.
     SearchPresentationToolbarBehavior accepted The behaviour of the toolbar during a search.
     SearchToolbarBehavior accepted The behaviour of a search field in a toolbar.
-    SelectionShapeStyle accepted The colour of the selection.
-    SeparatorShapeStyle accepted The colour of separators.
+    SelectionShapeStyle accepted The color of the selection.
+    SeparatorShapeStyle accepted The color of separators.
     Shader accepted A function for the graphics processor with its arguments. Nothing is drawn, \
     so it never runs.
     ShadowStyle accepted A shadow that a style casts.
     ShapeRole accepted The purpose of a shape.
-    ShapeStyle accepted A colour or pattern for drawing. It does not affect elements.
+    ShapeStyle accepted A color or pattern for drawing. It does not affect elements.
     ShapeView accepted A view that draws a shape, which is not stored.
-    ShortcutTileColor accepted The colour of a shortcut.
+    ShortcutTileColor accepted The color of a shortcut.
     ShortcutsLink partial A link that opens the Shortcuts app. There is no such app, so nothing \
     is shown.
-    ShortcutsLinkStyle accepted The colours of a link.
+    ShortcutsLinkStyle accepted The colors of a link.
     SidebarRowSize accepted The row size of a sidebar.
     SiriTipView partial A view that suggests a request for Siri. Siri is not available, so \
     nothing is shown.
-    SiriTipViewStyle accepted The colours of a tip.
+    SiriTipViewStyle accepted The colors of a tip.
     SizeDependentTextVariant accepted A preference for text that depends on the available space.
     SlideTransition accepted A transition that slides the view.
     SpacerSizing accepted The sizing of a spacer.
@@ -958,7 +958,7 @@ extension NotHeard {
     It does not affect elements.
     SubscriptionStorePolicyKind accepted The kind of a store's policy. It does not affect \
     elements.
-    SymbolColorRenderingMode accepted The way in which a symbol's colours are rendered.
+    SymbolColorRenderingMode accepted The way in which a symbol's colors are rendered.
     SymbolEffect accepted The movement of a symbol. Nothing is drawn, so symbols do not move.
     SymbolEffectOptions accepted The repetition and speed of a symbol effect.
     SymbolEffectTransition accepted A transition for symbols.
@@ -983,7 +983,7 @@ extension NotHeard {
     TextSelectability accepted Whether text can be selected with a pointer.
     TextSelectionAffinity accepted The end of a line that a selection belongs to.
     TextVariantPreference accepted The way in which a text variant is chosen.
-    TintShapeStyle accepted The colour of controls.
+    TintShapeStyle accepted The color of controls.
     TipOption accepted An option for showing a tip. It does not affect speech.
     ToolbarCustomizationBehavior accepted The user's options for moving and removing a toolbar \
     item.
@@ -1014,7 +1014,7 @@ extension NotHeard {
     does not affect elements.
     UICollectionViewLayout accepted The layout of a collection's items on the screen. It does \
     not affect elements.
-    UIColorPickerViewController partial A colour picker. Its controls are not shown.
+    UIColorPickerViewController partial A color picker. Its controls are not shown.
     UIDocumentPickerViewController partial A document picker, which contains no documents.
     UIFeedbackGenerator accepted A feedback generator. There is no device, so it has no effect.
     UIFontMetrics accepted Metrics that scale fonts with the user's preferred text size. Nothing \
@@ -1107,7 +1107,7 @@ extension NotHeard {
     WidgetAccentedRenderingMode accepted The rendering mode of images in an accented widget.
     WidgetLocation accepted A location for widgets.
     WidgetMountingStyle accepted A way of mounting a widget in a room.
-    WidgetRenderingMode accepted The rendering mode of a widget's colours.
+    WidgetRenderingMode accepted The rendering mode of a widget's colors.
     WindowBackgroundShapeStyle accepted The background of windows.
     WindowDragGesture accepted A gesture that moves a window by dragging a view. It never \
     occurs.
