@@ -55,8 +55,7 @@ extension PageActor {
   func dispatch(_ stroke: KeyStroke) async throws(DevToolsError) {
     guard !stroke.belongsToBrowsers else { return }
     let key = BrowserKey(stroke)
-    try await target.call(.dispatchKey(key.down))
-    try await target.call(.dispatchKey(key.up))
+    try await target.callAll([.dispatchKey(key.down), .dispatchKey(key.up)])
   }
 
   /// Presses a key several times without waiting for the page between presses.

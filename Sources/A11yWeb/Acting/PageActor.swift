@@ -98,6 +98,8 @@ final class PageActor {
         let isUsed = try await offer(stroke)
         focus.remember(offered: isUsed ? nil : stroke)
         guard isUsed else {
+          // The session now uses the key itself, after which the page is read.
+          if isTyping, reader.isHurried { return .refused("") }
           return .refused("", update: await reader.settle(for: .zero, afterTyping: isTyping))
         }
       default: outcome = .refused(notice: "Nothing happens.")
@@ -111,7 +113,9 @@ final class PageActor {
       focus.remember(offered: nil)
     }
     // Immediate changes of the page are announced immediately.
-    if reader.time == .real, !isRead { reader.output.send(await reader.read(isSure: true)) }
+    if reader.time == .real, !isRead, !(isTyping && reader.isHurried) {
+      reader.output.send(await reader.read(isSure: true))
+    }
     var update = await history.settleWhereLeft(afterTyping: isTyping)
     if let place = await takeLinkTarget(of: request.action) {
       update.focusRequests.append(focus.request(place))

@@ -70,35 +70,35 @@ final class PageReader {
     for time: Duration = Limits.turn,
     afterTyping: Bool = false
   ) async -> TreeUpdate {
+    let isHurried = afterTyping && isHurried
     do {
       switch self.time {
       case .virtual:
         try await window.clock.advance(by: time)
         try await untilServerIsQuiet()
-      case .real: try await untilQuiet(afterTyping: afterTyping)
+      case .real where isHurried:
+        _ = try await target.evaluate(.queuedWork, awaitsPromise: true)
+      case .real: await quiet?.wait()
       }
     } catch {
       await stop(error)
     }
     await followWindows()
     let update = await read()
-    quiet?.didWait(foundChange: !update.isEmpty)
+    // In a hurry, the changes that the key itself caused have not been read before.
+    if !isHurried { quiet?.didWait(foundChange: !update.isEmpty) }
     if let notice = window.clock.takeNotice() { output.note(notice) }
     return update
   }
 
-  /// Waits until a page in real time is quiet.
+  /// Whether the user is typing faster than the page is read.
   ///
-  /// If the user is typing, the next commands are already waiting, and the page has lately made all changes at once,
-  /// only the work that the page itself has queued is awaited, so that the keys of a held-down key do not pile up.
-  private func untilQuiet(afterTyping: Bool) async throws(DevToolsError) {
-    guard afterTyping, hasQueuedInput, let quiet, quiet.isCalm, target.parts.all.isEmpty,
-      target.dialog == nil
-    else {
-      await quiet?.wait()
-      return
-    }
-    _ = try await target.evaluate(.queuedWork, awaitsPromise: true)
+  /// The value is `true` if the next commands are already waiting and the page has lately made all changes at once.
+  /// Each key is then read only once, after the work that the page itself has queued, so that the keys of a held-down
+  /// key do not pile up.
+  var isHurried: Bool {
+    guard hasQueuedInput, let quiet else { return false }
+    return quiet.isCalm && target.parts.all.isEmpty && target.dialog == nil
   }
 
   /// Waits until the page is loaded.
