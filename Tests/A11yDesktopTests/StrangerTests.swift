@@ -32,6 +32,13 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
+  @Test func `A column without a header does not get another column’s header`() async throws {
+    let user = try await TestDesktop.open("stranger.py --table")
+    await user.run("focus Graz")
+    #expect(await user.run("next") == ["To, Rome, column 3"])
+    user.close()
+  }
+
   @Test(arguments: ["", " --lie", " --cycle"])
   func `An app reads the same whether it reports all objects together or one by one`(
     _ option: String
@@ -201,7 +208,7 @@ extension DesktopTests.StrangerTests {
       switch report {
       case .answered(_, let response): order.append(response.isHandled ? "answered" : "refused")
       case .settled(let number): order.append("settled \(number)")
-      case .changed, .notice, .closed: continue
+      case .changed, .notice, .highlighted, .closed: continue
       }
       if order.count == 2 { break }
     }

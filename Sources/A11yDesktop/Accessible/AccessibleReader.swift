@@ -182,11 +182,14 @@ final class AccessibleReader {
     }
   }
 
-  /// Returns the headers of a table's columns that have one.
-  func columnHeaders(of table: AccessibleReference, _ columns: Int) async -> [AccessibleReference] {
+  /// Returns the header of each of a table's columns, with `nil` for a column that has none.
+  func columnHeaders(
+    of table: AccessibleReference,
+    _ columns: Int
+  ) async -> [AccessibleReference?] {
     await objects(
       (0..<columns).map { table.call(.table, "GetColumnHeader", .int32(Int32($0))) }
-    ).compactMap(\.self)
+    )
   }
 
   /// Returns the parent of an object, or `nil` if it has none or does not answer.

@@ -58,12 +58,12 @@ struct RowReader {
   private func headers(of table: MirrorNode, _ columns: Int) async -> MirrorNode? {
     guard let reference = table.reference else { return nil }
     let found = await reader.columnHeaders(of: reference, columns)
-    let facts = await reader.facts(of: found.filter { tree[$0] == nil })
+    let facts = await reader.facts(of: found.compactMap(\.self).filter { tree[$0] == nil })
     var children: [MirrorNode] = []
     for (column, header) in found.enumerated() {
-      guard let facts = facts[header], tree.isPresent(facts, in: table), tree[header] == nil else {
-        continue
-      }
+      guard let header, let facts = facts[header], tree.isPresent(facts, in: table),
+        tree[header] == nil
+      else { continue }
       let node = tree.make(.object(header), facts)
       node.role = .columnHeader
       node.cell = TableCell(row: 1, column: column + 1)

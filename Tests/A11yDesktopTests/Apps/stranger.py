@@ -17,7 +17,7 @@ ATSPI = "org.a11y.atspi."
 ITEMS = GLib.VariantType("(a((so)(so)(so)iiassusau))")
 NOTHING = ("", "/org/a11y/atspi/null")
 ROLES = {"application": 75, "check box": 7, "document text": 94, "paragraph": 73, "frame": 23, "label": 29, "list": 31, "list item": 32, "panel": 39,
-         "push button": 43, "text": 61}
+         "push button": 43, "table": 55, "table cell": 56, "table column header": 57, "text": 61}
 STATES = {"active": 1, "checked": 4, "editable": 7, "enabled": 8, "focusable": 11, "focused": 12, "modal": 16, "sensitive": 24, "showing": 25,
           "visible": 30}
 ODD_NAMES = ["\x1b[2J\x1b]0;owned\x07", "right\u202eto left", "\ufeff\u200b", "\ue000\ufffe\U0010ffff", "line\nbreak\ttab\r",
@@ -34,6 +34,7 @@ def options():
     parser.add_argument("--cycle", action="store_true", help="elements that are their own descendants")
     parser.add_argument("--children", type=int, default=0, metavar="N", help="a list of N items")
     parser.add_argument("--paragraphs", type=int, default=0, metavar="N", help="a document of N paragraphs")
+    parser.add_argument("--table", action="store_true", help="a table, in which the first of three columns has no header")
     parser.add_argument("--depth", type=int, default=0, metavar="N", help="N panels, each in the one before")
     parser.add_argument("--odd-names", action="store_true", help="escape sequences, controls, a megabyte")
     parser.add_argument("--bad-utf8", action="store_true", help="a name that is no UTF-8; the bus ends such an app")
@@ -62,6 +63,7 @@ class Node:
 
     def interfaces(self):
         names = ["Accessible", "Component"] + (["Action"] if self.actions else []) + (["Text"] if self.text is not None else [])
+        names += ["Table"] if self.role == "table" else []
         return [ATSPI + name for name in names] + ([ATSPI + "Application"] if self.role == "application" else [])
 
 
@@ -84,6 +86,13 @@ class Tree:
             self.add("text", "document text", "Long letter", "frame")
             for number in range(options.paragraphs):
                 self.add(str(number), "paragraph", "", "text", text=f"Paragraph {number + 1}")
+        if options.table:
+            self.add("table", "table", "Trains", "frame")
+            for column, name in [(1, "From"), (2, "To")]:
+                self.add(f"header{column}", "table column header", name, "table")
+            for row, names in enumerate([["Night", "Graz", "Rome"], ["Day", "Linz", "Bern"]]):
+                for column, name in enumerate(names):
+                    self.add(f"cell{row}{column}", "table cell", name, "table")
         for level in range(options.depth):
             self.add(f"level{level}", "panel", f"Level {level + 1}", f"level{level - 1}" if level else "frame")
         for number, name in enumerate(ODD_NAMES if options.odd_names else []):
@@ -121,6 +130,9 @@ class Stranger:
 
     def reference(self, key):
         return key if isinstance(key, tuple) else NOTHING if key is None else (self.bus.get_unique_name(), PREFIX + key)
+
+    def existing(self, key):
+        return self.reference(key if key in self.tree.nodes else None)
 
     def receive(self, bus, message, incoming):
         """Filters the calls out of the incoming messages; runs on GDBus's thread, one message at a time."""
@@ -173,7 +185,8 @@ class Stranger:
         if member == "Get":
             return GLib.Variant("(v)", (self.property(node, arguments[1]),))
         if member == "GetAll":
-            return GLib.Variant("(a{sv})", ({name: self.property(node, name) for name in ["Name", "ChildCount"]},))
+            names = ["NRows", "NColumns"] if arguments[0] == ATSPI + "Table" else ["Name", "ChildCount"]
+            return GLib.Variant("(a{sv})", ({name: self.property(node, name) for name in names},))
         if member == "DoAction":
             self.act(node, arguments[0])
         answers = {
@@ -195,6 +208,8 @@ class Stranger:
             "DoAction": lambda _: ("b", True),
             "GetText": lambda start, end: ("s", node.text[start:end if end >= 0 else None]),
             "GetStringAtOffset": lambda *_: ("sii", (node.text, 0, len(node.text))),
+            "GetColumnHeader": lambda column: ("(so)", self.existing(f"header{column}")),
+            "GetAccessibleAt": lambda row, column: ("(so)", self.existing(f"cell{row}{column}")),
             "GetNSelections": lambda: ("i", 0),
             "Set": lambda *_: ("", ()),
         }
@@ -206,6 +221,7 @@ class Stranger:
             "Name": ("s", node.name), "Description": ("s", ""), "Locale": ("s", "en"), "AccessibleId": ("s", ""),
             "Parent": ("(so)", self.reference(node.parent)), "ChildCount": ("i", len(node.children)),
             "ToolkitName": ("s", "none"), "Version": ("s", "1"), "AtspiVersion": ("s", "2.1"), "Id": ("i", 0),
+            "NRows": ("i", 2), "NColumns": ("i", 3),
             "NActions": ("i", len(node.actions)), "CharacterCount": ("i", len(node.text or "")), "CaretOffset": ("i", 0),
         }[name]
         return GLib.Variant(signature, value)
