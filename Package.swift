@@ -88,8 +88,8 @@ let core = """
 let programs = """
   a11ynav: A11yATDriver A11yAudit A11yCommandLine A11yDocuments A11yFiles A11yJSON A11yJudge \
     A11yLocalization A11yNavigation A11yOpening A11yPlatform A11yProcesses A11yProjects A11yServer \
-    A11ySession A11ySites A11ySpeech A11yTranscripts A11yTree A11yWeb A11yWire ArgumentParser \
-    \(onDesktop)
+    A11ySession A11ySites A11ySpeech A11yTerminal A11yTranscripts A11yTree A11yWeb A11yWire \
+    ArgumentParser \(onDesktop)
   a11ynav-sources: A11yAppSources
   // A separate process, because espeak-ng crashes on some input.
   a11ynav-voice: A11yPlatform A11yVoice CEspeak

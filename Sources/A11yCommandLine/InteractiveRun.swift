@@ -34,6 +34,9 @@ package struct InteractiveRun {
   /// Runs the session until the user ends the session.
   ///
   /// - Parameter recording: The recording into which the session is written.
+  /// - Parameter readsInput: Whether standard input is read, which is not necessary if there are other switches.
+  /// - Parameter adjust: A closure that changes the settings, for a command that prescribes some of them.
+  /// - Parameter onStart: A closure that receives the session's terminal before the session starts.
   /// - Parameter onTurn: A closure that is called after each turn, once the result of the turn is shown.
   /// - Parameter readsTerminal: Whether keys are read from the terminal because standard input is the document.
   package func run(
@@ -41,13 +44,17 @@ package struct InteractiveRun {
     title: String,
     readingOrder: ReadingOrder = .source,
     readsTerminal: Bool = false,
+    readsInput: Bool = true,
     recording: SessionRecording? = nil,
+    adjust: (inout SessionSettings) -> Void = { _ in },
+    onStart: (TerminalSession) -> Void = { _ in },
     onTurn: (@MainActor (AssistiveSession) -> Void)? = nil
   ) throws {
     let (voice, speechSettings, notice) = try speech.openForPerson()
     var settings = try technology.settings()
     settings.useLanguageOfUser()
     settings.speech = speechSettings
+    adjust(&settings)
     let set = try switches.set(for: settings)
     guard !(readsTerminal && set.readsLines) else {
       throw Failure(
@@ -64,7 +71,11 @@ package struct InteractiveRun {
     )
     recording?.record(session)
     try trace.attach(to: session)
-    let device = TerminalDevice(readsTerminal: readsTerminal, readsSwitches: set.readsLines)
+    let device = TerminalDevice(
+      readsTerminal: readsTerminal,
+      readsSwitches: set.readsLines,
+      readsInput: readsInput
+    )
     let terminal = TerminalSession(
       session: session,
       title: title,
@@ -76,6 +87,7 @@ package struct InteractiveRun {
     terminal.notice = notice
     terminal.switches = set
     if let onTurn { terminal.onTurn = { onTurn(session) } }
+    onStart(terminal)
     terminal.run()
     voice.cancel()
     do {

@@ -172,6 +172,12 @@ extension LoggedUpdate {
         )
       }
       update.notifications = try (notifications ?? []).map { try $0.value() }
+      update.desktop = desktop.map { choices in
+        DesktopChoices(
+          windows: choices.windows.map { .init($0.number, title: $0.title) },
+          apps: choices.apps.map { .init($0.id, name: $0.name) }
+        )
+      }
       update.liveTexts = try (liveTexts ?? []).map { try $0.liveText() }
     } catch {
       return nil

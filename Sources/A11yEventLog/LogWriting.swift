@@ -189,6 +189,12 @@ extension LoggedUpdate {
       )
     }
     notifications = unlessEmpty(update.notifications, Notification.init)
+    desktop = update.desktop.map { choices in
+      Desktop(
+        windows: choices.windows.map { .init(number: $0.number, title: $0.title) },
+        apps: choices.apps.map { .init(id: $0.id, name: $0.name) }
+      )
+    }
     liveTexts = unlessEmpty(update.liveTexts) { live in
       let pieces = live.pieces.map { piece in
         Live.Piece(

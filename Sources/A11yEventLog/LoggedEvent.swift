@@ -99,6 +99,18 @@ struct LoggedUpdate: Codable, Hashable {
     var element: String?
     var text: String?
   }
+  struct Desktop: Codable, Hashable {
+    struct Window: Codable, Hashable {
+      var number: Int
+      var title: String
+    }
+    struct App: Codable, Hashable {
+      var id: String
+      var name: String
+    }
+    var windows: [Window]
+    var apps: [App]
+  }
   struct Live: Codable, Hashable {
     struct Piece: Codable, Hashable {
       var text: String
@@ -119,4 +131,5 @@ struct LoggedUpdate: Codable, Hashable {
   var announcements: [Announcement]?
   var notifications: [Notification]?
   var liveTexts: [Live]?
+  var desktop: Desktop?
 }

@@ -33,10 +33,17 @@ public final class TerminalDevice {
   /// - Parameter readsTerminal: Whether keys are read from the terminal itself, because standard input
   ///   provides something else.
   /// - Parameter readsSwitches: Whether standard input provides lines from switches.
-  public init(readsTerminal: Bool = false, readsSwitches: Bool = false) {
+  /// - Parameter readsInput: Whether standard input is read at all. A session with other switches does not end when
+  ///   standard input does.
+  public init(
+    readsTerminal: Bool = false,
+    readsSwitches: Bool = false,
+    readsInput: Bool = true
+  ) {
     input =
-      readsTerminal || readsSwitches ? open("/dev/tty", O_RDONLY | O_CLOEXEC) : STDIN_FILENO
-    switches = readsSwitches ? STDIN_FILENO : -1
+      readsTerminal || readsSwitches
+      ? open("/dev/tty", O_RDONLY | O_CLOEXEC) : readsInput ? STDIN_FILENO : -1
+    switches = readsSwitches && readsInput ? STDIN_FILENO : -1
     output = STDOUT_FILENO
     glyphs = Glyphs(writingTo: output)
     signals = TerminalSignals()

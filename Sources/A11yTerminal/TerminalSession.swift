@@ -170,6 +170,14 @@ public final class TerminalSession {
     }
   }
 
+  /// Handles a switch that the terminal does not read itself.
+  public func press(_ command: SwitchControl.Command) {
+    guard !session.isFinished else { return }
+    session.advance(to: elapsed)
+    // The device has already decided that the press was long enough.
+    session.perform(.switchControl(command, held: session.settings.switchControl.holdDuration))
+  }
+
   private func takeBacklog() {
     var left = device.hasKeyboard ? Self.slice : .max
     while left > 0, !session.isFinished, let input = backlog.next(into: session.typingPlace) {

@@ -26,6 +26,7 @@ struct A11ynav: ParsableCommand {
     subcommands: [
       Open.self, Read.self, Replay.self, Record.self, Test.self, WriteTranscript.self,
       Snapshot.self, Diff.self, Capture.self, Convert.self, Apps.self, ATDriver.self, Attach.self,
+      Scan.self,
       Desktop.self,
       Init.self, Judge.self, AuditCommand.self, MergeReports.self, ShowReport.self,
       DrawPicture.self, Previews.self,

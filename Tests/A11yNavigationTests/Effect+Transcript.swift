@@ -18,6 +18,8 @@ extension [Effect] {
       case .sound(let sound): "(\(sound.rawValue))"
       case .request(let request): "!\(request.action) \(page.name(of: request.target) ?? "")"
       case .edit(let command): "!\(command)"
+      case .system(let request): "!\(request)"
+      case .quit: "!quit"
       case .silence: "(silence)"
       case .notice(let message): "<\(message.text)>"
       case .unfound: nil

@@ -56,14 +56,14 @@ struct SpokenWordsTests {
     .german: [
       "In %1", "in %1", "Status", "TalkBack", "Link", "Tab", "Definition", "Navigation", "Banner",
       "Dialog", "Container", "VoiceOver",
-      "Dollar", "Plus", "Tilde", "orange", "cyan", "Links", "Route",
+      "Dollar", "Plus", "Tilde", "orange", "cyan", "Links", "Route", "Apps",
     ],
     .french: [
       "figure", "image", "menu", "navigation", "article", "images", "actions", "action",
       "VoiceOver", "apostrophe", "dollar", "plus", "tilde", "orange", "cyan", "note", "accents",
-      "TalkBack", "Switch Access",
+      "TalkBack", "Switch Access", "Apps",
     ],
-    .spanish: ["banner", "VoiceOver", "TalkBack", "tilde"],
+    .spanish: ["banner", "VoiceOver", "TalkBack", "tilde", "Apps"],
     .japanese: ["VoiceOver", "TalkBack"],
     .simplifiedChinese: ["TalkBack"],
   ]

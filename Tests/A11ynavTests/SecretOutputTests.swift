@@ -79,7 +79,8 @@ struct SecretOutputTests {
     "texts": "reads an app's own string tables",
     "judge": "opens only the pages of its plans", "settings": "shows the user's own file",
     "show-report": "starts a browser",
-    "voices": "lists voices", "attach": "walks an app, which `app` tests", "help": "is help",
+    "voices": "lists voices", "attach": "walks an app, which `app` tests",
+    "scan": "walks apps, which `app` tests", "help": "is help",
   ]
 
   /// One run of a subcommand. Words in capitals stand for the values of the same name in

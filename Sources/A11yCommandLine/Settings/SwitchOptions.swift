@@ -31,6 +31,17 @@ package struct SwitchOptions: ParsableArguments {
   )
   var switches: [Named] = []
 
+  /// Whether switches are named on the command line.
+  package var areNamed: Bool { !switches.isEmpty }
+
+  /// Makes each line on standard input a press.
+  package mutating func addLines() { switches.append(.lines) }
+
+  /// Whether each line on standard input is a press.
+  package var readLines: Bool {
+    switches.contains { if case .lines = $0 { true } else { false } }
+  }
+
   /// Returns the switches for a session with these settings.
   func set(for settings: SessionSettings) throws -> SwitchSet {
     var set = SwitchSet()

@@ -31,6 +31,8 @@ final class DisplayConnection {
   /// The number of the last request; each answer or error contains the number of its request.
   private var sequence: UInt16 = 0
   private var isOpen = true
+  /// The number of requests that the server has refused.
+  private(set) var refusals = 0
 
   /// Connects to the display that the environment variables specify.
   ///
@@ -111,6 +113,7 @@ final class DisplayConnection {
   func ask(_ request: DisplayRequest) -> DisplayMessage? {
     send([request])
     while isOpen, let message = read() {
+      if message.kind == 0 { refusals += 1 }
       if message.kind > 1 {
         events.append(message)
         Task { @BusActor in self.receive() }
@@ -125,6 +128,7 @@ final class DisplayConnection {
   private func receive() {
     while isOpen, socket.isReadable, let message = read() {
       if message.kind > 1 { events.append(message) }
+      if message.kind == 0 { refusals += 1 }
     }
     let arrived = events
     events = []
@@ -252,22 +256,22 @@ extension DisplayConnection {
     return nil
   }
 
-  private func atom(_ name: String) -> UInt32? {
+  func atom(_ name: String) -> UInt32? {
     let request = DisplayRequest(Opcode.internAtom).shorts(name.utf8.count, 0).text(name)
     return ask(request)?.word(8)
   }
 
-  private func children(of window: UInt32) -> [UInt32] {
+  func children(of window: UInt32) -> [UInt32] {
     guard let answer = ask(DisplayRequest(Opcode.queryTree).words(window)) else { return [] }
     return (0..<answer.short(16)).map { answer.word(32 + $0 * 4) }
   }
 
-  private func isShown(_ window: UInt32) -> Bool {
+  func isShown(_ window: UInt32) -> Bool {
     ask(DisplayRequest(Opcode.getWindowAttributes).words(window))?.byte(26) == 2
   }
 
   /// Returns the value of a window's property if the value is a single number.
-  private func number(_ property: UInt32, of window: UInt32) -> UInt32? {
+  func number(_ property: UInt32, of window: UInt32) -> UInt32? {
     let request = DisplayRequest(Opcode.getProperty).words(window, property, 0, 0, 1)
     guard let answer = ask(request), answer.byte(1) == 32, answer.word(16) >= 1 else { return nil }
     return answer.word(32)

@@ -26,15 +26,20 @@ final class Highlighter {
     display.watchWindows()
   }
 
-  /// Shows the border at the current position of elements, or hides the border if the elements are not on the screen.
-  func show(_ ids: [ElementID], of mirror: Mirror, process: Int) async {
+  /// Shows the border at the current position of elements, or hides the border if the elements are not on the screen;
+  /// returns that position.
+  func show(_ ids: [ElementID], of mirror: Mirror, process: Int) async -> Frame? {
     let nodes = ids.compactMap { mirror.tree[$0] }
     let places = nodes.flatMap { $0.places(atMost: Self.limit) }
     if let place = places.first, places.count == 1 { await mirror.places.scroll(to: place) }
     guard let node = nodes.first,
       let frame = await mirror.places.frame(of: places, in: node, on: display, process: process)
-    else { return border.hide() }
+    else {
+      border.hide()
+      return nil
+    }
     border.show(around: frame)
+    return frame
   }
 
   /// The maximum number of objects whose positions are requested together.

@@ -18,11 +18,16 @@ final class Mirror {
   let focus: FocusFollower
   private let look: SecondLook
 
-  init(of app: AccessibleReference, _ toolkit: any Toolkit, on connection: BusConnection) {
+  init(
+    of app: AccessibleReference,
+    _ toolkit: any Toolkit,
+    on connection: BusConnection,
+    firstID: ElementID = ElementID(index: 0)
+  ) {
     self.app = app
     self.toolkit = toolkit
     reader = AccessibleReader(toolkit, on: connection)
-    tree = NodeTree(toolkit, user)
+    tree = NodeTree(toolkit, user, firstID: firstID)
     loader = ObjectLoader(into: tree, with: reader)
     focus = FocusFollower(tree: tree, user: user, loader: loader)
     look = SecondLook(at: tree, with: loader)

@@ -17,13 +17,15 @@ final class NodeTree {
   /// refer.
   private var mentions: [AccessibleReference: Set<AccessibleReference>] = [:]
   private var byID: [ElementID: MirrorNode] = [:]
-  private var ids = ElementIDs()
+  private var ids: ElementIDs
   /// The nodes that have been created since ``takeFresh()`` was last called.
   private var fresh: [ElementID] = []
   private let toolkit: any Toolkit
   private let user: UserPlace
 
-  init(_ toolkit: any Toolkit, _ user: UserPlace) {
+  /// Creates a tree whose elements have ids from the given one.
+  init(_ toolkit: any Toolkit, _ user: UserPlace, firstID: ElementID) {
+    ids = ElementIDs(from: firstID)
     self.toolkit = toolkit
     self.user = user
   }
@@ -268,15 +270,17 @@ extension Array {
 
 /// An assignment of ids to elements, which reuses the slots of removed elements with the next generation number.
 private struct ElementIDs {
-  private var next: UInt32 = 0
+  private var next: ElementID
   private var free: [ElementID] = []
+
+  init(from first: ElementID) { next = first }
 
   mutating func make() -> ElementID {
     if let old = free.popLast() {
       return ElementID(index: old.index, generation: old.generation &+ 1)
     }
-    defer { next += 1 }
-    return ElementID(index: next)
+    defer { next.index += 1 }
+    return next
   }
 
   mutating func release(_ id: ElementID) { free.append(id) }

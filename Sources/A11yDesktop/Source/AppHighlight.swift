@@ -35,7 +35,8 @@ final class AppHighlight {
     link.add { [self] in
       isOwed = false
       guard let highlighter = makeHighlighter() else { return }
-      await highlighter.show(elements, of: link.mirror, process: link.process)
+      let frame = await highlighter.show(elements, of: link.mirror, process: link.process)
+      link.report(.highlighted(frame))
     }
   }
 

@@ -17,6 +17,7 @@ final class AppLink {
     case answered(RequestTicket, ActionResponse)
     case settled(UInt64)
     case notice(String)
+    case highlighted(Frame?)
     case closed(String)
   }
 
@@ -59,6 +60,7 @@ final class AppLink {
   init(
     to app: DesktopApp,
     isLaunched: Bool = false,
+    firstID: ElementID = ElementID(index: 0),
     on connection: BusConnection,
     report: @escaping @Sendable (Report) -> Void
   ) {
@@ -66,7 +68,7 @@ final class AppLink {
     self.report = report
     process = app.process
     self.isLaunched = isLaunched
-    mirror = Mirror(of: app.reference, app.library, on: connection)
+    mirror = Mirror(of: app.reference, app.library, on: connection, firstID: firstID)
     actor = AppActor(mirror, of: app.process)
     quiet = QuietWatch(mirror.toolkit.quiet, at: .now)
     connection.onSignal = { [weak self] in self?.handle($0) }

@@ -99,8 +99,9 @@ public enum DesktopApps {
     throw DesktopError("“\(launched.command)” did not show a window that can be read.")
   }
 
+  /// Returns the apps in the registry.
   @BusActor
-  private static func apps(on connection: BusConnection) async throws(BusError) -> [DesktopApp] {
+  static func apps(on connection: BusConnection) async throws(BusError) -> [DesktopApp] {
     let registry = Registry(connection: connection)
     var apps: [DesktopApp] = []
     let references = try await registry.apps()

@@ -21,10 +21,13 @@ public final class DesktopSource: TreeSource {
   private(set) var link: AppLink?
   /// The elements that a border highlights on the desktop.
   private var highlighted: [ElementID] = []
+  /// A closure that receives the position of the border on the screen, or `nil` if no border is shown.
+  var onHighlight: ((Frame?) -> Void)?
   /// Whether the app has changed since the border was shown.
   private var hasChanged = false
   private var launched: LaunchedApp?
-  private var tickets: UInt64 = 0
+  private var tickets: UInt64
+  private let firstID: ElementID
   private var open: Set<RequestTicket> = []
   /// The number of the last request to settle. The next property is the number of the last request that has settled.
   private var asked: UInt64 = 0
@@ -57,7 +60,18 @@ public final class DesktopSource: TreeSource {
     }
   }
 
-  private init(_ app: DesktopApp, launched: LaunchedApp?) {
+  /// Attaches to one of the apps of a desktop, whose sources share the ids of elements and of requests.
+  convenience init(_ app: DesktopApp, firstID: ElementID) {
+    self.init(app, launched: nil, firstID: firstID)
+  }
+
+  private init(
+    _ app: DesktopApp,
+    launched: LaunchedApp?,
+    firstID: ElementID = ElementID(index: 0)
+  ) {
+    self.firstID = firstID
+    tickets = UInt64(firstID.generation) << 32
     title = app.name
     self.app = app
     self.launched = launched
@@ -75,6 +89,7 @@ public final class DesktopSource: TreeSource {
   public func start() -> TreeUpdate {
     let app = app
     let isLaunched = launched != nil
+    let firstID = firstID
     asked += 1
     let number = asked
     let report: @Sendable (AppLink.Report) -> Void = { report in
@@ -85,7 +100,13 @@ public final class DesktopSource: TreeSource {
     Task { @BusActor [weak self] in
       do throws(BusError) {
         let bus = try await AccessibilityBus()
-        let link = AppLink(to: app, isLaunched: isLaunched, on: bus.connection, report: report)
+        let link = AppLink(
+          to: app,
+          isLaunched: isLaunched,
+          firstID: firstID,
+          on: bus.connection,
+          report: report
+        )
         await self?.begin(link)
         link.open()
         link.settle(number)
@@ -186,6 +207,7 @@ public final class DesktopSource: TreeSource {
       hasChanged = true
       onEvent?(.changed(update))
     case .notice(let text): onEvent?(.notice(text))
+    case .highlighted(let frame): onHighlight?(frame)
     case .answered(let ticket, let response):
       open.remove(ticket)
       onEvent?(.answered(ticket, response))

@@ -93,6 +93,9 @@ extension Catalogue {
       .selectingOnOrOff: "Activer ou désactiver la sélection", .selectAll: "Tout sélectionner",
       .cut: "Couper", .copy: "Copier", .paste: "Coller",
       .pointMode: "Mode point", .itemMode: "Mode élément", .recipes: "Recettes",
+      .desktop: "Bureau",
+      .windows: "Fenêtres", .apps: "Apps", .stopScanning: "Arrêter le balayage",
+      .quitScanning: "Quitter a11ynav", .untitledWindow: "Fenêtre sans titre",
 
       .verticalBand: "bande verticale", .horizontalBand: "bande horizontale",
       .verticalLine: "ligne verticale", .horizontalLine: "ligne horizontale",
@@ -127,6 +130,7 @@ extension Catalogue {
       .nothingIsEdited:
         "Aucun texte n’est en cours de modification ; activez d’abord un champ de texte.",
       .settingIs: "%1 a la valeur %2.",
+      .noSwitchPressed: "Aucun contacteur n’a été utilisé pendant %1 minutes.",
       .scanningEnded: "Le balayage est arrêté. Appuyez sur un contacteur pour recommencer.",
       .selectingOn: "Sélection activée.", .selectingOff: "Sélection désactivée.",
       .nothingSelected: "Aucun texte n’est sélectionné.",

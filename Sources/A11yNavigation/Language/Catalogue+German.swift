@@ -90,6 +90,9 @@ extension Catalogue {
       .selectingOnOrOff: "Auswählen ein oder aus", .selectAll: "Alles auswählen",
       .cut: "Ausschneiden", .copy: "Kopieren", .paste: "Einsetzen",
       .pointMode: "Punktmodus", .itemMode: "Objektmodus", .recipes: "Rezepte",
+      .desktop: "Schreibtisch",
+      .windows: "Fenster", .apps: "Apps", .stopScanning: "Scannen beenden",
+      .quitScanning: "a11ynav beenden", .untitledWindow: "Fenster ohne Titel",
 
       .verticalBand: "senkrechtes Band", .horizontalBand: "waagerechtes Band",
       .verticalLine: "senkrechte Linie", .horizontalLine: "waagerechte Linie",
@@ -123,6 +126,7 @@ extension Catalogue {
       .nothingToRead: "Auf diesem Bildschirm gibt es nichts, das gelesen werden kann.",
       .nothingIsEdited: "Es wird nichts bearbeitet; aktiviere zuerst ein Textfeld.",
       .settingIs: "%1 ist %2.",
+      .noSwitchPressed: "%1 Minuten lang wurde kein Schalter gedrückt.",
       .scanningEnded: "Das Scannen wurde beendet. Drücke einen Schalter, um neu zu beginnen.",
       .selectingOn: "Auswählen ein.", .selectingOff: "Auswählen aus.",
       .nothingSelected: "Es ist kein Text ausgewählt.",

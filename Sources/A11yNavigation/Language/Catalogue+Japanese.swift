@@ -72,6 +72,9 @@ extension Catalogue {
       .selectingOnOrOff: "選択のオン／オフ", .selectAll: "すべてを選択", .cut: "カット", .copy: "コピー",
       .paste: "ペースト",
       .pointMode: "ポイントモード", .itemMode: "項目モード", .recipes: "レシピ",
+      .desktop: "デスクトップ",
+      .windows: "ウインドウ", .apps: "アプリ", .stopScanning: "スキャンを停止",
+      .quitScanning: "a11ynavを終了", .untitledWindow: "名称未設定ウインドウ",
 
       .verticalBand: "縦の帯", .horizontalBand: "横の帯", .verticalLine: "縦線", .horizontalLine: "横線",
       .fineVerticalLine: "細かい縦線", .fineHorizontalLine: "細かい横線",
@@ -95,6 +98,7 @@ extension Catalogue {
       .nothingHappens: "何も起こりません。",
       .nothingToRead: "この画面には読み上げられるものがありません。",
       .nothingIsEdited: "編集中のテキストがありません。先にテキストフィールドをアクティブにしてください。", .settingIs: "%1は%2です。",
+      .noSwitchPressed: "%1分間スイッチが押されませんでした。",
       .scanningEnded: "スキャンを停止しました。スイッチを押すと再開します。",
       .selectingOn: "選択オン。", .selectingOff: "選択オフ。", .nothingSelected: "テキストが選択されていません。",
       .clipboardEmpty: "クリップボードは空です。",

@@ -66,6 +66,9 @@ extension Catalogue {
       .previousWord: "上一个词", .nextWord: "下一个词", .startOfText: "文本开头", .endOfText: "文本结尾",
       .selectingOnOrOff: "打开或关闭选择", .selectAll: "全选", .cut: "剪切", .copy: "拷贝", .paste: "粘贴",
       .pointMode: "点模式", .itemMode: "项目模式", .recipes: "方案",
+      .desktop: "桌面",
+      .windows: "窗口", .apps: "App", .stopScanning: "停止扫描",
+      .quitScanning: "退出 a11ynav", .untitledWindow: "未命名窗口",
 
       .verticalBand: "垂直带", .horizontalBand: "水平带", .verticalLine: "垂直线", .horizontalLine: "水平线",
       .fineVerticalLine: "精细垂直线", .fineHorizontalLine: "精细水平线",
@@ -85,6 +88,7 @@ extension Catalogue {
       .nothingHappens: "没有任何反应。",
       .nothingToRead: "此屏幕上没有可朗读的内容。", .nothingIsEdited: "没有正在编辑的内容；请先激活一个文本栏。",
       .settingIs: "%1为%2。",
+      .noSwitchPressed: "已有%1分钟未按下开关。",
       .scanningEnded: "扫描已停止。按下开关可重新开始。",
       .selectingOn: "选择已打开。", .selectingOff: "选择已关闭。", .nothingSelected: "未选择文本。",
       .clipboardEmpty: "剪贴板为空。",

@@ -95,6 +95,9 @@ extension Catalogue {
       .endOfText: "Final del texto", .selectingOnOrOff: "Activar o desactivar la selección",
       .selectAll: "Seleccionar todo", .cut: "Cortar", .copy: "Copiar", .paste: "Pegar",
       .pointMode: "Modo punto", .itemMode: "Modo ítem", .recipes: "Recetas",
+      .desktop: "Escritorio",
+      .windows: "Ventanas", .apps: "Apps", .stopScanning: "Detener el escaneado",
+      .quitScanning: "Salir de a11ynav", .untitledWindow: "Ventana sin título",
 
       .verticalBand: "banda vertical", .horizontalBand: "banda horizontal",
       .verticalLine: "línea vertical", .horizontalLine: "línea horizontal",
@@ -126,6 +129,7 @@ extension Catalogue {
       .nothingToRead: "No hay nada en esta pantalla que se pueda leer.",
       .nothingIsEdited: "No se está editando nada; activa primero un campo de texto.",
       .settingIs: "%1 es %2.",
+      .noSwitchPressed: "No se ha pulsado ningún pulsador durante %1 minutos.",
       .scanningEnded: "El escaneado se ha detenido. Pulsa un pulsador para volver a empezar.",
       .selectingOn: "Selección activada.", .selectingOff: "Selección desactivada.",
       .nothingSelected: "No hay texto seleccionado.",

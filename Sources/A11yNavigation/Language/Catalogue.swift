@@ -183,6 +183,9 @@ extension Catalogue {
       .selectingOnOrOff: "Selecting on or off", .selectAll: "Select all", .cut: "Cut",
       .copy: "Copy", .paste: "Paste",
       .pointMode: "Point mode", .itemMode: "Item mode", .recipes: "Recipes",
+      .desktop: "Desktop",
+      .windows: "Windows", .apps: "Apps", .stopScanning: "Stop scanning",
+      .quitScanning: "Quit a11ynav", .untitledWindow: "Untitled window",
 
       .verticalBand: "vertical band", .horizontalBand: "horizontal band",
       .verticalLine: "vertical line", .horizontalLine: "horizontal line",
@@ -215,6 +218,7 @@ extension Catalogue {
       .nothingToRead: "There is nothing on this screen that can be read.",
       .nothingIsEdited: "Nothing is being edited; activate a text field first.",
       .settingIs: "%1 is %2.",
+      .noSwitchPressed: "No switch was pressed for %1 minutes.",
       .scanningEnded: "Scanning stopped. Press a switch to start again.",
       .selectingOn: "Selecting on.", .selectingOff: "Selecting off.",
       .nothingSelected: "No text is selected.", .clipboardEmpty: "The clipboard is empty.",

@@ -59,7 +59,8 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
   case goBack
   case editText, previousCharacter, nextCharacter, previousWord, nextWord, startOfText, endOfText
   case selectingOnOrOff, selectAll, cut, copy, paste
-  case pointMode, itemMode, recipes
+  case pointMode, itemMode, recipes, windows, apps, stopScanning, quitScanning, untitledWindow
+  case desktop
 
   // The gliding cursor of point scanning
   case verticalBand, horizontalBand, verticalLine, horizontalLine, fineVerticalLine
@@ -79,7 +80,8 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
   case notScannable, technologyIsOff, nothingSaid, keyboardFocus, timePassesByItself, noListOf
   case keyNotTaken, nextKeyIsForApp, keyDoesNothing, keyTypesUnknown, nothingHappens, nothingToRead,
     nothingIsEdited
-  case settingIs, scanningEnded, selectingOn, selectingOff, nothingSelected, clipboardEmpty
+  case settingIs, noSwitchPressed, scanningEnded, selectingOn, selectingOff, nothingSelected,
+    clipboardEmpty
   case pointsAreScanned, itemsAreScanned, noPointsToScan, nothingAtPoint, glidingSpeed
   case recipeStarted, recipeEnded, noSuchRecipe
 }

@@ -10,6 +10,10 @@ public enum Effect: Hashable, Sendable {
   case sound(Sound)
   /// Ask the source to perform an action.
   case request(ActionRequest)
+  /// Ask the source for something that does not concern an element.
+  case system(SystemRequest)
+  /// End the session.
+  case quit
   /// Change the text at keyboard focus, as a physical keyboard would.
   case edit(TextCommand)
   /// Stop speaking immediately.
@@ -24,7 +28,7 @@ extension Effect {
   /// Whether the effect may change the tree.
   var asksSource: Bool {
     switch self {
-    case .request, .edit: true
+    case .request, .edit, .system, .quit: true
     case .speak, .sound, .silence, .notice, .unfound: false
     }
   }

@@ -21,6 +21,8 @@ struct ScanClock: Sendable {
   private(set) var rounds = 0
   /// The time of the last accepted press.
   private var lastPress: Duration?
+  /// The time at which scanning stops unless a switch is pressed before then.
+  private(set) var safetyEnd: Duration?
 
   // MARK: Presses
 
@@ -38,6 +40,18 @@ struct ScanClock: Sendable {
 
   /// Restarts the count of loops.
   mutating func resetRounds() { rounds = 0 }
+
+  /// Restarts the wait after which scanning stops because nobody presses a switch.
+  mutating func restartSafety(at time: Duration, _ settings: SwitchControl.Settings) {
+    safetyEnd = settings.safetyTimeout > .zero ? time + settings.safetyTimeout : nil
+  }
+
+  /// Returns the time at which scanning had to stop because no switch was pressed, and ends that wait.
+  mutating func takeSafetyEnd(by time: Duration) -> Duration? {
+    guard let end = safetyEnd, end <= time else { return nil }
+    safetyEnd = nil
+    return end
+  }
 
   /// Starts waiting for the second press of auto tap.
   mutating func awaitSecondTap(at time: Duration, _ settings: SwitchControl.Settings) {

@@ -63,6 +63,8 @@ extension SwitchControl {
     case recipes
     /// The entries for settings.
     case settings
+    /// The desktop's windows and apps, and the entries with which the user stops, if a whole desktop is scanned.
+    case desktop
   }
 
   /// The user's settings, under the names that Switch Control uses.
@@ -125,6 +127,8 @@ extension SwitchControl {
     public var words: WordList?
     /// Whether the keyboard shows six predictions instead of three.
     public var extendsPredictions = false
+    /// The time after which scanning stops if no switch is pressed, or zero if scanning never stops for this reason.
+    public var safetyTimeout: Duration = .zero
     /// Whether stops are spoken as they are scanned.
     public var speaksItems = true
     /// The settings for describing elements, including the language.

@@ -10,7 +10,7 @@ extension ScanPlan {
     case .back: return Utterance([words.segment(.interface, .back)])
     case .scannerMenu: return Utterance([words.segment(.interface, .scannerMenu)])
     case .entry(let entry): return Utterance([words.segment(entry)])
-    case .group(.panel(let panel)) where panel.isMenu:
+    case .group(.panel(let panel)) where panel.isMenu && panel.name != nil:
       return Utterance(panel.name.map { [words.segment(.interface, $0)] } ?? [])
     case .item(let id):
       return Utterance(

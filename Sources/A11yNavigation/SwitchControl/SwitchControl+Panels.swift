@@ -53,6 +53,11 @@ extension SwitchControl {
     switch item {
     case .faster, .slower, .groups, .speech, .pointMode, .itemMode:
       return change(item, in: tree, at: time)
+    case .window(let window):
+      return finish([.system(.showWindow(window.number))], in: tree, at: time)
+    case .app(let app): return finish([.system(.openApp(app.id))], in: tree, at: time)
+    case .stopScanning: return stopScanning()
+    case .quit: return finish([.quit], in: tree, at: time)
     case .recipe(let name): return startRecipe(name, in: tree, at: time)
     case .increment, .decrement: return stay(open: request(item, in: tree), at: time)
     case .text(let entry): return stay(open: edit(entry), at: time)

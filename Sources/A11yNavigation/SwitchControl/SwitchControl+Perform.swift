@@ -19,6 +19,7 @@ extension SwitchControl {
     default: break
     }
     clock.resetRounds()
+    clock.restartSafety(at: time, settings)
     let isLong = settings.longPress > .zero && held >= settings.longPress
     let command =
       command == .select && isLong ? settings.longPressAction.command : command
@@ -97,7 +98,7 @@ extension SwitchControl {
     return take(in: tree, at: time)
   }
 
-  private mutating func stopScanning() -> [Effect] {
+  mutating func stopScanning() -> [Effect] {
     clock.end()
     path.clear()
     points = nil

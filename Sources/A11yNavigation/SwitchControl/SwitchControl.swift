@@ -51,7 +51,9 @@ public struct SwitchControl: Navigator {
   public var isPaused: Bool { clock.isPaused }
 
   /// The time at which the scanner moves, selects or taps next, or at which a recipe ends.
-  public var deadline: Duration? { recipe?.end ?? clock.deadline }
+  public var deadline: Duration? {
+    [recipe?.end ?? clock.deadline, isScanning ? clock.safetyEnd : nil].compactMap(\.self).min()
+  }
 
   /// The current stop, if there is one; while the gliding cursor moves over the screen, there is no current stop.
   public var stop: ScanStop? { points == nil ? path.stop : nil }
@@ -102,6 +104,7 @@ public struct SwitchControl: Navigator {
   /// Starts scanning at the default focus, or at the first stop.
   public mutating func start(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     scopes.start(in: tree)
+    clock.restartSafety(at: time, settings)
     return begin(in: tree, at: time)
   }
 
@@ -111,6 +114,11 @@ public struct SwitchControl: Navigator {
   /// action is then due, ``deadline`` is not later than the given time.
   public mutating func advance(to time: Duration, in tree: AccessibilityTree) -> [Effect] {
     var effects: [Effect] = []
+    if isScanning, let end = clock.takeSafetyEnd(by: time) {
+      let minutes = "\(settings.safetyTimeout.components.seconds / 60)"
+      return [settings.verbosity.notice(.noSwitchPressed, minutes)] + endRecipe(in: tree, at: end)
+        + stopScanning()
+    }
     if let recipe {
       guard recipe.end <= time else { return [] }
       effects = endRecipe(in: tree, at: recipe.end)

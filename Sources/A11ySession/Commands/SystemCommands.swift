@@ -26,6 +26,11 @@ extension CommandTable {
     } argument: {
       if case .openDocument(let path) = $0 { path } else { nil }
     },
+    entry("launch", "APP", "Start an app, named by its id, on a desktop that is being scanned") {
+      $0.isEmpty ? nil : .openApp($0)
+    } argument: {
+      if case .openApp(let id) = $0 { id } else { nil }
+    },
     entry("choose file", "FILE[, FILE…]", "Choose files for a page that has asked for them") {
       let paths = $0.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
       return paths.isEmpty ? nil : .chooseFiles(paths: paths)

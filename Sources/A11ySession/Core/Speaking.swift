@@ -17,6 +17,8 @@ extension SessionCore {
     case .notice(let message): show(message.text, in: message.language, technology)
     case .unfound(let words): log.unfound = words
     case .edit(let command): return edit(command)
+    case .system(let request): return [.ask(request)]
+    case .quit: return [.ask(.terminate, ifRefused: .shown, then: .finish)]
     case .request(let request):
       // The end of a rotor is heard as a sound, not shown as a notice.
       if case .moveInRotor = request.action { return [.ask(request, ifRefused: .border)] }

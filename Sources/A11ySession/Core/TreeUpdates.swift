@@ -201,6 +201,7 @@ extension TreeUpdate {
     announcements += later.announcements
     notifications += later.notifications
     liveTexts += later.liveTexts
+    desktop = later.desktop ?? desktop
   }
 
   /// The update, as described in a trace.

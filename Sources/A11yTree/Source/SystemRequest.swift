@@ -38,6 +38,8 @@ public enum SystemRequest: Hashable, Sendable {
   /// Press a key in the program, as on a keyboard, at the user's request. If the program refuses the key, it is offered
   /// to the elements.
   case pressKey(KeyStroke)
+  /// Start the app with this id in the desktop's list of apps (``DesktopChoices``).
+  case openApp(String)
   /// Quit the program. The request is refused while the program waits for the user's decision.
   case terminate
 }

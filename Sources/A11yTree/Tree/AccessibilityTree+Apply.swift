@@ -7,6 +7,7 @@ extension AccessibilityTree {
   ///
   /// - Throws: ``TreeError`` if the elements would no longer form one tree. The tree then remains unchanged.
   public mutating func apply(_ update: TreeUpdate) throws(TreeError) {
+    desktop = update.desktop ?? desktop
     guard !(update.changes.isEmpty && update.removals.isEmpty && update.root == nil) else { return }
     if keepsShape(update) {
       var keepsArrangement = true
@@ -97,7 +98,9 @@ extension AccessibilityTree {
   /// Restores the tree to its state before an invalid update. O(number of elements).
   private mutating func restore(_ undone: [TreeMove.Previous], root: ElementID?) {
     let whole = shape.undo(undone, root: root)
+    let desktop = desktop
     self = AccessibilityTree(readingOrder: readingOrder)
+    self.desktop = desktop
     // The elements formed one tree before the update, so this call succeeds; if it ever failed, an empty tree would be
     // safe.
     try? apply(whole)

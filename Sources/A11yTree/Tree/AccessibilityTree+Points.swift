@@ -136,7 +136,7 @@ extension Frame {
   }
 
   /// Returns whether two frames have a point in common.
-  fileprivate func overlaps(_ other: Frame) -> Bool {
+  package func overlaps(_ other: Frame) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 }

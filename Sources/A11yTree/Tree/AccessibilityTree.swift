@@ -19,6 +19,9 @@ public struct AccessibilityTree: Sendable {
   /// The identity of the tree's arrangement of elements, which is replaced whenever the arrangement changes.
   public internal(set) var arrangement = Arrangement()
 
+  /// The windows and apps among which the user can choose, if the source is a whole desktop.
+  public internal(set) var desktop: DesktopChoices?
+
   var shape: TreeShape
   var kinds = KindIndex()
 

@@ -63,6 +63,8 @@ public struct TreeUpdate: Hashable, Sendable {
   public var notifications: [Notification]
   /// The words in live regions, piece by piece as far as the source knows the pieces, in reading order.
   public var liveTexts: [LiveText] = []
+  /// The windows and apps of the desktop, if they changed.
+  public var desktop: DesktopChoices?
 
   /// Creates an update, which is empty by default.
   public init(

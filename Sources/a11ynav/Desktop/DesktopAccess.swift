@@ -65,6 +65,24 @@ enum DesktopAccess {
       (app.source as? DesktopSource)?.highlight(elements)
     }
 
+    /// Opens the whole desktop for a scanner.
+    @MainActor
+    static func scanDesktop() throws -> DesktopScan {
+      try failing { () throws(DesktopError) in try DesktopScan() }
+    }
+
+    /// Opens the panel's window and the switches of a scanned desktop.
+    @MainActor
+    static func scanDevices(
+      key: String?,
+      joystick: String?,
+      report: @escaping @MainActor @Sendable (SwitchInput) -> Void
+    ) throws -> ScanDevices {
+      try failing { () throws(DesktopError) in
+        try ScanDevices(key: key, joystick: joystick, report: report)
+      }
+    }
+
     /// The openers for the apps that transcripts name.
     @MainActor
     static var openers: [any SourceOpener] { [DesktopOpener()] }
@@ -76,7 +94,7 @@ enum DesktopAccess {
       return (desktop.environment, { desktop.close() })
     }
 
-    private static func failing<Result>(
+    static func failing<Result>(
       _ body: () throws(DesktopError) -> Result
     ) throws -> Result {
       do throws(DesktopError) {

@@ -13,6 +13,8 @@ public struct PanelGroup: Hashable, Sendable {
     case menu(ScannerMenu.Subject)
     /// A menu that an entry of the scanner menu opens, identified by its name.
     case submenu(Word)
+    /// A part of a long list in the scanner menu.
+    case choices(Int)
     /// The keyboard.
     case keyboard
     /// The predicted words on the keyboard.
@@ -37,7 +39,7 @@ public struct PanelGroup: Hashable, Sendable {
   /// Whether the group is the scanner menu or one of its submenus.
   var isMenu: Bool {
     switch kind {
-    case .menu, .submenu: true
+    case .menu, .submenu, .choices: true
     default: false
     }
   }
@@ -49,7 +51,7 @@ public struct PanelGroup: Hashable, Sendable {
     case .submenu(let name): name
     case .keyboard: .keyboard
     case .predictions: .predictions
-    case .row, .part: nil
+    case .row, .part, .choices: nil
     }
   }
 }
@@ -77,6 +79,9 @@ extension Catalogue {
   func segment(_ entry: PanelEntry) -> Utterance.Segment {
     switch entry {
     case .menu(.custom(let name)), .menu(.recipe(let name)): .init(.interface, name.onOneLine)
+    case .menu(.window(let window)) where !window.title.isEmpty:
+      .init(.interface, window.title.onOneLine)
+    case .menu(.app(let app)): .init(.interface, app.name.onOneLine)
     case .menu(let item): segment(.interface, item.name(in: self))
     case .key(let key): segment(.interface, key.name(in: self))
     case .secretKey: segment(.interface, self[.bullets, 1])

@@ -50,6 +50,14 @@ public enum ScannerMenu {
     case itemMode
     /// Start one of the user's recipes.
     case recipe(String)
+    /// Bring a window of the desktop to the front.
+    case window(DesktopChoices.Window)
+    /// Start an app.
+    case app(DesktopChoices.App)
+    /// Stop scanning until the next press.
+    case stopScanning
+    /// End the session.
+    case quit
   }
 
   /// An entry for text that is being edited.
@@ -92,6 +100,7 @@ extension ScannerMenu {
       case .settings:
         let mode: Item = settings.scansPoints ? .itemMode : .pointMode
         return [submenu(.settings, [.faster, .slower, .groups, .speech, mode])]
+      case .desktop: return tree.desktop.map { choices(on: $0, settings) } ?? []
       }
     }
     return PanelGroup(.menu(subject), stops)
@@ -99,6 +108,35 @@ extension ScannerMenu {
 
   private static func submenu(_ name: Word, _ items: [Item]) -> ScanStop {
     .group(.panel(PanelGroup(.submenu(name), items.map { .entry(.menu($0)) })))
+  }
+
+  /// Returns the stops for a desktop's windows and apps, and for leaving the desktop to others.
+  private static func choices(
+    on desktop: DesktopChoices,
+    _ settings: SwitchControl.Settings
+  ) -> [ScanStop] {
+    let windows = desktop.windows.map { ScanStop.entry(.menu(.window($0))) }
+    let apps = desktop.apps.map { ScanStop.entry(.menu(.app($0))) }
+    let lists = [(Word.windows, windows), (.apps, apps)].filter { !$0.1.isEmpty }
+    return lists.map { name, stops in
+      .group(.panel(PanelGroup(.submenu(name), parts(of: stops, settings))))
+    } + [.entry(.menu(.stopScanning)), .entry(.menu(.quit))]
+  }
+
+  /// Divides the stops of a long list into groups, as the stops of the screen are divided.
+  private static func parts(
+    of stops: [ScanStop],
+    _ settings: SwitchControl.Settings
+  ) -> [ScanStop] {
+    let size = settings.groupSize
+    guard settings.groupsItems, size > 1, stops.count > size else { return stops }
+    var step = size
+    while (stops.count + step - 1) / step > size { step *= size }
+    return stride(from: 0, to: stops.count, by: step).enumerated().map { place, start in
+      let part = Array(stops[start..<min(start + step, stops.count)])
+      if part.count == 1 { return part[0] }
+      return .group(.panel(PanelGroup(.choices(place), parts(of: part, settings))))
+    }
   }
 
   private static let text: [Item] =
@@ -140,6 +178,10 @@ extension ScannerMenu.Item {
   public func name(in words: Catalogue) -> String {
     switch self {
     case .custom(let name), .recipe(let name): name
+    case .window(let window): window.title.isEmpty ? words[.untitledWindow] : window.title
+    case .app(let app): app.name
+    case .stopScanning: words[.stopScanning]
+    case .quit: words[.quitScanning]
     case .activate: words[.activate]
     case .edit: words[.edit]
     case .increment: words[.increment]
@@ -174,6 +216,7 @@ extension ScannerMenu.Item {
     case .scrollTo(let edge): .scroll(edge)
     case .escape: .escape
     case .text, .faster, .slower, .groups, .speech, .pointMode, .itemMode, .recipe: nil
+    case .window, .app, .stopScanning, .quit: nil
     }
   }
 }

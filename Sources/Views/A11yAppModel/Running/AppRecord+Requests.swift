@@ -31,6 +31,8 @@ extension AppRecord {
         notice: "Nothing happens: this is for web pages only; to go back, press escape."
       )
     case .chooseFiles: return .refused(notice: "Nothing happens: this is for web pages only.")
+    case .openApp:
+      return .refused(notice: "Nothing happens: apps can be started on a scanned desktop only.")
     case .pressKey: return .refused(notice: "")
     }
     return .handled

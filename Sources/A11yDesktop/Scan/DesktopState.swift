@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// The windows and apps of a desktop at one moment.
+struct DesktopState: Hashable, Sendable {
+  /// The windows, in the order in which they were opened.
+  var windows: [DisplayWindow] = []
+  /// The window that receives keys, if there is one.
+  var active: DisplayWindow?
+  /// The apps in the registry.
+  var apps: [DesktopApp] = []
+
+  /// The part of the desktop that a user scans.
+  enum Scanned: Hashable, Sendable {
+    /// The app that receives keys.
+    case app(DesktopApp)
+    /// A window that cannot be read, with its title.
+    case unreadable(String)
+    /// No window.
+    case nothing
+  }
+
+  /// The part of the desktop to scan now.
+  ///
+  /// - Parameter current: The app that is being scanned. It remains the scanned app as long as no window is active but
+  ///   it still has windows, because window managers briefly report no window while one closes.
+  func scanned(after current: DesktopApp?) -> Scanned {
+    if let active {
+      if let app = app(of: active) { return .app(app) }
+      return .unreadable(active.title)
+    }
+    if let current, let app = apps.first(where: { $0.reference == current.reference }),
+      !app.windows.isEmpty
+    {
+      return .app(app)
+    }
+    return .nothing
+  }
+
+  /// Returns the app to which a window belongs. A window without a process, or one whose process is only a launcher,
+  /// is recognized by its title.
+  private func app(of window: DisplayWindow) -> DesktopApp? {
+    if window.process > 0, let app = apps.last(where: { $0.process == window.process }) {
+      return app
+    }
+    return window.title.isEmpty ? nil : apps.last { $0.windows.contains(window.title) }
+  }
+
+  /// The windows among which the user can choose.
+  var choices: [DesktopChoices.Window] {
+    windows.map { DesktopChoices.Window(Int($0.number), title: $0.title) }
+  }
+}
