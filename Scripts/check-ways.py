@@ -28,7 +28,7 @@ def faults(section, text):
             path = ROOT / "Sources" / folder / f"{word}.swift"
             inside = cell[: name.start()].count("(") > cell[: name.start()].count(")")
             if not inside:
-                # A type of the session that hands something on is named again without its folder.
+                # A type from an earlier row may be named again without its folder.
                 if not path.exists() and list((ROOT / "Sources").glob(f"**/{word}.swift")) and "/" not in word and file:
                     continue
                 file = path if path.exists() else None

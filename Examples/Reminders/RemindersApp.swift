@@ -2,8 +2,8 @@
 
 import SwiftUI
 
-/// A list of reminders that can be written without leaving the keyboard: Return adds a row after
-/// the current one, and a row left empty disappears.
+/// A list of reminders that can be written without leaving the keyboard. Return adds a row after the current one, and a
+/// row left empty disappears.
 ///
 /// The list appears twice: with all state in the view, and with a view model.
 @main

@@ -4,8 +4,7 @@
 /// Apple's systems.
 ///
 /// Line numbers do not change, so errors and source locations match the app's own file. The changes are:
-/// - `os(…)`, `targetEnvironment(…)` and `canImport(…)` for a user-interface module are evaluated as on the app's
-///   system.
+/// - `os(…)`, `targetEnvironment(…)` and `canImport(…)` for user-interface modules are evaluated as on Apple's systems.
 /// - `@objc`, `@IBAction` and similar attributes are removed.
 /// - `@NSManaged` properties get accessors.
 /// - `#selector(…)` becomes a selector that is created from the method, and `#keyPath(…)` becomes a string.

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Evaluates the condition of an `#if`, as far as possible without the compiler.
+/// Evaluates the condition of an `#if` directive, as far as possible without the compiler.
 struct BuildCondition {
   private var rest: Substring
   private var depth = 0
   /// Whether a module with a given name can be imported.
   private let isHere: (String) -> Bool
 
-  /// The maximum nesting depth of brackets. The compiler evaluates conditions with deeper nesting.
+  /// The maximum nesting depth of brackets in a condition that this type evaluates. Conditions with deeper nesting are
+  /// left to the compiler.
   private static let depthLimit = 64
 
   init(_ text: Substring, isHere: @escaping (String) -> Bool) {
@@ -15,8 +16,8 @@ struct BuildCondition {
     self.isHere = isHere
   }
 
-  /// Returns whether the condition holds, or `nil` if only the compiler can evaluate it. `||` has the lowest
-  /// precedence.
+  /// Returns whether the condition holds, or `nil` if only the compiler can evaluate it. The operator `||` has the
+  /// lowest precedence.
   mutating func value() -> Bool? {
     var value = both()
     while take("||") {

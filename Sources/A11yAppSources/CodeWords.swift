@@ -33,7 +33,7 @@ struct CodeWords: IteratorProtocol {
   /// The end of the current line, or the end of the code if that comes first.
   var endOfLine: Int { bytes[index..<end].firstIndex(of: UInt8(ascii: "\n")) ?? end }
 
-  /// Continues at the given position.
+  /// Continues reading at the given position.
   mutating func skip(to place: Int) { index = max(index, min(place, end)) }
 
   private static func isMark(_ byte: UInt8) -> Bool {
@@ -51,7 +51,8 @@ struct CodeWords: IteratorProtocol {
 }
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
-  /// Returns the position after the bracket that closes the first one, or `nil` if the first bracket is never closed.
+  /// Returns the position after the closing bracket that matches the first bracket, or `nil` if the first bracket is
+  /// never closed.
   func endOfBrackets() -> Int? {
     guard first == UInt8(ascii: "(") else { return nil }
     var depth = 0

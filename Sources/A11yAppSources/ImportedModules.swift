@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The modules that a file imports, and whether the file contains the program's entry point; both depend on `#if`
-/// conditions, as far as these can be evaluated.
+/// The modules that a file imports, and whether it contains the program's entry point, as far as `#if` conditions can
+/// be evaluated.
 package struct ImportedModules {
   /// The modules that are required to build the file.
   package private(set) var names: [String] = []
@@ -12,8 +12,8 @@ package struct ImportedModules {
   ///
   /// - Parameter isHere: A closure that returns whether a module can be imported.
   package init(in text: String, isHere: @escaping (String) -> Bool) {
-    // For each `#if`, whether the current branch is compiled and whether an earlier branch was compiled. A value is
-    // `nil` if only the compiler can determine it.
+    // For each `#if` directive, whether the current branch is compiled and whether an earlier branch was compiled. The
+    // value is `nil` if only the compiler can evaluate the condition.
     var branches: [(isBuilt: Bool?, wasBuilt: Bool?)] = []
     for line in text.split(whereSeparator: \.isNewline) {
       let words = line.split(whereSeparator: \.isWhitespace)

@@ -76,8 +76,8 @@ enum ObjectiveCForm {
     return base.trimmingSpaces + parts.joined()
   }
 
-  /// Returns the key path without its first name if the path has several names and the first one begins with a capital
-  /// letter, because that name is then a type's.
+  /// Returns a key path without its first name if that name begins with a capital letter and is therefore a type's
+  /// name.
   private static func keyPath(_ argument: String) -> String {
     let names = argument.split(separator: ".").map(\.trimmingSpaces)
     let path =

@@ -93,7 +93,7 @@ package struct InteractiveRun {
     do {
       try voice.finish()
     } catch let error as SpeechError where error.losesOnlyWords {
-      // The session has already reported this error.
+      // The session has already reported the error.
     }
     // The input has ended, so the question that the program asked could not be answered.
     if let notice = terminal.refusal { throw Failure(notice) }

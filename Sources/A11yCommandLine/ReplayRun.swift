@@ -5,17 +5,17 @@ import A11ySession
 import A11ySpeech
 import A11yTree
 
-/// The output of a replay.
+/// The kind of output that a replay prints.
 package enum ReplayOutput: Sendable {
-  /// Speech and sounds, as in transcripts.
+  /// Speech and sounds in the form of a transcript.
   case text
   /// A JSON record for each utterance.
   case utterances
-  /// A ``TranscriptLine`` for each utterance, sound or notice, to be read by the calling program.
+  /// A ``TranscriptLine`` for each utterance, sound or notice, which the calling program reads.
   case lines
 }
 
-/// A session that performs a walk in virtual time and prints the speech.
+/// A replay that performs a walk in virtual time and prints the speech.
 @MainActor
 package struct ReplayRun {
   private let walk: Walk

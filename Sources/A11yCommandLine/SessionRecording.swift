@@ -6,20 +6,21 @@ import Foundation
 
 /// A recording of a session's commands and speech as a transcript.
 ///
-/// A command that the user typed on the command line is recorded as that command, not as the keys that typed it. A search
-/// that found nothing is recorded in its optional form, such as `choose? Delete`, so that the transcript can be run.
+/// A command that the user typed on the command line is recorded as that command, not as the keys that typed it. A
+/// search that found nothing is recorded in its optional form, such as `choose? Delete`, so that the transcript can be
+/// run.
 @MainActor
 package final class SessionRecording {
   /// The lines of the header.
   private let header: [String]
   private var lines = SpooledLines()
   private var lastCommand: Duration = .zero
-  /// The index of the last command's line, and whether that command ends the session or writes the recording.
+  /// The index of the last command's line, and whether that command ends the session or writes the transcript.
   private var last: (place: Int, isEnd: Bool)?
   /// The index of the line that opened the command line, while the command line is open.
   private var opening: Int?
 
-  /// The shortest pause between a user's commands that is recorded as a wait.
+  /// The shortest pause between two commands that is recorded as a wait.
   private static let pause: Duration = .seconds(1)
 
   /// Creates an empty recording.
@@ -51,8 +52,7 @@ package final class SessionRecording {
     try file.commit()
   }
 
-  /// The number of lines that belong to the written transcript: those before the command that ends it, or before a command
-  /// line that is still open, which may contain that command.
+  /// The number of lines that belong in the written transcript, which excludes the command that ends or writes it.
   private var end: Int {
     if let opening { return opening }
     if let last, last.isEnd { return last.place }
@@ -91,7 +91,7 @@ package final class SessionRecording {
     last = (lines.count - 1, Self.ends("> \(command)"))
   }
 
-  /// Returns the waits among lines, each with the speech that was heard in it.
+  /// Returns the waits in the lines, each with the speech that was heard during the wait.
   private static func waits(in lines: ArraySlice<String>) -> [String] {
     var isInWait = false
     return lines.filter { line in
@@ -100,7 +100,7 @@ package final class SessionRecording {
     }
   }
 
-  /// Writes the last command in the form that may find nothing, if it has such a form.
+  /// Writes the last command in its optional form, if it has one.
   private func markAsOptional() {
     guard let last else { return }
     lines.replaceLast(from: last.place) { recorded in

@@ -10,7 +10,7 @@ struct SpooledLines {
 
   private var recent: [String] = []
   private var file: FileHandle?
-  /// The number of lines in the file; `size` is the size of these lines in bytes.
+  /// The number of lines in the file, whose size in bytes is `size`.
   private var written = 0
   private var size: UInt64 = 0
 
@@ -23,8 +23,7 @@ struct SpooledLines {
     if recent.count > Self.kept { writeOut() }
   }
 
-  /// Replaces the lines from an index on with the result of a closure, or does nothing if some of these lines are in the
-  /// file.
+  /// Replaces the lines after an index with the result of a closure, unless some of these lines are in the file.
   mutating func replaceLast(from place: Int, with body: (ArraySlice<String>) -> [String]) {
     guard place >= written, place < count else { return }
     let range = (place - written)...
@@ -41,7 +40,7 @@ struct SpooledLines {
         while rest > 0, let next = part[end...].firstIndex(of: UInt8(ascii: "\n")) {
           (end, rest) = (next + 1, rest - 1)
         }
-        // A line may continue in the next part.
+        // A line of the text may continue in the next part.
         try body(rest > 0 ? part : part[..<end])
       }
     }

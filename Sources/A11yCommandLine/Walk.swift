@@ -4,14 +4,14 @@ import A11yNavigation
 import A11ySession
 import Foundation
 
-/// The steps of a replay, which keys or a script specify and which are validated before the subject is opened.
+/// The steps of a replay, which come from keys or a script and are checked before the subject is opened.
 package struct Walk {
   package private(set) var settings = SessionSettings()
   /// The cost checks, by the number of the step that precedes them. The checks before the first step have the number 0.
   package private(set) var costs: [Int: [CostCheck]] = [:]
-  /// Whether any check concerns the whole task.
+  /// Whether any cost check concerns the whole task.
   package var asksForTask: Bool { costs.values.joined().contains { $0.subject == .task } }
-  /// The folder to which the header's paths are relative.
+  /// The folder to which relative paths in the header refer.
   package private(set) var folder = ""
   /// The header of the script.
   package private(set) var header: [Script.Field] = []
@@ -128,7 +128,7 @@ package struct Walk {
   }
 }
 
-/// The errors in a script; only the first ones are stored.
+/// The errors in a script, of which only the first few are stored.
 private struct WalkErrors {
   private var first: [SessionError] = []
   private var count = 0

@@ -10,13 +10,13 @@ import A11yTree
 /// {"event":"command","text":"next"}
 /// {"effect":"speak","number":2,"text":"Buy, button"}
 /// ```
-/// Secrets are masked: text for secret fields, the values of those fields, and secrets in addresses. Whether a command
-/// that is held back types a secret becomes known only when the command begins; until then, its line and all later
-/// lines are not written.
+/// Secrets are masked: text for secret fields, the values of those fields, and secrets in addresses. Whether a waiting
+/// command types a secret becomes known only when the command begins. Until then, its line and all later lines are not
+/// written.
 @MainActor
 package final class EventLog: SessionObserver {
   private let write: @MainActor (String) -> Void
-  /// The lines that have yet to be written; the first one is waiting for its command to begin.
+  /// The lines that have yet to be written, the first of which waits for its command to begin.
   private var lines: [(text: String, command: SessionCommand?)] = []
 
   /// Begins the log of a session.

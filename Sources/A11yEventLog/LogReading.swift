@@ -20,7 +20,7 @@ package struct EventLogError: Error, CustomStringConvertible, Hashable {
 }
 
 extension LoggedSetup {
-  /// The setup of the core, or `nil` if the setup contains an unknown value.
+  /// The setup of the session core, or `nil` if the setup contains an unknown value.
   var setup: SessionCore.Setup? {
     var setup = SessionCore.Setup()
     switch pacing {
@@ -149,7 +149,7 @@ extension LoggedStatus {
 }
 
 extension LoggedUpdate {
-  /// The update, or `nil` if the update contains an unknown value.
+  /// The update of the tree, or `nil` if the update contains an unknown value.
   var update: TreeUpdate? {
     var update = TreeUpdate()
     do {

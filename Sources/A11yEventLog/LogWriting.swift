@@ -7,7 +7,7 @@ import A11ySpeech
 import A11yTree
 import Foundation
 
-/// Returns a line of an event log, which is a value as JSON with sorted keys.
+/// Returns a line of an event log, which is a JSON value with sorted keys.
 func logLine(_ value: some Encodable) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -36,8 +36,8 @@ extension LoggedSetup {
 }
 
 extension LoggedEvent {
-  /// Creates the log's form of an event. Text for a secret field is masked if the core's state before the event
-  /// requires it.
+  /// Converts an event to the form in which a log stores it. Text for a secret field is masked, depending on the core's
+  /// state before the event.
   init(_ event: SessionEvent, in core: SessionCore) {
     switch event {
     case .start: self.init(.start)

@@ -18,7 +18,7 @@ struct LoggedEffect: Encodable {
 
   private init(_ effect: String) { self.effect = effect }
 
-  /// Creates the log's form of an effect. Text for a secret field is masked.
+  /// Converts an effect to the form in which a log stores it. In the log, text for a secret field is masked.
   init(_ effect: SessionEffect, in core: SessionCore) {
     switch effect {
     case .call(let call):
@@ -53,7 +53,7 @@ struct LoggedEffect: Encodable {
       self.init("activated")
       element = id.description
     case .typed(_, let id, _):
-      // The text, unless it is secret, is logged with the request.
+      // Unless the text is secret, it is logged together with the request.
       self.init("typed")
       element = id.description
     case .describeItems: self.init("describe items")

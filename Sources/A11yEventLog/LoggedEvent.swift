@@ -9,18 +9,18 @@ struct LoggedSetup: Codable, Hashable {
 
   /// The version of the log's format.
   var a11ynavLog = Self.version
-  /// The pacing, which is `script`, `wall` or `person`; a session with the pacing `person` may also wait for the voice.
+  /// The pacing, which is `script`, `wall` or `person`. A session with the pacing `person` may also wait for the voice.
   var pacing: String
   var waitsForVoice: Bool?
   var speaksNotices: Bool?
-  /// The row threshold of a geometric reading order, together with the order's direction.
+  /// The row threshold and the direction of a geometric reading order.
   var rowThreshold: Double?
   var isRightToLeft: Bool?
-  /// The technologies that are on; the keys control the first one.
+  /// The technologies that are on, the first of which the keys control.
   var technologies: [String]
   /// The settings that differ from the defaults, by name.
   var settings: [String: String]
-  /// The hash of the list of predicted words if the session uses such a list; a replay needs the same list.
+  /// The hash of the word list for predictions, if the session uses one. A replay needs the same list.
   var words: UInt64?
 }
 
@@ -43,7 +43,8 @@ struct LoggedEvent: Codable, Hashable {
   var time: [Int64]?
   /// The duration for which a key was held, in seconds and attoseconds.
   var held: [Int64]?
-  /// Whether words were spoken to the end, or whether the program enters the background, depending on the event.
+  /// For an event about speech, whether the words were spoken to the end; for a background event, whether the program
+  /// enters the background.
   var flag: Bool?
   /// The number of an answered request or of a spoken item.
   var number: UInt64?
@@ -60,7 +61,7 @@ struct LoggedEvent: Codable, Hashable {
 
 /// The outcome of a request in an event log.
 struct LoggedOutcome: Codable, Hashable {
-  /// `handled`, `refused` or `underWay`.
+  /// The outcome, which is `handled`, `refused` or `underWay`.
   var outcome: String
   var notice: String?
   var ticket: UInt64?
@@ -70,7 +71,7 @@ struct LoggedOutcome: Codable, Hashable {
 struct LoggedStatus: Codable, Hashable {
   /// A description of the event for which the source is waiting, or `nil` if the source has settled.
   var waitsFor: String?
-  /// The clock that the source follows: `none`, `session` or `wall`.
+  /// The clock that the source follows, which is `none`, `session` or `wall`.
   var clock: String
   var movesKeyboardFocus: Bool
 }

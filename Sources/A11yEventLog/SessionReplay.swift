@@ -15,7 +15,7 @@ package struct SessionReplay {
   /// The words that the keyboard can predict; the sessions in the log must have used the same list.
   package var words: WordList?
   private var core: SessionCore?
-  /// The effects of the last event that have not yet been found in the log, in order.
+  /// The effects of the last event that have not yet been found in the log, in the order in which they occurred.
   private var pending: ArraySlice<String> = []
   private let decoder = JSONDecoder()
 
@@ -97,7 +97,7 @@ package struct SessionReplay {
 
   private mutating func handle(_ event: SessionEvent) {
     guard var core else { return }
-    // The property is cleared, so that the core is not copied when it changes.
+    // The property is cleared first, so that the core is not copied when it changes.
     self.core = nil
     let effects = core.handle(event)
     pending = effects.map { logLine(LoggedEffect($0, in: core)) }[...]

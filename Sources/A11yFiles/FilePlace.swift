@@ -4,7 +4,7 @@ import A11yPlatform
 
 /// The location of an existing or future file, given by its folder and its name in that folder.
 struct FilePlace {
-  /// The folder (empty for the current folder).
+  /// The path of the folder, which is empty for the current folder.
   let folder: String
   /// The file's name, which is empty if the path names only a folder, as in `/`.
   let name: String
@@ -43,7 +43,7 @@ extension FilePlace {
   /// Creates a location from a path by resolving all symbolic links, whether or not anything exists at the resulting
   /// path.
   init(following path: String) throws(SystemError) {
-    // The system would read the path only up to a zero byte.
+    // The system would read the path only up to its first zero byte.
     guard !path.utf8.contains(0) else { throw SystemError(number: EINVAL) }
     var place = FilePlace(path)
     for _ in 0..<Self.linkLimit {
@@ -69,7 +69,7 @@ extension FilePlace {
     return link
   }
 
-  /// Syncs the folder, and thereby the file's name, to disk; even if this fails, the file is complete.
+  /// Writes the folder, and thereby the file's name, to disk. The file itself is complete even if this fails.
   func syncFolder() {
     let descriptor = open(folderPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

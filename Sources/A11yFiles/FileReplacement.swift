@@ -4,11 +4,11 @@ import A11yPlatform
 
 /// A file that is written next to another file and replaces that file when it is complete.
 ///
-/// A reader of the path finds either the old bytes or the new bytes, never a partial file, even after a full disk or,
-/// once ``commit()`` has returned, a crash. Permissions and the owner are preserved; if the path is a symbolic link,
-/// the link's target is replaced and the link remains. The replacement of a file that is not writable is refused, even
-/// if the file's folder is writable. Until the replacement is committed, it exists only as a hidden file, which is
-/// removed together with this object or, if the program is killed, by the next replacement of the same file.
+/// A program that reads the file finds either the old bytes or the new bytes, never a partial file, even after a full
+/// disk or, once ``commit()`` has returned, after a crash. Permissions and the owner are preserved. If the path is a
+/// symbolic link, the link's target is replaced and the link remains. The replacement of a file that is not writable is
+/// refused, even if the file's folder is writable. Until the replacement is committed, it exists only as a hidden file,
+/// which is removed together with this object or, if the program is killed, by the next replacement of the same file.
 ///
 /// ```swift
 /// let file = try FileReplacement(of: "walk.a11y")
@@ -53,7 +53,7 @@ public final class FileReplacement {
   private static func create(beside target: FilePlace) throws(SystemError) -> (String, NewFile) {
     while true {
       let path = target / Leftovers.freshName(for: target.name)
-      // If this fails, another program has removed the new file as a leftover.
+      // If this call fails, another program has removed the new file as a leftover.
       if let file = try NewFile(at: path) { return (path, file) }
     }
   }
@@ -82,7 +82,7 @@ public final class FileReplacement {
     return status
   }
 
-  /// Appends bytes, or overwrites those at an offset.
+  /// Appends bytes to the file, or overwrites the bytes at an offset.
   ///
   /// - Throws: ``FileReplacementError`` if not all of them could be written.
   public func write(
@@ -96,7 +96,7 @@ public final class FileReplacement {
     }
   }
 
-  /// Replaces the file once everything is on disk.
+  /// Replaces the old file once all bytes of the new file are on disk.
   ///
   /// - Throws: ``FileReplacementError`` if that fails; the old file then remains unchanged.
   public func commit() throws(FileReplacementError) {
@@ -117,7 +117,7 @@ public final class FileReplacement {
     target.syncFolder()
   }
 
-  /// Removes the written bytes, or does nothing after a commit.
+  /// Removes the new file, unless it has already been committed.
   public func abandon() {
     guard isPending else { return }
     isPending = false
@@ -148,8 +148,7 @@ extension FileReplacement {
     }
   }
 
-  /// Returns whether a path is a regular file or does not exist yet; other files, such as terminals and pipes, are
-  /// written to directly.
+  /// Returns whether a path is a regular file or does not exist yet, as opposed to a terminal or a pipe.
   public static func canReplace(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG

@@ -16,7 +16,7 @@ package enum Leftovers {
   }
 
   /// Locks the file or folder of a descriptor until the descriptor is closed, or returns `false` if another program has
-  /// locked or removed the file or folder.
+  /// already locked or removed it.
   package static func claim(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0 else {

@@ -26,7 +26,7 @@ final class NewFile {
     try SystemError.unlessInterrupted { fchmod(descriptor, status.st_mode & 0o7777) }
   }
 
-  /// Appends bytes, or overwrites those at an offset.
+  /// Appends bytes to the file, or overwrites the bytes at an offset.
   func write(_ bytes: [UInt8], at offset: Int?) throws(SystemError) {
     if let offset {
       guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw .ofLastCall }
@@ -40,7 +40,7 @@ final class NewFile {
     }
   }
 
-  /// Waits until everything is on disk.
+  /// Waits until the whole file is on disk.
   func sync() throws(SystemError) {
     // Not every file system supports `fsync`. A pending write error is reported here at the latest.
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else { throw .ofLastCall }
@@ -62,7 +62,7 @@ struct SystemError: Error {
   /// The system's description of the error.
   var words: String { String(cString: strerror(number)) }
 
-  /// The error of this thread's last system call.
+  /// The error that this thread's last system call reported.
   static var ofLastCall: SystemError { SystemError(number: errno) }
 
   /// Makes a system call that returns a negative number on failure, and repeats the call if a signal interrupts it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads values of an expected kind. Each method returns `nil` for `null`, and throws a fault at the position of a
-/// value that is neither `null` nor of the expected kind.
+/// Reads values of an expected kind. Each method returns `nil` for `null`, and throws an error for any other value that
+/// is not of the expected kind.
 extension JSONCursor {
   /// Reads a string.
   package mutating func text() throws(Fault) -> String? {
@@ -51,7 +51,7 @@ extension JSONCursor {
     }
   }
 
-  /// Reads an array; for each entry, `body` receives the entry's offset and reads the entry.
+  /// Reads an array, for each of whose entries `body` receives the offset and reads the entry.
   package mutating func entries<Entry>(
     _ body: (inout JSONCursor, _ place: Int) throws(Fault) -> Entry
   ) throws(Fault) -> [Entry]? {
@@ -64,7 +64,8 @@ extension JSONCursor {
     return entries
   }
 
-  /// Reads an object; for each key, `body` reads or skips the value. Returns the offset of the object's first byte.
+  /// Reads an object, for each of whose keys `body` reads or skips the value. Returns the offset of the object's first
+  /// byte.
   package mutating func members(
     _ body: (inout JSONCursor, String) throws(Fault) -> Void
   ) throws(Fault) -> Int? {
@@ -74,7 +75,7 @@ extension JSONCursor {
     return place
   }
 
-  /// Returns a required value of an object, or throws a fault at the object's offset if the value is missing.
+  /// Returns a required value of an object, or throws an error at the object's offset if the value is missing.
   package static func require<Value>(
     _ value: Value?,
     _ key: String,
@@ -104,7 +105,7 @@ extension JSONCursor {
     return (try word(), place)
   }
 
-  /// Returns `nil` for `null`, and throws a fault that names the expected kind for any other value.
+  /// Returns `nil` for `null`, and throws an error that names the expected kind for any other value.
   private mutating func none<Value>(_ kind: String) throws(Fault) -> Value? {
     let place = offset
     guard let next else { throw fault(Self.cut) }

@@ -9,7 +9,7 @@ extension JSONCursor {
     return isPlain ? String(decoding: content, as: UTF8.self) : Self.unescaped(content)
   }
 
-  /// Reads a number that has at most 15 digits and no sign or fraction, and leaves anything else unread.
+  /// Reads a number that has at most 15 digits and neither a sign nor a fraction, and leaves any other number unread.
   ///
   /// Most of the hundreds of thousands of numbers in a capture have this form.
   package mutating func digits() -> Int? {
@@ -30,7 +30,7 @@ extension JSONCursor {
     return Double(try word())
   }
 
-  /// Reads a word or a number and returns it as written.
+  /// Reads a literal word or a number, and returns its text.
   package mutating func word() throws(Fault) -> String {
     let start = offset
     while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
@@ -112,7 +112,7 @@ extension JSONCursor {
   }
 
   /// Appends pending UTF-16 code units to a string. Characters that do not fit in 16 bits are escaped as surrogate
-  /// pairs; a lone surrogate becomes U+FFFD.
+  /// pairs. A lone surrogate becomes U+FFFD.
   private static func flush(_ units: inout [UInt16], _ text: inout [UInt8]) {
     guard !units.isEmpty else { return }
     text += String(decoding: units, as: UTF16.self).utf8

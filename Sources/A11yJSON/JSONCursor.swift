@@ -7,7 +7,7 @@
 package struct JSONCursor {
   package let bytes: [UInt8]
   package var offset = 0
-  /// The closing byte of each open array or object while a value is skipped.
+  /// While a value is skipped, the closing byte of each open array or object.
   package var open: [UInt8] = []
 
   /// A syntax error and its position.
@@ -24,7 +24,7 @@ package struct JSONCursor {
   /// Creates a cursor before the first byte of a document in UTF-8.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns the first fault in a document, or `nil` if the document is valid.
+  /// Returns the first syntax error in a document, or `nil` if the document is valid.
   package static func fault(in bytes: [UInt8]) -> Fault? {
     var cursor = JSONCursor(bytes)
     do {
@@ -56,7 +56,7 @@ extension JSONCursor {
     return next
   }
 
-  /// Iterates over an object's keys; `body` must read or skip each value.
+  /// Iterates over an object's keys, for each of which `body` must read or skip the value.
   package mutating func object(
     _ body: (inout JSONCursor, String) throws(Fault) -> Void
   ) throws(Fault) {
@@ -68,14 +68,14 @@ extension JSONCursor {
     } while try goesOn(UInt8(ascii: "}"))
   }
 
-  /// Iterates over an array; `body` must read or skip each value.
+  /// Iterates over an array, for each of whose values `body` must read or skip the value.
   package mutating func array(_ body: (inout JSONCursor) throws(Fault) -> Void) throws(Fault) {
     offset += 1
     guard try !closes(UInt8(ascii: "]")) else { return }
     repeat { try body(&self) } while try goesOn(UInt8(ascii: "]"))
   }
 
-  /// Checks that only white space follows.
+  /// Checks that only white space follows the value.
   package mutating func finish() throws(Fault) {
     skipSpaces()
     if next != nil { throw fault("there is text after the end of the document") }

@@ -3,7 +3,7 @@
 /// The values of a JSON document in one flat list, in document order.
 ///
 /// A string is not copied until it is requested. Values can be nested as deeply as memory allows, because neither
-/// parsing nor traversal is recursive. An entry takes 16 bytes.
+/// parsing nor traversal is recursive. Each entry of the list takes 16 bytes.
 package final class JSONTape: Sendable {
   fileprivate let bytes: [UInt8]
   fileprivate let entries: [Entry]
@@ -130,7 +130,7 @@ package struct JSONNode: Sendable {
     return nil
   }
 
-  /// The entries of an array; the sequence is empty for any other value.
+  /// The entries of an array, or an empty sequence for any other value.
   package var elements: some Sequence<JSONNode> {
     let end = kind == .array ? Int(entry.next) : index + 1
     return sequence(state: index + 1) { [tape] place in
@@ -140,7 +140,7 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// The members of an object, in document order; the sequence is empty for any other value.
+  /// The members of an object, in document order, or an empty sequence for any other value.
   package var members: some Sequence<(name: String, value: JSONNode)> {
     let end = kind == .object ? Int(entry.next) : index + 1
     return sequence(state: index + 1) { [tape] place -> (name: String, value: JSONNode)? in

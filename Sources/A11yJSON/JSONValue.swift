@@ -9,7 +9,7 @@ package enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// The maximum nesting depth; more deeply nested values are replaced with `null`.
+  /// The maximum nesting depth, beyond which values are replaced with `null`.
   package static let depthLimit = 64
 
   /// The object's member with the given name, or `null` if the object has no such member or the value is not an object.
@@ -17,7 +17,7 @@ package enum JSONValue: Hashable, Sendable {
     if case .object(let members) = self { members[name] ?? .null } else { .null }
   }
 
-  /// The members of an object; the dictionary is empty for any other value.
+  /// The members of an object, or an empty dictionary for any other value.
   package var members: [String: JSONValue] {
     if case .object(let members) = self { members } else { [:] }
   }
@@ -27,9 +27,9 @@ package enum JSONValue: Hashable, Sendable {
   package var number: Double? { if case .number(let number) = self { number } else { nil } }
   /// The value of a whole number, or `nil` for any other value.
   package var integer: Int? { number.flatMap { Int(exactly: $0) } }
-  /// Whether the value is `true`; any other value counts as `false`.
+  /// Whether the value is `true`, as opposed to any other value.
   package var isTrue: Bool { self == .bool(true) }
-  /// The entries of an array; the array is empty for any other value.
+  /// The entries of an array, or an empty array for any other value.
   package var array: [JSONValue] { if case .array(let entries) = self { entries } else { [] } }
 }
 

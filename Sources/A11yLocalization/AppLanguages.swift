@@ -8,13 +8,13 @@ import Synchronization
 /// A run of an app must not depend on the machine, so the default language is English regardless of the machine's
 /// settings.
 package enum AppLanguages {
-  /// The pseudo-language, in which every string from the tables is marked, so that a string without marks can be
-  /// recognized as not localizable.
+  /// The pseudo-language, which marks every string from the tables, so that unmarked strings can be recognized as not
+  /// localizable.
   package static let pseudo = "pseudo"
 
   private static let state = Mutex<[String]?>(nil)
 
-  /// The preferred languages, most preferred first.
+  /// The user's preferred languages, most preferred first.
   package static var preferred: [String] { state.withLock { $0 } ?? ["en"] }
 
   /// Whether the user has chosen languages.
@@ -39,9 +39,9 @@ package enum AppLanguages {
 
   /// Chooses one of an app's languages.
   ///
-  /// A preferred language matches any language that has the same base language and script. An identical tag is the best
-  /// match; the second-best match is a language without a region, followed by a language with the same region. If no
-  /// language matches, the development language is chosen.
+  /// A preferred language matches every language with the same base language and script. An identical tag is the best
+  /// match, followed by a language without a region, and then by a language with the same region. If no language
+  /// matches, the development language is chosen.
   ///
   /// - Parameters:
   ///   - available: The app's languages as BCP 47 tags.
@@ -73,7 +73,7 @@ package enum AppLanguages {
   private struct Parts {
     let language: String
     let script: String?
-    /// The region, if the tag itself contains a region.
+    /// The region, if the language tag itself contains one.
     let region: String?
 
     init(_ tag: String) {

@@ -10,7 +10,7 @@ package struct FormatArgument: Hashable, Sendable {
     /// A specifier given by the program, such as `%.2f`.
     case custom(String)
 
-    /// The specifier in the key.
+    /// The specifier for the value in the string's key.
     package var specifier: String {
       switch self {
       case .object: "%@"
@@ -24,7 +24,7 @@ package struct FormatArgument: Hashable, Sendable {
       }
     }
 
-    /// Whether different languages write the value differently.
+    /// Whether the value is written differently in different languages.
     package var isNumber: Bool {
       switch self {
       case .object, .custom: false

@@ -15,9 +15,9 @@ package struct FormatString: Hashable, Sendable {
   package struct Specifier: Hashable, Sendable {
     /// The number of the argument, counted from 1, or `nil` for the next argument.
     package var position: Int?
-    /// The flags, width and precision, such as `05` or `.1`.
+    /// The flags, width and precision of a specifier, such as `05` or `.1`.
     package var flags: String
-    /// The length and kind, such as `lld`, or `arg` for the argument of the enclosing variation.
+    /// The length and kind of a value, such as `lld`, or `arg` for the argument of the enclosing variation.
     package var kind: String
 
     /// The specifier as it is written in the format.
@@ -57,8 +57,8 @@ package struct FormatString: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// Reads the specifier or variation after a percent sign. If neither follows, `rest` remains unchanged and the result
-  /// is `nil`.
+  /// Reads the specifier or variation after a percent sign. If no specifier or variation follows the percent sign,
+  /// `rest` remains unchanged and the result is `nil`.
   private static func piece(_ rest: inout Substring.UTF8View) -> Piece? {
     var scan = rest
     let position = self.position(&scan)
@@ -82,7 +82,7 @@ package struct FormatString: Hashable, Sendable {
     return .value(Specifier(position: position, flags: String(Substring(flags)), kind: kind))
   }
 
-  /// Reads a position such as `2$`.
+  /// Reads the position of an argument, such as `2$`.
   private static func position(_ scan: inout Substring.UTF8View) -> Int? {
     let digits = scan.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     guard (1...4).contains(digits.count), scan[digits.endIndex...].first == UInt8(ascii: "$"),

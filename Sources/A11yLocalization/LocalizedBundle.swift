@@ -5,7 +5,7 @@ import Synchronization
 
 /// The string tables in one or more folders of resources.
 ///
-/// A table is opened when a key is first looked up in that table. Looking up a known key is O(1).
+/// A table is opened when a key is first looked up in that table. Looking up a key that is already known is O(1).
 package final class LocalizedBundle: Sendable {
   /// The text for a key, together with the language in which the text was found.
   package struct Found: Sendable {
@@ -47,7 +47,7 @@ package final class LocalizedBundle: Sendable {
     state = Mutex(State())
   }
 
-  /// Returns the bundle for a folder of resources. Each folder has a single bundle.
+  /// Returns the bundle for a folder of resources. There is a single bundle for each folder.
   package static func at(_ folder: URL) -> LocalizedBundle {
     bundles.withLock { bundles in
       if let bundle = bundles[folder.path] { return bundle }
@@ -63,12 +63,12 @@ package final class LocalizedBundle: Sendable {
   /// Whether there are any tables.
   package var isEmpty: Bool { state.withLock { Self.files(of: folders, &$0).isEmpty } }
 
-  /// The names of the tables.
+  /// The names of the string tables.
   package var tables: [String] {
     state.withLock { Self.files(of: folders, &$0).keys.sorted() }
   }
 
-  /// The languages of all tables, and the languages of folders without tables.
+  /// The languages of all tables, including the languages of folders without tables.
   package var localizations: [String] {
     state.withLock {
       _ = Self.files(of: folders, &$0)
@@ -121,7 +121,7 @@ package final class LocalizedBundle: Sendable {
     let key: String
     let isTranslatable: Bool
     let isStale: Bool
-    /// The strings by language. If a key has no string in the source language, the key itself is the string.
+    /// The key's strings, by language. If a key has no string in the source language, the key itself is the string.
     var templates: [String: LocalizedTemplate] = [:]
     /// The states of a catalog's strings, by language.
     var states: [String: Set<String>] = [:]

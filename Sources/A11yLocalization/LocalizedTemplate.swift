@@ -12,7 +12,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
     case device([String: Form])
   }
 
-  /// A part of the text that varies with the part's own number, such as `%#@books@`.
+  /// A part of the text that varies with a number, such as `%#@books@`.
   package struct Substitution: Hashable, Sendable {
     /// The number of the argument, counted from 1, or `nil` for the next argument.
     package var position: Int?
@@ -68,7 +68,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
     return found
   }
 
-  /// The categories of each plural; the plurals in the main text have an empty name.
+  /// The plural categories for each named plural. The plurals in the main text have an empty name.
   package var plurals: [(name: String, categories: Set<PluralCategory>)] {
     var found: [(name: String, categories: Set<PluralCategory>)] = []
     func add(_ form: Form, _ name: String) {

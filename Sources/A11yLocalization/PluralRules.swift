@@ -29,8 +29,8 @@ package struct PluralRules: Sendable {
     }
   }
 
-  /// The rules that have already been read, by language. There are only a few of them, because the languages come from
-  /// the program's tables.
+  /// The rules that have already been read, by language. Only a few rules are kept, because the languages come from the
+  /// program's tables.
   private static let known = Mutex<[String: PluralRules]>([:])
 
   /// Returns the plural category of a number.

@@ -5,8 +5,8 @@ import Foundation
 
 /// A string catalog, which contains the keys of one table and the keys' strings in every language.
 ///
-/// A catalog is an `.xcstrings` file. Opening a catalog reads only its structure; a key's strings are read when they
-/// are requested.
+/// The file of a string catalog has the extension `.xcstrings`. Opening a catalog reads only its structure; a key's
+/// strings are read when they are requested.
 package struct StringCatalogue: Sendable {
   /// The name of the table, which is the file's name.
   package let table: String
@@ -35,7 +35,8 @@ package struct StringCatalogue: Sendable {
   /// The keys, in alphabetical order.
   package var keys: [String] { nodes.keys.sorted() }
 
-  /// The source language, and the languages in which at least one key has a string. O(size of the file).
+  /// The source language, and the languages in which at least one key has a string. The complexity is O(size of the
+  /// file).
   package var languages: Set<String> {
     var found: Set<String> = [sourceLanguage]
     for node in nodes.values {

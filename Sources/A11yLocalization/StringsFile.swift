@@ -22,7 +22,7 @@ package enum StringsFile {
       try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
     }
     if let list = format(data) as? [String: Any] { return list }
-    // A UTF-16 file from Xcode may lack a byte-order mark. Such a file is recognised by its zero bytes, which UTF-8
+    // A UTF-16 file from Xcode may lack a byte-order mark. A UTF-16 file is recognized by its zero bytes, which UTF-8
     // text does not contain.
     let start = data.prefix(64)
     guard let zero = start.firstIndex(of: 0) else {
@@ -56,7 +56,7 @@ package enum StringsFile {
     return LocalizedTemplate(.text(format), substitutions: substitutions)
   }
 
-  /// Returns the form for one device, which is either plain text or has its own format.
+  /// Returns the form of a string for one device, which is either plain text or has its own format.
   private static func form(_ value: Any) -> LocalizedTemplate.Form? {
     if let text = value as? String { return .text(text) }
     return (value as? [String: Any]).flatMap(template)?.form

@@ -4,7 +4,7 @@ import Foundation
 
 /// A fault in an app's strings that a listener would notice.
 package struct TableFinding: Hashable, Sendable {
-  /// A kind of fault.
+  /// A kind of fault in an app's strings.
   package enum Rule: String, CaseIterable, Hashable, Sendable {
     case spokenKey = "spoken-key"
     case untranslated
@@ -31,7 +31,7 @@ package struct TableFinding: Hashable, Sendable {
   package let key: String
   /// The language whose listeners notice the fault.
   package let language: String
-  /// The text that is spoken.
+  /// The faulty text that is spoken.
   package let heard: String
   /// A description of the fault, in one sentence.
   package let message: String
@@ -152,8 +152,7 @@ extension LocalizedBundle {
   /// The kind of a value, which its specifier implies.
   private enum ValueKind { case text, whole, fraction }
 
-  /// Returns the kinds of values by position; the kinds are taken from the key or, if the key is symbolic, from the
-  /// source text.
+  /// Returns the kinds of values by position, taken from the key or, if the key is symbolic, from the source text.
   private static func specifiers(
     of key: String,
     _ original: LocalizedTemplate?
@@ -235,7 +234,7 @@ extension LocalizedBundle {
     let rules = PluralRules.of(language)
     return template.plurals.flatMap { plural in
       rules.categories.filter { !plural.categories.contains($0) }.compactMap { category in
-        // A category without everyday whole numbers, such as the French “many”, is not required.
+        // A plural category without everyday whole numbers, such as the French “many”, is not required.
         (0...200).first { rules.category(of: Double($0)) == category }
           .map { MissingPlural(name: plural.name, category: category, sample: $0) }
       }

@@ -57,7 +57,7 @@ extension NativeDocument {
   }
 }
 
-/// The reading order of siblings, which is omitted if it is document order.
+/// The reading order of siblings, which the document omits if siblings are in document order.
 package struct NativeReadingOrder: Encodable {
   package var rowThreshold: Double?
   package var isRightToLeft: Bool?

@@ -55,7 +55,7 @@ package struct NativeElement: Codable, Hashable {
   package var scrollStatus: String?
   package var unmadeRows: Int?
   package var defaultFocusTechnologies: [String]?
-  /// The keys in a document that are unknown; they are never written.
+  /// The unknown keys in a document, which are never written.
   package var unknownKeys: [String] = []
 
   /// Creates an element with only an id and a role.

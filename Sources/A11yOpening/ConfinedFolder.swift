@@ -2,8 +2,7 @@
 
 import Foundation
 
-/// A folder whose files may be used; files outside the folder may not be used, even if symbolic links in the folder
-/// lead to them.
+/// A folder outside which no files may be used, even if symbolic links in the folder lead to them.
 package struct ConfinedFolder: Hashable, Sendable {
   /// The folder's path without symbolic links.
   package let path: String
@@ -14,7 +13,7 @@ package struct ConfinedFolder: Hashable, Sendable {
     self.path = URL(fileURLWithPath: path.isEmpty ? "." : path).resolvingSymlinksInPath().path
   }
 
-  /// Returns a path with all symbolic links resolved; the path can be absolute or relative to the folder.
+  /// Returns a path with all symbolic links resolved, given an absolute path or a path relative to the folder.
   package func resolve(_ path: String) -> String {
     URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: self.path, isDirectory: true))
       .resolvingSymlinksInPath().path

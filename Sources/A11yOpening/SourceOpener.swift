@@ -32,7 +32,7 @@ public struct OpenedSource {
   public var source: any TreeSource
   /// The rule that determines the order of siblings.
   public var readingOrder: ReadingOrder
-  /// The name to show.
+  /// The name of the source, for display.
   public var title: String
   /// A closure that returns whether the program shows a message that prevents all other use of the program until the
   /// user responds.

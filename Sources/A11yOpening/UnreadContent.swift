@@ -7,12 +7,11 @@ package enum UnreadContent: Error, Hashable, Sendable, CustomStringConvertible {
   case empty
   /// The server responded with an error that has the given HTTP status.
   case status(Int)
-  /// The content is not a page but a document of another type, such as PDF.
+  /// The content is not a web page but another type of document, such as a PDF file.
   case type(String)
   /// The page crashed or the browser shows its own error page instead.
   case lost(String)
-  /// The page did not meet a condition within the time limit; the associated string describes the
-  /// condition.
+  /// The page did not meet the described condition within the time limit.
   case notReady(String)
 
   /// The reason, in one line.

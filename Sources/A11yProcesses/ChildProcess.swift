@@ -10,9 +10,9 @@ package enum ChildProcess {
   /// Starts a program.
   ///
   /// The program inherits none of this process's other descriptors, not even those that stay open on exec, because
-  /// Foundation's `Process` waits until all copies of its descriptors are closed. Standard output and error are
-  /// discarded unless `descriptors` contains them. A program that does not share the terminal has its own group, whose
-  /// processes can be ended together.
+  /// Foundation's `Process` waits until all copies of its descriptors are closed. Standard output and standard error
+  /// are discarded unless `descriptors` contains them. A program that does not share the terminal has its own group,
+  /// whose processes can be ended together.
   ///
   /// - Parameters:
   ///   - descriptors: This process's descriptors, by the number that the program sees.
@@ -90,7 +90,7 @@ package enum ChildProcess {
 
   /// Waits for a process and returns its exit code or, if a signal ended the process, 128 plus the signal's number.
   ///
-  /// Foundation's `Process` would also wait for processes that the process has left running after its own end.
+  /// Foundation's `Process` would also wait for processes that are left running after the process has ended.
   package static func wait(for process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1 {

@@ -4,8 +4,8 @@ import A11yPlatform
 
 /// The signals that end a program.
 package enum EndingSignals {
-  /// Unblocks the signals, so that they can end this program. The program that started this one may have blocked the
-  /// signals in the thread that did so, and a new program inherits blocked signals.
+  /// Unblocks the signals, so that they can end this program. This program may have been started from a thread that
+  /// blocks these signals, and a new program inherits blocked signals.
   package static func unblock() {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -7,7 +7,7 @@ import Synchronization
 /// A process that ends, together with all processes that it has started, when this program ends for any reason.
 ///
 /// A shell between this program and the process waits until this program's end of a socket is closed. The kernel closes
-/// this end even if the program is killed; the shell then ends the process and removes its folder.
+/// the program's end even if the program is killed. The shell then ends the process and removes its folder.
 package final class GuardedProcess: Sendable {
   /// The way in which the process is ended.
   package enum Ending: String {
@@ -88,9 +88,9 @@ package final class GuardedProcess: Sendable {
     if let folder { TemporaryFolder.remove(folder) }
   }
 
-  /// The shell script that starts the process and waits for it; meanwhile, a reader of the socket kills the process
-  /// when the socket closes. The processes that the process has started are also ended, even if the process itself ends
-  /// on its own. The script's last command also ends the shell, which belongs to the same group of processes.
+  /// The shell script that starts the process, waits for it, and kills it when the socket closes. The processes that
+  /// the process has started are also ended, even if the process itself ends on its own. The script's last command also
+  /// ends the shell, which belongs to the same group of processes.
   private static let script = """
     ending=$1 folder=$2
     shift 2

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The processes of the system, as listed in `/proc`; on systems without `/proc`, the table is empty.
+/// The processes of the system, as listed in `/proc`, or none on systems without `/proc`.
 package enum ProcessTable {
   /// Returns the parent of a process.
   package static func parent(of process: Int) -> Int? {

@@ -3,7 +3,7 @@
 import Dispatch
 import Synchronization
 
-/// A value that one thread waits for and another sets once.
+/// A value that one thread waits for and another thread sets once.
 final class Answer<Value: Sendable>: Sendable {
   private let result = Mutex<Result<Value, any Error>?>(nil)
   private let given = DispatchSemaphore(value: 0)

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The cancellation state of one output, with which the item that is playing detects that it has been canceled.
 ///
-/// A cancellation increments the generation; items of an older generation stop playing.
+/// A cancellation increments the generation number, and items of an older generation stop playing.
 final class Cancellation: Sendable {
   private let generation = Atomic<UInt64>(0)
   private let cancelled = DispatchSemaphore(value: 0)

@@ -4,15 +4,15 @@ import Dispatch
 
 /// A sink that writes samples to a device, and reopens the device if it is lost.
 final class DeviceSink: SampleSink {
-  /// The time before playback at which samples are written, in nanoseconds.
+  /// How long before playback samples are written, in nanoseconds.
   ///
   /// The speech thread itself waits until this time, so that a cancellation can wake it. The thread does not wait in
   /// the device, because the device's own buffer can contain half a second of sound. The lead time compensates for
   /// delays on a busy machine.
   private static let lead: UInt64 = 50_000_000
 
-  /// The time before another attempt to open a device that could not be reopened, in nanoseconds. Without this delay,
-  /// every key press would wait for the device.
+  /// How long to wait before another attempt to open a device, in nanoseconds. Without this delay, every key press
+  /// would wait for the device.
   private static let rest: UInt64 = 5_000_000_000
 
   private let sampleRate: Int

@@ -35,7 +35,7 @@ public final class DeviceSpeech: SpeechOutput {
   /// sample is heard, so that the next item follows without a gap.
   public func enqueue(_ item: SpeechItem) { queue.enqueue(item) }
 
-  /// Silences the device within 20 ms and clears the queue; returns immediately.
+  /// Silences the device within 20 ms and clears the queue, without waiting.
   public func cancel() { queue.cancel() }
 
   /// Waits until everything has been played, and closes the device.

@@ -34,7 +34,7 @@ final class DeviceThread: Sendable {
 
   /// Calls the device, and waits for the result for at most `limit` seconds.
   ///
-  /// Throws ``SoundDeviceFailure`` if the call does not return within this time; the thread must not be used after
+  /// Throws ``SoundDeviceFailure`` if the call does not return within this time. The thread must not be used after
   /// that.
   func call<Value: Sendable>(
     atMost limit: Double,
@@ -47,7 +47,7 @@ final class DeviceThread: Sendable {
     throw SoundDeviceFailure.stalled
   }
 
-  /// Closes the device and ends the thread as soon as the thread is free; returns without waiting for this.
+  /// Closes the device and ends the thread as soon as the thread is free, without waiting for this.
   func leave() {
     state.withLock { $0.isLeft = true }
     available.signal()

@@ -13,7 +13,7 @@ final class DispatcherConnection {
 
   /// A complete answer or event.
   struct Reply: Equatable {
-    /// The status code: 2xx for success, 7xx for an event.
+    /// The status code, which is 2xx for success and 7xx for an event.
     var code: Int
     /// The contents of all lines except the last, such as a message's number.
     var values: [String]
@@ -25,7 +25,7 @@ final class DispatcherConnection {
   private var received: [UInt8] = []
   private var events: [Reply] = []
 
-  /// Connects to a socket in the file system; throws ``SpeechError/noVoice(reason:)``.
+  /// Connects to a socket in the file system, or throws ``SpeechError/noVoice(reason:)``.
   ///
   /// - Parameter limit: The maximum time for the server's answer to a command, in milliseconds.
   init(path: String, limit: Int32 = 3_000) throws(SpeechError) {
@@ -39,7 +39,7 @@ final class DispatcherConnection {
 
   func close() { _ = A11yPlatform.close(descriptor) }
 
-  /// Sends a command and waits for the answer; throws an error unless the command succeeds.
+  /// Sends a command and waits for the answer, or throws an error if the command fails.
   @discardableResult
   func perform(_ command: String) throws(SpeechError) -> Reply {
     try send(command + "\r\n")
@@ -80,8 +80,7 @@ final class DispatcherConnection {
     }
   }
 
-  /// Waits until the socket can be read or written, or has failed; returns `false` if that takes longer than the time
-  /// limit.
+  /// Waits until the socket can be read or written, or has failed, or returns `false` after the time limit.
   ///
   /// A signal, such as for a resized window, interrupts the wait but does not extend it.
   private func isReady(_ event: Int32, until end: DispatchTime) -> Bool {

@@ -6,8 +6,8 @@ import Dispatch
 final class DispatcherPlayer: ItemPlayer {
   /// The interval at which the player checks whether an item must stop, in milliseconds.
   private static let interval: Int32 = 10
-  /// Returns the maximum time for a message, in milliseconds: the time until speech starts, and ample time for each
-  /// character.
+  /// Returns the maximum time for a message, in milliseconds, which includes the time until speech starts and ample
+  /// time for each character.
   private static func patience(for text: String) -> Int32 {
     Int32(clamping: 10_000 + 500 * text.utf8.count)
   }
@@ -15,8 +15,8 @@ final class DispatcherPlayer: ItemPlayer {
   private let connect: () throws(SpeechError) -> DispatcherConnection
   private var settings: SpeechSettings
   private var connection: DispatcherConnection?
-  /// The time before another attempt to connect to a server. Without this delay, every key press would wait for the
-  /// server.
+  /// How long to wait before another attempt to connect to a server. Without this delay, every key press would wait for
+  /// the server.
   private static let rest = DispatchTimeInterval.seconds(5)
   private var failure: (error: SpeechError, until: DispatchTime)?
   /// The settings that were sent last, by name, so that unchanged settings are not sent again.
@@ -75,7 +75,7 @@ final class DispatcherPlayer: ItemPlayer {
     told = [:]
   }
 
-  /// Speaks one segment to its end; returns `false` if the segment was canceled.
+  /// Speaks one segment to its end, or returns `false` if the segment was canceled.
   private func speak(_ segment: SpeechSegment, _ playing: PlayingItem) throws(SpeechError) -> Bool {
     let speakable = SpeakableText(segment.text)
     if segment.spellsOut ? speakable.text.isEmpty : speakable.isEmpty { return true }
@@ -142,7 +142,7 @@ final class DispatcherPlayer: ItemPlayer {
     return connection
   }
 
-  /// Sends those of a segment's settings that differ from the settings that were sent last.
+  /// Sends the segment's settings that differ from the settings that were sent last.
   private func tell(
     _ segment: SpeechSegment,
     _ connection: DispatcherConnection

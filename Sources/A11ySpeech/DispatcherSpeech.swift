@@ -8,7 +8,7 @@
 public final class DispatcherSpeech: SpeechOutput {
   private let queue: SpeechQueue
 
-  /// Connects to the server, and starts the server if it is not running; this takes at most a few seconds.
+  /// Connects to the server, after starting the server if necessary, which takes at most a few seconds.
   ///
   /// Throws ``SpeechError/noVoice(reason:)``.
   public convenience init(settings: SpeechSettings = .default) throws {
@@ -28,7 +28,7 @@ public final class DispatcherSpeech: SpeechOutput {
   /// Adds an item to the end of the queue, and returns immediately.
   public func enqueue(_ item: SpeechItem) { queue.enqueue(item) }
 
-  /// Silences the server within a few hundredths of a second; returns immediately.
+  /// Silences the server within a few hundredths of a second, without waiting.
   public func cancel() { queue.cancel() }
 
   /// Waits until everything has been spoken, and closes the connection to the server.

@@ -4,8 +4,8 @@ import Foundation
 
 /// The text that is sent to Speech Dispatcher.
 enum DispatcherText {
-  /// Returns the commands that begin a connection: the client's name, and the settings that differ from the user's
-  /// settings for all other programs.
+  /// Returns the commands that begin a connection, which are the client's name and the settings that differ from the
+  /// user's settings for all other programs.
   static func greeting(_ settings: SpeechSettings) -> [String] {
     var commands = [
       "SET SELF CLIENT_NAME \(word(NSUserName())):a11ynav:main",

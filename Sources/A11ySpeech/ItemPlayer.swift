@@ -5,10 +5,10 @@ protocol ItemPlayer: AnyObject {
   /// Whether played items reach a voice or a device.
   var isConnected: Bool { get }
 
-  /// Plays an item; returns `false` if a cancellation ended the item early.
+  /// Plays an item, or returns `false` if a cancellation ended the item early.
   func play(_ item: SpeechItem, engine: SpeechEngine, as playing: PlayingItem) throws -> Bool
 
-  /// Changes the settings for later items; throws ``SpeechError/unknownVoice(_:known:)``.
+  /// Changes the settings for later items, or throws ``SpeechError/unknownVoice(_:known:)``.
   func use(_ settings: SpeechSettings, engine: SpeechEngine) throws(SpeechError)
 
   /// Drops samples that have been written but not played.

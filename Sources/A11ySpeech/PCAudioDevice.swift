@@ -4,8 +4,8 @@ internal import CSound
 
 /// An audio device that pcaudiolib opens with ALSA, OSS or Core Audio.
 ///
-/// Invariant: `object` comes from `create_audio_device_object` and is used by one thread. It is destroyed once, in
-/// `close()`, after which ``DeviceSink`` calls no other method.
+/// Invariant: The pointer `object` comes from `create_audio_device_object` and is used by one thread. The device is
+/// destroyed once, in `close()`, after which ``DeviceSink`` calls no other method.
 final class PCAudioDevice: SoundDevice {
   private let library: PCAudioLibrary
   private let object: OpaquePointer

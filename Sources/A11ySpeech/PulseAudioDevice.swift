@@ -4,8 +4,8 @@ internal import CSound
 
 /// A PulseAudio or PipeWire stream with a buffer that is small enough to be silenced immediately.
 ///
-/// Invariant: `stream` comes from `pa_simple_new` and is used by one thread. It is freed once, in `close()`, after
-/// which ``DeviceSink`` calls no other method.
+/// Invariant: The pointer `stream` comes from `pa_simple_new` and is used by one thread. The stream is freed once, in
+/// `close()`, after which ``DeviceSink`` calls no other method.
 final class PulseAudioDevice: SoundDevice {
   private let library: PulseAudioLibrary
   private let stream: OpaquePointer

@@ -90,7 +90,7 @@ final class SamplePlayer: ItemPlayer {
     return true
   }
 
-  /// Waits until the sink wants more samples; returns `false` if the item is canceled in the meantime.
+  /// Waits until the sink wants more samples, or returns `false` if the item is canceled in the meantime.
   private func isWanted(_ playing: PlayingItem) -> Bool {
     if let time = sink.wantsMore { playing.wait(until: time) }
     return !playing.isCancelled

@@ -6,7 +6,7 @@ import A11yPlatform
 struct SharedLibrary {
   private let handle: UnsafeMutableRawPointer
 
-  /// Opens the first of the named libraries that can be found; returns `nil` if none of them can be found.
+  /// Opens the first of the named libraries that can be found, or returns `nil` if none can be found.
   init?(anyOf names: [String]) {
     for name in names {
       if let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) {
@@ -24,8 +24,8 @@ struct SharedLibrary {
 
   /// Returns the function with the given symbol name.
   ///
-  /// Invariant: `type` is the C function pointer type of that symbol in the library's ABI, taken
-  /// from `sound-libraries.h`. The library is never closed, so the pointer stays valid.
+  /// Invariant: The parameter `type` is the symbol's C function pointer type in the library's ABI, taken from
+  /// `sound-libraries.h`. The library is never closed, so the pointer stays valid.
   func function<Function>(_ symbol: String, as type: Function.Type) -> Function? {
     guard MemoryLayout<Function>.size == MemoryLayout<UnsafeMutableRawPointer>.size else {
       return nil

@@ -2,9 +2,9 @@
 
 import Synchronization
 
-/// Speech that is discarded: every item ends immediately, in order, and the engine is not used.
+/// Speech that is discarded, so that every item ends immediately, in order, and the engine is not used.
 ///
-/// Until a handler for the ends of items is set, an item has no cost and no thread runs.
+/// Until a handler for the ends of items is set, items cost nothing and no thread runs.
 public final class SilentSpeech: SpeechOutput {
   private struct State {
     /// The queue that reports the ends of items once a handler has been set.

@@ -12,7 +12,7 @@ public protocol SoundDevice: AnyObject {
   /// Waits until all samples have been played.
   func drain() throws
 
-  /// Closes the device; no other method is called afterwards.
+  /// Closes the device, after which no other method is called.
   func close()
 }
 
@@ -20,7 +20,7 @@ public protocol SoundDevice: AnyObject {
 enum SoundDevices {
   /// Opens a sound server, which can be silenced immediately, or otherwise the device itself.
   ///
-  /// This takes at most two seconds.
+  /// Opening the device takes at most two seconds.
   @Sendable static func open(sampleRate: Int) throws -> any SoundDevice {
     var reasons: [String] = []
     for open in [PulseAudioDevice.open, PCAudioDevice.open] {

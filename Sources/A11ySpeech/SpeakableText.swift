@@ -80,7 +80,7 @@ struct SpeakableText {
     }
   }
 
-  /// For a symbol that shows a letter in a circle or a square, returns that letter; returns `nil` for other characters.
+  /// Returns the letter that a symbol shows in a circle or a square, or `nil` for other characters.
   private static func enclosedLetter(_ value: UInt32) -> Unicode.Scalar? {
     let upper: UInt32 = 0x41
     let lower: UInt32 = 0x61

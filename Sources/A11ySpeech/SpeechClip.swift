@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// Speech as the content of a small WAV file: mono, 8 bits for each sample (µ-law, ITU-T G.711).
+/// Speech as the content of a small mono WAV file with 8 bits for each sample (µ-law, ITU-T G.711).
 ///
 /// A second of speech takes about 22 KB. All common browsers can play the file.
 public struct SpeechClip: Sendable {
@@ -50,7 +50,8 @@ private final class ClipRecording: Sendable {
     return header + samples + Data(count: samples.count % 2)
   }
 
-  /// Returns a sample in µ-law: a sign, an exponent of three bits and a mantissa of four bits, all inverted.
+  /// Returns a sample in µ-law, which consists of a sign, an exponent of three bits and a mantissa of four bits, all
+  /// inverted.
   private static func compressed(_ sample: Int16) -> UInt8 {
     let bias = 0x84
     let magnitude = min(abs(Int(sample)), 32_635) + bias

@@ -6,16 +6,16 @@
 /// let output = try SpeechDestination("wav:login.wav").open()
 /// ```
 public enum SpeechDestination: Hashable, Sendable {
-  /// The sound device, written `device`.
+  /// The sound device, which users write as `device`.
   case device
 
-  /// The user's Speech Dispatcher, written `spd`.
+  /// The user's Speech Dispatcher, which users write as `spd`.
   case dispatcher
 
-  /// A WAV file, written `wav:PATH`.
+  /// A WAV file, which users write as `wav:PATH`.
   case waveFile(path: String)
 
-  /// No destination, written `none`.
+  /// No destination, which users write as `none`.
   case none
 
   /// Parses `device`, `spd`, `wav:PATH` or `none`, or throws ``SpeechError/unknownDestination(_:)``.
@@ -33,7 +33,7 @@ public enum SpeechDestination: Hashable, Sendable {
     }
   }
 
-  /// Opens the destination; all destinations except `spd` and `none` start the voice.
+  /// Opens the destination, which starts the voice unless the destination is `spd` or `none`.
   ///
   /// Throws the errors of ``DeviceSpeech/init(settings:)``, ``DispatcherSpeech/init(settings:)`` and
   /// ``WaveFileSpeech/init(path:settings:)``.

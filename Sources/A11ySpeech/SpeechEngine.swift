@@ -9,7 +9,7 @@ import A11yVoice
 final class SpeechEngine {
   /// A closure that receives samples, and returns `false` to stop the speech.
   ///
-  /// The buffer is valid only during the call.
+  /// The buffer of samples is valid only during the call.
   typealias Receiver = (UnsafeBufferPointer<Int16>) -> Bool
 
   private var process: VoiceProcess?
@@ -106,8 +106,8 @@ final class SpeechEngine {
     }
   }
 
-  /// Returns the engine's pitch for a segment: a segment pitch of -1 or 1 shifts the configured pitch by half the
-  /// engine's range.
+  /// Returns the engine's pitch for a segment, given that a segment pitch of -1 or 1 shifts the configured pitch by
+  /// half the engine's range.
   private static func pitch(of segment: SpeechSegment, in settings: SpeechSettings) -> Int {
     guard let pitch = segment.pitch, pitch.isFinite else { return settings.pitch }
     let change = Int((max(-1, min(1, pitch)) * 50).rounded())

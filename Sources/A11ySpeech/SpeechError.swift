@@ -11,13 +11,13 @@ public enum SpeechError: Error, Hashable, Sendable {
   /// The voice's program or Speech Dispatcher cannot be used.
   case noVoice(reason: String)
 
-  /// The voice ended while it was speaking; the next item starts a new voice.
+  /// The voice ended while it was speaking, so the next item starts a new voice.
   case voiceEnded(reason: String)
 
   /// No voice has this name, identifier or language.
   case unknownVoice(String, known: [String])
 
-  /// The file could not be written; no partial file is left.
+  /// The file could not be written, and no partial file is left.
   case cannotWrite(path: String, reason: String)
 
   /// A setting is outside espeak-ng's range.

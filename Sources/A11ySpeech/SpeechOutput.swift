@@ -28,15 +28,14 @@ public protocol SpeechOutput: AnyObject, Sendable {
   /// Waits until all queued items are played or written, then closes the output.
   ///
   /// Throws the first error that occurred while playing or writing or, if there was none, the first error of the voice.
-  /// A second call has no effect. The method must not be called from the `onFinish` handler; such a call throws an
-  /// error.
+  /// A second call has no effect. The method throws an error if it is called from the `onFinish` handler.
   func finish() throws
 
   /// Sets the handler that is called at the end of each item, in order, on the speech thread.
   ///
-  /// `completed` is `true` if the item was played to its end, even if the voice could not speak some of its words. It
-  /// is `false` if the item was canceled, or if the device or the file failed. The handler replaces an earlier handler,
-  /// and delays speech while it runs.
+  /// `completed` is `true` if the item was played to its end, even if the voice could not speak some of its words. The
+  /// value is `false` if the item was canceled, or if the device or the file failed. The handler replaces an earlier
+  /// handler, and delays speech while it runs.
   func onFinish(_ handler: @escaping @Sendable (SpeechItem.ID, _ completed: Bool) -> Void)
 
   /// Sets the handler that receives, on the speech thread, the reason that an item was not heard.
@@ -47,7 +46,7 @@ public protocol SpeechOutput: AnyObject, Sendable {
 }
 
 extension SpeechOutput {
-  /// By default `false`, because the words are written to a file or discarded, so nobody is listening.
+  /// By default, the value is `false`, because the words are written to a file or discarded, so nobody is listening.
   public var isHeard: Bool { false }
 
   /// Does nothing, because by default nobody hears the difference.

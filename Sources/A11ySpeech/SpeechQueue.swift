@@ -10,8 +10,8 @@ final class SpeechQueue: Sendable {
   private struct State {
     var handler: Handler?
     var failureHandler: FailureHandler?
-    /// The failure that ``finish()`` throws: the first failure that is worse than lost words, or otherwise the first
-    /// failure.
+    /// The failure that ``finish()`` throws, which is the first failure that is worse than lost words, or otherwise the
+    /// first failure.
     var failure: SpeechError?
     /// The failure since the last item that was heard, stored so that the same failure is not reported for every item.
     var lastFailure: SpeechError?
@@ -32,7 +32,7 @@ final class SpeechQueue: Sendable {
     }
   }
 
-  /// Creates a player that needs no engine; does not wait until the player exists.
+  /// Creates a player that needs no engine, without waiting until the player exists.
   init(player: @escaping @Sendable () -> any ItemPlayer) {
     SpeechThread.shared.submit { [id] in $0.players[id] = player() }
   }
@@ -74,13 +74,13 @@ final class SpeechQueue: Sendable {
     SpeechThread.shared.submit(urgent: true) { [id] in $0.players[id]?.discard() }
   }
 
-  /// Finishes the output, and waits until this is done. If no items remain to be heard, the wait takes at most
+  /// Finishes the output, and waits until it has finished. If no items remain to be heard, the wait takes at most
   /// ``patience`` seconds, because a device that hangs must not prevent the user from quitting.
   func finish() throws {
     let answer = try SpeechThread.shared.ask("finish()") { [self] context in
       guard let player = context.players.removeValue(forKey: id) else { return }
       guard let failure = state.withLock({ $0.failure }) else { return try player.finish() }
-      // Lost words do not affect the rest of the output.
+      // If words are lost, the rest of the output is unaffected.
       if failure.losesOnlyWords { try player.finish() } else { player.abandon() }
       throw failure
     }
@@ -115,7 +115,7 @@ final class SpeechQueue: Sendable {
 
   private func report(_ failure: SpeechError) {
     let handler: FailureHandler? = state.withLock { state in
-      // Any other failure is worse than lost words.
+      // Every other failure is worse than the loss of words.
       if state.failure?.losesOnlyWords ?? true { state.failure = failure }
       defer { state.lastFailure = failure }
       return state.lastFailure.map(failure.repeats) == true ? nil : state.failureHandler

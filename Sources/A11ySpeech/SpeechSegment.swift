@@ -13,7 +13,7 @@ public struct SpeechSegment: Hashable, Sendable {
   /// Values outside the range are clamped.
   public var pitch: Double?
 
-  /// The silence before the text; a negative duration counts as zero.
+  /// The silence before the text, where a negative duration counts as zero.
   public var pause: Duration
 
   /// Whether the text is spoken character by character, with capitals announced.
@@ -27,7 +27,7 @@ public struct SpeechSegment: Hashable, Sendable {
   /// espeak-ng cannot read IPA, so currently the text is spoken instead.
   public var phonetic: String?
 
-  /// Creates a segment; all properties except the text have defaults.
+  /// Creates a segment, with defaults for all properties except the text.
   public init(
     text: String,
     language: String? = nil,

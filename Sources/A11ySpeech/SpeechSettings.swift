@@ -8,7 +8,7 @@ public struct SpeechSettings: Hashable, Sendable {
   /// The base pitches of espeak-ng.
   public static let pitches = 0...99
 
-  /// The volumes in percent; above 100, loud sounds are compressed.
+  /// The volumes in percent. Above 100, loud sounds are compressed.
   public static let volumes = 0...200
 
   /// espeak-ng's default voice, rate, pitch and volume, without spoken punctuation.

@@ -13,7 +13,7 @@ final class SpeechContext {
   var players: [UInt64: any ItemPlayer] = [:]
 }
 
-/// The thread that synthesizes and plays speech; it is started on first use.
+/// The thread that synthesizes and plays speech, which is started on first use.
 final class SpeechThread: Sendable {
   typealias Job = @Sendable (SpeechContext) -> Void
 
@@ -63,7 +63,7 @@ final class SpeechThread: Sendable {
     }
   }
 
-  /// Adds a job and returns immediately; an urgent job is placed ahead of all non-urgent jobs.
+  /// Adds a job and returns immediately. An urgent job is placed ahead of all non-urgent jobs.
   func submit(urgent: Bool = false, _ job: @escaping Job) {
     jobs.withLock { jobs in
       if urgent { jobs.urgent.append(job) } else { jobs.queued.append(job) }

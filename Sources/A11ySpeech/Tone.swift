@@ -2,13 +2,13 @@
 
 /// A short sine tone, used for earcons.
 public struct Tone: Hashable, Sendable {
-  /// The frequency in hertz; a tone that the sample rate cannot represent is silent.
+  /// The frequency in hertz. A tone that the sample rate cannot represent is silent.
   public var frequency: Double
 
-  /// The duration, including the fades.
+  /// The duration of the tone, including the fades.
   public var duration: Duration
 
-  /// The level, from 0 (silent) to 1 (full scale at volume 100).
+  /// The level of the tone, from 0 (silent) to 1 (full scale at volume 100).
   public var level: Double
 
   /// Creates a tone from its frequency, duration and level.

@@ -28,12 +28,12 @@ public struct Voice: Hashable, Sendable {
   /// The apparent age in years, if the voice data states it.
   public let age: Int?
 
-  /// The voice's priority for each language; a lower number is better.
+  /// The voice's priority for each language, where a lower number is better.
   let priorities: [Int]
 
   /// All voices that the engine can use, ordered by identifier.
   ///
-  /// The first call in a process starts the engine, which takes a few milliseconds; later calls use a cached list.
+  /// The first call in a process starts the engine, which takes a few milliseconds. Later calls use a cached list.
   /// Throws ``SpeechError/noVoiceData(path:)`` if there are no voices.
   public static func all() throws -> [Voice] {
     try VoiceCatalogue.shared().voices
@@ -41,8 +41,8 @@ public struct Voice: Hashable, Sendable {
 
   /// Returns the voice with a name, an identifier or a language, ignoring case.
   ///
-  /// The text can end with `+` and the name of an espeak-ng variant, as in `en-us+f3`; the returned voice does not
-  /// include the variant. Throws ``SpeechError/unknownVoice(_:known:)`` if no such voice or variant exists.
+  /// The text can end with `+` and the name of an espeak-ng variant, as in `en-us+f3`, which the returned voice does
+  /// not include. Throws ``SpeechError/unknownVoice(_:known:)`` if no such voice or variant exists.
   public static func find(_ text: String) throws -> Voice {
     try VoiceCatalogue.shared().find(text).voice
   }

@@ -64,8 +64,8 @@ struct VoiceCatalogue: Sendable {
       ? nil : voices.first { $0.languages.contains { $0.hasPrefix(prefix) } }
   }
 
-  /// Returns the voice for a segment: the configured voice if it speaks the segment's language, otherwise the best
-  /// voice for that language.
+  /// Returns the voice for a segment, which is the configured voice if it speaks the segment's language, and otherwise
+  /// the best voice for that language.
   func voice(for language: String, configured: Choice) -> Choice {
     let tag = Self.normalized(language)
     let speaks = configured.voice.languages
@@ -88,8 +88,8 @@ struct VoiceCatalogue: Sendable {
 }
 
 extension Voice {
-  /// Returns the voice's priority for exactly this tag, or `nil` if the voice does not have the tag; a lower number is
-  /// better.
+  /// Returns the voice's priority for exactly the given tag, or `nil` if the voice does not have the tag. A lower
+  /// number is better.
   fileprivate func priority(for tag: String) -> Int? {
     languages.firstIndex(of: tag).map { priorities[$0] }
   }

@@ -6,7 +6,7 @@ import A11yVoice
 
 /// A running voice, which ends when this object is released or this program ends.
 ///
-/// The voice exits when its socket closes; if it never finishes a piece of text, `SIGALRM` ends the voice.
+/// The voice exits when its socket closes. If the voice never finishes a piece of text, `SIGALRM` ends the voice.
 final class VoiceProcess {
   /// The maximum time of each wait for the voice, in milliseconds. The limit is longer than `VoiceProtocol.patience`,
   /// so that the voice has time to report why it ends.
@@ -48,7 +48,7 @@ final class VoiceProcess {
     _ = Self.end(process)
   }
 
-  /// Speaks text to its end, or until `receiver` returns `false`; no samples follow after the method returns.
+  /// Speaks text to its end, or until `receiver` returns `false`. No samples follow after the method returns.
   ///
   /// Throws ``SpeechError/voiceEnded(reason:)`` if a new voice has to be started.
   func speak(
@@ -119,7 +119,7 @@ final class VoiceProcess {
     }
   }
 
-  /// Ends a process and waits until it has ended; returns the signal that ended it, or 0 if no signal ended it.
+  /// Ends a process, waits until it has ended, and returns the signal that ended it, or 0 if no signal did.
   private static func end(_ process: pid_t) -> Int32 {
     var status: Int32 = 0
     // A process that has already ended on its own keeps its status.

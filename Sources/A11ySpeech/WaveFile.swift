@@ -32,7 +32,7 @@ final class WaveFile: SampleSink {
   }
 
   func write(_ samples: UnsafeBufferPointer<Int16>) throws {
-    // The sizes in a RIFF header are 32-bit numbers.
+    // A RIFF header stores sizes as 32-bit numbers.
     guard dataSize + samples.count * 2 + Self.headerSize < Int(UInt32.max) else {
       throw SpeechError.cannotWrite(path: path, reason: "a WAV file cannot hold more than 4 GiB")
     }
@@ -84,7 +84,7 @@ struct WaveHeader {
   enum Format: UInt16 {
     /// 16 bits, linear.
     case pcm = 1
-    /// 8 bits, logarithmic (ITU-T G.711).
+    /// A logarithmic sample of 8 bits (ITU-T G.711).
     case muLaw = 7
   }
 
@@ -115,7 +115,7 @@ struct WaveHeader {
     }
     chunks.append(contentsOf: "data".utf8)
     append(UInt32(dataSize))
-    // Chunks have an even length.
+    // The length of a RIFF chunk is always even.
     let rest = UInt32(chunks.count + dataSize + dataSize % 2)
     return Data("RIFF".utf8) + withUnsafeBytes(of: rest.littleEndian) { Data($0) } + chunks
   }

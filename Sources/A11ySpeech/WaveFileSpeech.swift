@@ -2,7 +2,7 @@
 
 /// Speech that is written to a 16-bit mono WAV file, one item after another.
 ///
-/// The complete file appears when `finish()` returns; after a write error, no file appears. A new process that enqueues
+/// The complete file appears when `finish()` returns. After a write error, no file appears. A new process that enqueues
 /// the same items writes exactly the same bytes. Speech that is repeated in one process can differ slightly, because
 /// espeak-ng varies its pitch between calls.
 public final class WaveFileSpeech: SpeechOutput {

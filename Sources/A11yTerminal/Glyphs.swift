@@ -7,8 +7,8 @@ import Foundation
 public struct Glyphs: Sendable {
   /// The glyphs for terminals that show all of Unicode.
   public static let unicode = Glyphs(isUnicode: true)
-  /// The glyphs for terminals whose locale is not UTF-8, because such a terminal can interpret the bytes of other
-  /// characters as control characters: the last byte of U+201B is 9B, which begins an escape sequence.
+  /// The glyphs for terminals whose locale is not UTF-8. Such terminals can interpret the bytes of other characters as
+  /// control characters. For example, the last byte of U+201B is 9B, which begins an escape sequence.
   public static let ascii = Glyphs(isUnicode: false)
 
   private let isUnicode: Bool

@@ -7,8 +7,8 @@ struct HelpScrolling {
   /// The number of lines above the visible part.
   private(set) var start = 0
 
-  /// Scrolls the help if the key scrolls and the help is longer than the screen; otherwise returns `false`, because the
-  /// key closes the help.
+  /// Scrolls the help if the key scrolls and the help is longer than the screen. Otherwise, returns `false`, because
+  /// the key closes the help.
   mutating func take(_ key: Key, height: Int, last: Int) -> Bool {
     let step: Int
     switch key {

@@ -7,7 +7,7 @@ import A11ySession
 struct InputBacklog {
   /// The maximum number of waiting inputs, which equals the maximum size of a paste.
   private static let limit = 1 << 20
-  /// The minimum number of characters that are handled as one piece of text; fewer characters may be separate keys that
+  /// The minimum number of characters that are handled as one piece of text. Fewer characters may be separate keys that
   /// arrive together because of fast typing or a slow connection.
   private static let leastText = 32
 

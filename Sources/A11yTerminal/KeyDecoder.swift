@@ -4,8 +4,8 @@ import A11ySession
 
 /// A decoder that converts the bytes from a terminal into keys, clicks and pasted text.
 ///
-/// Bytes may arrive in any grouping. A lone escape byte represents the Escape key, so the caller decides how long to
-/// wait for further bytes before it calls ``flush()``.
+/// The bytes of a sequence may arrive in any grouping. A lone escape byte represents the Escape key, so the caller
+/// decides how long to wait for further bytes before it calls ``flush()``.
 public struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
   /// The paste in progress.
@@ -51,7 +51,7 @@ public struct KeyDecoder: Sendable {
       if let key { inputs.append(.key(key)) }
     }
     pending = Array(rest)
-    // A sequence that never ends is dropped.
+    // An escape sequence that never ends is dropped.
     if paste == nil, pending.count > 64 { pending.removeAll() }
     return inputs
   }
@@ -95,8 +95,8 @@ public struct KeyDecoder: Sendable {
   private static let pasteStart = Array("\u{1B}[200~".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// Returns the first key and its length in bytes, or `nil` if more bytes are needed; the key is `nil` if
-  /// the bytes are not a key.
+  /// Returns the first key and its length in bytes, or `nil` if more bytes are needed. The key is `nil` if the bytes
+  /// are not a key.
   private static func first(in bytes: ArraySlice<UInt8>) -> (key: Key?, length: Int)? {
     guard let byte = bytes.first else { return nil }
     if byte == 0x1B { return escape(bytes) }
@@ -110,7 +110,7 @@ public struct KeyDecoder: Sendable {
     return cluster(from: character, length, in: bytes)
   }
 
-  /// The maximum number of scalars in one key; keyboards and emoji pickers send fewer.
+  /// The maximum number of scalars in one key, which is more than keyboards and emoji pickers send.
   private static let longestCluster = 32
 
   /// Returns the key whose first scalar is the given character. Combining marks, joiners and similar scalars that have

@@ -6,8 +6,8 @@ import A11yTextWidth
 import A11yTree
 
 extension Screen {
-  /// Returns the matches in an open item chooser, otherwise the help if it is open, otherwise the elements around the
-  /// driven cursor with an outline for each cursor.
+  /// Returns the matches of an open item chooser, the help if it is open, or the elements around the controlled cursor
+  /// with an outline for each cursor.
   func body(_ height: Int) -> [Line] {
     var lines: [Line]
     if session.prompt?.kind == .chooser {
@@ -46,7 +46,7 @@ extension Screen {
     let outlines = outlines
     var lines: [Line] = []
     var open: [Outline] = outlines.filter { outline in
-      // An outline that starts above the window is already open.
+      // An outline that starts above the visible lines is already open.
       guard let first = stops.first, outline.first != first else { return false }
       return !stops.contains(outline.first) && stops.contains(outline.last)
     }
@@ -60,7 +60,7 @@ extension Screen {
         lines.append(content(container.text, depth, inside: open, isContainer: true))
       }
       path = context
-      // If two outlines start here, the longer outline is outside.
+      // If two outlines start on the same line, the longer outline is outside.
       let starting = outlines.filter { $0.first == id }
       for outline in starting.sorted(by: { ends(of: $0, after: $1, in: stops) }) {
         lines.append(edge(outline, inside: open, name: outline.name, corners: ("┌", "┐")))
@@ -81,7 +81,7 @@ extension Screen {
   }
 
   private func ends(of one: Outline, after other: Outline, in stops: [ElementID]) -> Bool {
-    // An outline that ends below the window ends after every outline that ends within it.
+    // An outline that ends below the visible lines ends after every outline that ends within them.
     (stops.firstIndex(of: one.last) ?? .max) > (stops.firstIndex(of: other.last) ?? .max)
   }
 
@@ -166,7 +166,7 @@ extension Screen {
       .voiceOver: (.voiceOver, ("─", "│")), .switchControl: (.switchControl, ("╌", "╎")),
     ]
 
-  /// Returns the stops around the driven cursor, up to the maximum number for which there could be room.
+  /// Returns the stops around the controlled cursor, up to the maximum number for which there could be room.
   private func window(_ height: Int) -> [ElementID] {
     let tree = session.tree
     guard let scope = tree.scope,

@@ -5,7 +5,7 @@ import A11ySession
 import A11yTextWidth
 import A11yTree
 
-/// The screen of a session: a title, the elements around the cursors, the caption and the state.
+/// The screen of a session, which shows a title, the elements around the cursors, the caption and the state.
 @MainActor
 struct Screen {
   let session: AssistiveSession
@@ -20,7 +20,7 @@ struct Screen {
   struct Line {
     enum Style: CaseIterable {
       case plain
-      /// The style for anything other than words; some terminals draw this style with little contrast.
+      /// The style for anything other than words, which some terminals draw with little contrast.
       case dim
       case strong, caption, voiceOver, switchControl
     }
@@ -75,7 +75,7 @@ struct Screen {
     return session.prompt == nil
   }
 
-  /// The lines of the help; long descriptions wrap onto further lines, which are indented past the keys.
+  /// The lines of the help, in which long descriptions wrap onto lines that are indented past the keys.
   var helpLines: [String] {
     let lines = session.notice.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.flatMap { line -> [String] in
@@ -151,7 +151,7 @@ struct Screen {
     }
   }
 
-  /// Returns edited text with its insertion point; long text is shortened to the part around that point.
+  /// Returns edited text with its insertion point, shortened to the part around that point if necessary.
   private func edited(_ name: String, _ before: String, _ after: String) -> String {
     let before = VisibleText.of(before)
     let room = max(columns * 2 / 3 - TextWidth.of(name), 1)

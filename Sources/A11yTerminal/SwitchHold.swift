@@ -5,10 +5,10 @@ import A11ySession
 /// A measurement of how long a switch is held, which is based on key repeats.
 ///
 /// A terminal reports key repeats, but not releases. The first repeat arrives after about half a second, and further
-/// repeats at intervals of a few hundredths of a second. A key that does not repeat for longer than that has been
+/// repeats at intervals of a few hundredths of a second. A key that does not repeat for a longer time has been
 /// released.
 struct SwitchHold {
-  /// The time to wait for the first repeat; `nextRepeat` is the time to wait for further repeats.
+  /// The time to wait for the first repeat, as opposed to `nextRepeat` for further repeats.
   static let firstRepeat: Duration = .milliseconds(700)
   static let nextRepeat: Duration = .milliseconds(150)
 
@@ -23,7 +23,7 @@ struct SwitchHold {
     return last + (last == start ? Self.firstRepeat : Self.nextRepeat)
   }
 
-  /// Handles a press or a repeat; returns the time for which the key has been held, as soon as that time reaches
+  /// Handles a press or a repeat, and returns the time for which the key has been held as soon as that time reaches
   /// `needed`.
   mutating func press(_ pressed: Key, at time: Duration, needed: Duration) -> Duration? {
     if pressed != key || time > deadline ?? .zero {
@@ -37,8 +37,8 @@ struct SwitchHold {
     return time - start
   }
 
-  /// Handles a release. Returns the time for which the key was held, if that time was too short for
-  /// ``press(_:at:needed:)`` to have returned it.
+  /// Handles a release. Returns the time for which the key was held, if it was too short for ``press(_:at:needed:)`` to
+  /// have returned it.
   mutating func release(at time: Duration) -> (key: Key, held: Duration)? {
     guard let key, let deadline, time >= deadline else { return nil }
     defer { self = SwitchHold() }

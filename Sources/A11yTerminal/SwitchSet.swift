@@ -3,14 +3,14 @@
 import A11yNavigation
 import A11ySession
 
-/// The user's additional switches: keys of the user's choice, and lines of text.
+/// The user's additional switches, which are keys of the user's choice and lines of text.
 public struct SwitchSet: Sendable {
   /// A switch, with the actions for a press and for a long press.
   public struct Switch: Hashable, Sendable {
     /// The action of a press.
     public var action: SwitchAction
-    /// The action of a long press; if it is `nil`, a long press has the action of a press or, for the select switch,
-    /// the action in the settings.
+    /// The action of a long press. If the action is `nil`, a long press has the action of a press or, for the select
+    /// switch, the action in the settings.
     public var longPress: SwitchAction?
 
     /// Creates a switch.
@@ -37,7 +37,7 @@ public struct SwitchSet: Sendable {
   /// Creates a set without switches.
   public init() {}
 
-  /// Returns the command for a line: the command of the switch or key that the line names, or `select` if the line
+  /// Returns the command for a line, which is that of the switch or key that the line names, or `select` if the line
   /// names neither.
   ///
   /// A line need not name a switch, because programs that watch a device print their own lines for each press.

@@ -4,7 +4,7 @@ import A11yPlatform
 import A11ySession
 import Foundation
 
-/// The terminal device: raw mode, size, input and output.
+/// The terminal device, with its raw mode, size, input and output.
 @MainActor
 public final class TerminalDevice {
   /// A reason for ``wait(atMost:)`` to return.
@@ -30,11 +30,9 @@ public final class TerminalDevice {
 
   /// Opens the process's terminal.
   ///
-  /// - Parameter readsTerminal: Whether keys are read from the terminal itself, because standard input
-  ///   provides something else.
+  /// - Parameter readsTerminal: Whether keys are read from the terminal itself, not from standard input.
   /// - Parameter readsSwitches: Whether standard input provides lines from switches.
-  /// - Parameter readsInput: Whether standard input is read at all. A session with other switches does not end when
-  ///   standard input does.
+  /// - Parameter readsInput: Whether standard input is read and its end ends the session.
   public init(
     readsTerminal: Bool = false,
     readsSwitches: Bool = false,
@@ -56,7 +54,7 @@ public final class TerminalDevice {
   /// Whether output is written to a terminal.
   public var hasScreen: Bool { isatty(output) == 1 }
 
-  /// The columns and rows of the screen; 80 × 24 if they are unknown.
+  /// The columns and rows of the screen, or 80 × 24 if they are unknown.
   var size: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -65,7 +63,7 @@ public final class TerminalDevice {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Switches to reading single keys without echo; every exit path restores the terminal.
+  /// Switches to reading single keys without echo, until an exit path restores the terminal.
   func enterRawMode(usesScreen: Bool) {
     guard hasKeyboard, !isRaw else { return }
     isRaw = signals.enterRawMode(input: input, output: output, usesScreen: usesScreen)
@@ -104,7 +102,7 @@ public final class TerminalDevice {
     return events.isEmpty ? [isOver ? .timeout : .program] : events
   }
 
-  /// Reads the input that has arrived: signals first, then keys.
+  /// Reads the input that has arrived, signals first and then keys.
   private func read() -> [Event] {
     var files = [input, switches, signals.readEnd].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -120,12 +118,12 @@ public final class TerminalDevice {
     return events
   }
 
-  /// Reads everything that is currently available from a file; also reports the end of the file as an event.
+  /// Reads everything that is currently available from a file, and reports the end of the file as an event.
   private func take(_ file: Int32, _ event: ([UInt8]) -> Event) -> Event? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     var bytes: [UInt8] = []
     // A terminal is read as far as possible, because a person may have pressed a key, such as Ctrl-C, that must be
-    // handled before the preceding input. Input from a pipe can wait.
+    // handled before the preceding input. Input from a pipe can wait until later.
     let limit = isatty(file) == 1 ? Self.readLimit : 1
     while bytes.count < limit {
       let count = systemRead(file, &buffer, buffer.count)

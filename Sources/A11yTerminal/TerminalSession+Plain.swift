@@ -4,7 +4,7 @@ import A11ySession
 
 /// The output of a session whose lines are never redrawn.
 extension TerminalSession {
-  /// Echoes a typed command in plain mode; in the item chooser, the matches are spoken instead.
+  /// Echoes a typed command in plain mode, except in the item chooser, where the matches are spoken instead.
   func echo(_ key: Key, in line: Prompt?) {
     guard let line, line.kind == .command else { return }
     switch key.code {
@@ -16,7 +16,7 @@ extension TerminalSession {
     }
   }
 
-  /// Echoes text that arrived as a whole.
+  /// Echoes text that was pasted as a whole.
   func echo(_ text: String, in line: Prompt?) {
     guard let line, line.kind == .command else { return }
     plain.add(VisibleText(line.isMasked ? String(repeating: "•", count: text.count) : text))

@@ -6,15 +6,15 @@ import A11ySession
 import A11ySpeech
 import A11yTree
 
-/// A session that a person drives with keys in a terminal.
+/// A session that a person controls with keys in a terminal.
 @MainActor
 public final class TerminalSession {
   /// The way the session is displayed.
   public enum Style: Sendable {
-    /// A caption, the elements around the cursors, and the state, redrawn in place; without a theme, no colors are
-    /// used.
+    /// A display that is redrawn in place, with a caption, the elements around the cursors, and the state. Without a
+    /// theme, no colors are used.
     case screen(Theme?)
-    /// A line for each utterance or notice, never redrawn.
+    /// A display of lines that are never redrawn, one for each utterance or notice.
     case plain
   }
 
@@ -45,7 +45,7 @@ public final class TerminalSession {
   private var escapeDeadline: Duration?
   /// The element in each row of the screen.
   private(set) var hits: [ElementID?] = []
-  /// The lines on the screen (empty if they are unknown).
+  /// The lines on the screen, or an empty array if they are unknown.
   private var shown: [VisibleText] = []
   let plain: PlainLines
   private var hold = SwitchHold()
@@ -196,7 +196,7 @@ public final class TerminalSession {
     }
   }
 
-  /// Suspends the process for ^Z; an app is in the background for as long as the process is suspended.
+  /// Suspends the process for ^Z, during which an app is in the background.
   private func suspend() {
     session.silence()
     session.enter(background: true)
@@ -213,7 +213,7 @@ public final class TerminalSession {
     if settings.moveRepeat > .zero, ownSwitch(key)?.isMove ?? session.isMove(key) {
       return move(key, settings)
     }
-    // The action of a press is known only when the press has ended or has become a long press.
+    // The action of a switch press is known only when the press has ended or has become a long press.
     let needed = max(settings.holdDuration, settings.longPress)
     guard needed > .zero, ownSwitch(key) != nil || session.isSwitch(key) else {
       let before = session.prompt

@@ -116,7 +116,7 @@ final class TerminalSignals {
     restoreTerminal()
     _ = signal(SIGTSTP, SIG_DFL)
     _ = kill(0, SIGTSTP)
-    // Execution continues here when the user resumes the process.
+    // The program continues here when the user resumes the process.
     install()
     if wasRaw { resumeRawMode() }
   }

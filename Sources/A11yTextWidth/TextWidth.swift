@@ -32,7 +32,7 @@ public enum TextWidth {
     }
   }
 
-  /// Returns the text cut to a width; the result ends in `…` if text was cut off.
+  /// Returns the text cut to a width, ending in `…` if text was cut off.
   public static func cut(_ text: String, to width: Int) -> String {
     guard width > 0 else { return "" }
     var used = 0
@@ -56,7 +56,7 @@ public enum TextWidth {
 }
 
 extension [(UInt32, UInt32)] {
-  /// Returns whether one of the sorted ranges contains a value. O(log number of ranges).
+  /// Returns whether one of the sorted ranges contains a value. The complexity is O(log number of ranges).
   fileprivate func holds(_ value: UInt32) -> Bool {
     var low = 0
     var high = count

@@ -8,7 +8,7 @@ package struct SpokenText: Hashable, Sendable {
   /// The speech rate, in words per minute.
   package var rate: Int32
 
-  /// The base pitch, 0...99.
+  /// The base pitch, from 0 to 99.
   package var pitch: Int32
 
   /// The volume, in percent.

@@ -25,13 +25,13 @@ package struct VoiceConnection {
   /// Whether the other end has sent data or closed the connection.
   package var hasInput: Bool { (try? wait(for: Int16(POLLIN), atMost: 0)) != nil }
 
-  /// Sends a message. Each wait for the other end takes at most `limit` milliseconds; -1 means no limit.
+  /// Sends a message. Each wait for the other end takes at most `limit` milliseconds, where -1 means no limit.
   package func send(_ message: VoiceMessage, limit: Int32 = -1) throws(Failure) {
     try send(message.head, limit)
     try send(message.content, limit)
   }
 
-  /// Receives a message. Each wait for the other end takes at most `limit` milliseconds; -1 means no limit.
+  /// Receives a message. Each wait for the other end takes at most `limit` milliseconds, where -1 means no limit.
   package func receive(limit: Int32 = -1) throws(Failure) -> VoiceMessage {
     let head = try receive(VoiceMessage.headSize, limit)
     var reader = ByteReader(head[...])

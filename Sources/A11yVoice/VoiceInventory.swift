@@ -6,7 +6,7 @@ package struct VoiceInventory: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// A language that the voice speaks.
     package struct Language: Hashable, Sendable {
-      /// The suitability of the voice for the language; a lower number is better.
+      /// The suitability of the voice for the language, where a lower number is better.
       package var priority: UInt8
       /// The BCP-47 tag.
       package var tag: String
@@ -22,7 +22,7 @@ package struct VoiceInventory: Hashable, Sendable {
     /// The synthesizer's own name for the voice.
     package var identifier: String
     package var languages: [Language]
-    /// The gender: 1 for male, 2 for female.
+    /// The gender of the voice: 1 for male, 2 for female.
     package var gender: UInt8
     /// The age in years, or 0 if the age is not stated.
     package var age: UInt8

@@ -12,7 +12,7 @@ package enum VoiceProtocol {
   /// The name of the voice's program.
   package static let program = "a11ynav-voice"
 
-  /// The maximum number of bytes in a message; a longer message is invalid.
+  /// The maximum number of bytes in a message, above which a message is invalid.
   package static let longest = 1 << 28
 
   /// The maximum time, in seconds, for which the voice can work on one request without producing a sample.

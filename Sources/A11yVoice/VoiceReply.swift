@@ -37,7 +37,7 @@ package enum VoiceReply: Hashable, Sendable {
     }
   }
 
-  /// Parses a message; returns `nil` if the message is not a valid reply, or if the voice has a different version.
+  /// Parses a message, or returns `nil` if the message is not a valid reply or if the voice has a different version.
   package init?(_ message: VoiceMessage) {
     var reader = ByteReader(message.content[...])
     switch message.kind {
@@ -50,7 +50,7 @@ package enum VoiceReply: Hashable, Sendable {
       guard let path = reader.text() else { return nil }
       self = .noVoiceData(path: path)
     case 2:
-      // Both ends run on the same machine, so samples use its native byte order.
+      // Both ends of the connection run on the same machine, so samples use the machine's native byte order.
       let content = message.content
       self = .samples(
         [Int16](unsafeUninitializedCapacity: content.count / 2) { samples, count in

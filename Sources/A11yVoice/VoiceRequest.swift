@@ -5,7 +5,7 @@ package enum VoiceRequest: Hashable, Sendable {
   /// Speaks the given text.
   case speak(SpokenText)
 
-  /// Stops the speech; a voice that is not speaking ignores the request.
+  /// Stops the speech, unless the voice is not speaking.
   case stop
 
   /// The request as a message, which consists of its kind and its content.
@@ -26,7 +26,7 @@ package enum VoiceRequest: Hashable, Sendable {
     }
   }
 
-  /// Parses a message; returns `nil` if the message is not a valid request.
+  /// Parses a message, or returns `nil` if the message is not a valid request.
   package init?(_ message: VoiceMessage) {
     var reader = ByteReader(message.content[...])
     switch message.kind {

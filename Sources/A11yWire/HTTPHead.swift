@@ -33,7 +33,7 @@ package struct HTTPHead {
     return self["Host"].map { names.contains($0.lowercased()) } ?? false
   }
 
-  /// Reads a head; returns `nil` if the peer closes the connection before the end of the head, or if the head is too
+  /// Reads a head, or returns `nil` if the peer closes the connection before the end of the head, or if the head is too
   /// long.
   package init?(from socket: Int32) {
     var bytes: [UInt8] = []

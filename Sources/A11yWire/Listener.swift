@@ -20,8 +20,7 @@ package final class Listener: Sendable {
   ///
   /// - Parameters:
   ///   - port: The port, or 0 for any free port.
-  ///   - notify: Receives the system's description of an error that prevents connections from being accepted. The
-  ///     closure is not called again until a connection has been accepted.
+  ///   - notify: Receives the system's error once whenever connections can no longer be accepted.
   /// - Returns: `nil` if the port is in use or cannot be opened.
   package init?(port: Int = 0, notify: @escaping @Sendable (String) -> Void = { _ in }) {
     guard let number = UInt16(exactly: port) else { return nil }
@@ -33,7 +32,7 @@ package final class Listener: Sendable {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = number.bigEndian
-    // 127.0.0.1, in network byte order.
+    // This is the address 127.0.0.1 in network byte order.
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     // The system calls take a pointer to the generic socket address type.
@@ -95,7 +94,7 @@ package final class Listener: Sendable {
 
 /// Sends bytes over a socket.
 package enum SocketBytes {
-  /// Sends all bytes; returns `false` if the peer has closed the connection.
+  /// Sends all bytes, or returns `false` if the peer has closed the connection.
   package static func send(_ bytes: [UInt8], to socket: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -23,7 +23,7 @@ package struct ServerAddress: Sendable {
     self.port = port
   }
 
-  /// Returns whether the server accepts a connection; the check runs on a separate thread.
+  /// Returns whether the server accepts a connection, as checked on a separate thread.
   package func answers() async -> Bool {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async { continuation.resume(returning: connects()) }
@@ -80,7 +80,7 @@ package struct ServerAddress: Sendable {
 }
 
 extension ServerAddress {
-  /// Requests a small JSON document; returns `nil` if the server does not provide one.
+  /// Requests a small JSON document, or returns `nil` if the server does not provide one.
   package func get(_ path: String) async -> JSONValue? {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async { continuation.resume(returning: document(path)) }

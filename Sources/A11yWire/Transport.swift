@@ -7,7 +7,7 @@ import Synchronization
 /// A connection over a WebSocket to a browser that runs with a debugging port.
 ///
 /// The client is part of a11ynav. The client only connects to one peer on this machine, sends text and answers pings.
-/// This requires little code compared with a networking library that all users would have to build.
+/// Such a client requires little code compared with a networking library that all users would have to build.
 package final class WebSocketTransport: Transport {
   private let socket: Int32
   private let writing = DispatchQueue(label: "a11ynav.websocket.writing")
@@ -17,7 +17,7 @@ package final class WebSocketTransport: Transport {
   /// The maximum length of a received message, in bytes.
   private static let messageLimit = 1 << 30
 
-  /// Connects and performs the opening handshake; returns `nil` if either fails.
+  /// Connects and performs the opening handshake, or returns `nil` if either fails.
   package init?(host: String, port: Int, path: String) {
     guard let socket = ServerAddress(host: host, port: port).connect() else { return nil }
     self.socket = socket
@@ -75,7 +75,7 @@ package final class WebSocketTransport: Transport {
 
 /// A connection that carries messages to and from a browser.
 package protocol Transport: AnyObject, Sendable {
-  /// Begins to read; both closures are called on the transport's own thread.
+  /// Begins to read. Both closures are called on the transport's own thread.
   func begin(
     onMessage: @escaping @Sendable ([UInt8]) -> Void,
     onEnd: @escaping @Sendable () -> Void

@@ -73,7 +73,7 @@ package final class WebSocketConnection: Sendable {
   /// Sends a text message.
   package func send(_ text: String) { send(Array(text.utf8), opcode: 0x1) }
 
-  /// Closes the connection; nothing more can be read.
+  /// Closes the connection, after which no more can be read.
   ///
   /// - Parameter code: The reason, as defined in RFC 6455, section 7.4.
   package func close(code: UInt16) {
@@ -110,8 +110,7 @@ package struct WebSocketKey {
 
   private static let suffix = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
-  /// Returns the SHA-1 digest of some bytes (RFC 3174), which the protocol requires; the digest is not used for
-  /// security.
+  /// Returns the SHA-1 digest of some bytes (RFC 3174), which the protocol requires but does not use for security.
   private static func digest(_ bytes: [UInt8]) -> [UInt8] {
     var message = bytes + [0x80]
     message += [UInt8](repeating: 0, count: (120 - message.count % 64) % 64)

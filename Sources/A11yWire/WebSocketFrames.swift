@@ -2,7 +2,7 @@
 
 /// A parser and creator of the frames of a WebSocket (RFC 6455).
 package struct WebSocketFrames {
-  /// The sender of frames. A client masks its frames; a server does not.
+  /// The sender of frames. A client masks its frames, but a server does not.
   package enum Sender: Sendable {
     case client, server
   }

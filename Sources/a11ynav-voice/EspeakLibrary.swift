@@ -6,9 +6,10 @@ internal import CEspeak
 
 /// The C functions of espeak-ng, with Swift types.
 ///
-/// The library keeps its state in global variables. This is safe because the process has only one thread.
+/// The library keeps its state in global variables. Using the global variables is safe, because the process has only
+/// one thread.
 enum EspeakLibrary {
-  /// The reason the library could not perform a request.
+  /// The reason that the library could not perform a request.
   enum Failure: Error, CustomStringConvertible {
     /// The folder contains no voice data.
     case noData(path: String)
@@ -25,12 +26,12 @@ enum EspeakLibrary {
 
   /// A function that receives samples and returns `false` to stop the speech.
   ///
-  /// The buffer is valid only during the call.
+  /// The buffer of samples is valid only during the call.
   typealias Receiver = (UnsafeBufferPointer<Int16>) -> Bool
 
   /// Loads the voice data and returns the available voices and variants.
   ///
-  /// `espeak_ng_Initialize` is used rather than `espeak_Initialize`, because the latter prints to standard error.
+  /// The function `espeak_ng_Initialize` is used, because `espeak_Initialize` prints to standard error.
   static func start() throws(Failure) -> VoiceInventory {
     espeak_ng_InitializePath(VoiceData.folder)
     var context: espeak_ng_ERROR_CONTEXT?
@@ -168,8 +169,8 @@ private let deliver:
   }
 
 extension VoiceInventory.Entry {
-  /// Reads the library's record of a voice. The record lists languages as pairs of a priority byte and a C string; a
-  /// zero byte ends the list.
+  /// Reads the library's record of a voice. The record lists languages as pairs of a priority byte and a C string, and
+  /// a zero byte ends the list.
   fileprivate init(_ record: espeak_VOICE) {
     var languages: [Language] = []
     if var next = record.languages {

@@ -54,7 +54,7 @@ struct Voice {
       }
       let connection = connection
       try EspeakLibrary.speak(spoken) { samples in
-        // There is no time limit for playing the samples.
+        // Playing the samples has no time limit.
         alarm(0)
         defer { alarm(UInt32(VoiceProtocol.patience)) }
         // Any message that has arrived in the meantime stops this text.

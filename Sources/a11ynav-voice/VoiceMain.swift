@@ -6,8 +6,8 @@ import A11yVoice
 /// The speech synthesiser in a separate process, so that a crash of the synthesiser does not end the program that
 /// requests speech.
 ///
-/// The standard input of this process is a socket that is connected to that program. `VoiceProtocol` defines the
-/// messages that the two processes exchange.
+/// The standard input of the voice process is a socket that is connected to the requesting program. `VoiceProtocol`
+/// defines the messages that the two processes exchange.
 @main
 enum VoiceMain {
   static func main() {

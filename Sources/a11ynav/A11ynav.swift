@@ -58,8 +58,8 @@ struct A11ynav: ParsableCommand {
 
   /// Returns the subcommand with its options, or `nil` if the options contain an error or help is requested.
   ///
-  /// The subcommand is looked up here because, if parsing starts from the top level, the parser creates all options of
-  /// the subcommand two more times, which takes three milliseconds.
+  /// The subcommand is looked up here, because parsing from the top level creates all options of the subcommand two
+  /// more times, which takes three milliseconds.
   private static func command(for arguments: [String]) -> (any ParsableCommand)? {
     guard let name = arguments.first,
       let type = configuration.subcommands.first(where: { $0.configuration.commandName == name })

@@ -8,7 +8,7 @@ import TreeOutlines
 @testable import A11yAudit
 @testable import A11ySession
 
-/// Rules about the effects of a press and about changes without a press, applied to acts that a test
+/// Tests for rules about the effects of a press and about changes without a press, applied to actions that a test
 /// describes. The shop in `Examples/Audit` demonstrates these rules on a live page.
 @Suite("Audit rules about the results of actions")
 struct ActingRuleTests {

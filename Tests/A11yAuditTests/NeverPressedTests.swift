@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yAudit
 
-/// The controls that an audit never presses.
+/// Tests for the controls that an audit never presses.
 @Suite struct NeverPressedTests {
   @Test(arguments: [
     ("Delete note", "delete"), ("Quit", "quit"), ("Stop the server", "stop"),

@@ -7,7 +7,7 @@ import Testing
 @testable import A11yDesktop
 
 extension DesktopTests {
-  /// Firefox, read with the same queries as any other app.
+  /// Tests that read Firefox with the same queries as any other app.
   @MainActor
   @Suite(
     .enabled(if: TestDesktop.firefox != nil, "there is no Firefox"),
@@ -46,7 +46,7 @@ extension DesktopTests.FirefoxTests {
     var calm = 0
     for _ in 0..<50 where calm < 3 { calm = await user.run("wait 300ms").isEmpty ? calm + 1 : 0 }
     await user.run("choose Gift")
-    // A second reader reads the whole app.
+    // A separate reader reads the whole app again.
     let counts = try await Task.detached {
       let app = try DesktopApps.find("Firefox")
       return [DesktopApps.count(of: app), DesktopApps.count(of: app)]

@@ -7,7 +7,7 @@ import A11yTree
 import Testing
 
 extension DesktopTests {
-  /// A user who scans a whole desktop.
+  /// A simulated user who scans a whole desktop.
   @MainActor @Suite(.timeLimit(.minutes(30))) struct FollowedDesktopTests {}
 }
 
@@ -48,7 +48,7 @@ extension DesktopTests.FollowedDesktopTests {
       let tree = session.base.tree
       if let root = tree.root { seen.insert("\(root)") }
     }
-    // Each change replaced the whole tree.
+    // Every change replaced the app's whole tree.
     #expect(seen.count >= 3)
     session.perform("window 1")
     await session.settle(within: .seconds(300))

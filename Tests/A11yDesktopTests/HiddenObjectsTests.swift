@@ -9,7 +9,7 @@ import Testing
     AccessibleReference(program: ":1.1", path: "/\(number)")
   }
 
-  @Test("Hidden objects are checked in the order in which they were found, a few at a time")
+  @Test("Hidden objects are checked a few at a time, in the order in which they were found")
   func order() {
     var hidden = HiddenObjects()
     for number in [5, 3, 9, 1, 7] { hidden.insert(object(number), in: object(0)) }
@@ -34,7 +34,7 @@ import Testing
     #expect(hidden.next(5).isEmpty)
   }
 
-  @Test("Beyond the limit, the oldest hidden objects are forgotten, however long an app runs")
+  @Test("If there are too many hidden objects, the oldest are forgotten, however long an app runs")
   func limit() {
     var hidden = HiddenObjects()
     let all = HiddenObjects.limit * 3

@@ -40,7 +40,7 @@ import Testing
     let ticks = stride(from: step, to: 10_000, by: step).map { ($0, 1) }
     #expect(wait(&watch, ticks) <= QuietWatch.patience + quiet + .milliseconds(step))
     #expect(wait(&watch, from: 1_200, ticks) == quiet)
-    // The session still waits for changes to other objects.
+    // The session continues to wait for changes to other objects.
     #expect(wait(&watch, from: 1_300, [(16, 1), (90, 2)]) == .milliseconds(190))
   }
 

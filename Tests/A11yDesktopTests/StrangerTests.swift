@@ -8,8 +8,8 @@ import Testing
 @testable import A11yDesktop
 
 extension DesktopTests {
-  /// Apps that hang, crash, give false answers or send floods of events. The session continues, and can still read the
-  /// content that the app showed last.
+  /// Tests for apps that hang, crash, give false answers or send floods of events. After such an app fails, the session
+  /// continues, and can still read the content that the app showed last.
   @MainActor @Suite(.timeLimit(.minutes(30))) struct StrangerTests {}
 }
 
@@ -105,7 +105,7 @@ extension DesktopTests.StrangerTests {
     let tree = user.session.base.tree
     let rows = try #require(tree.root.flatMap { tree.first(.unmade, in: $0) })
     let response = user.source.makeRows(of: rows, isForward: true)
-    // The rows have been requested. Nothing waits for them here, and nothing has changed yet.
+    // The rows of the list have been requested. This test does not wait for the rows, and nothing has changed yet.
     let isUnderWay = if case .underWay = response.outcome { true } else { false }
     #expect(isUnderWay && response.update.isEmpty)
     #expect(user.session.base.tree[rows] == tree[rows])

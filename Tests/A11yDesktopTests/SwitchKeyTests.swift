@@ -5,7 +5,7 @@ import Testing
 @testable import A11yDesktop
 
 extension DesktopTests {
-  /// A key that is a switch in every window.
+  /// Tests for a key that acts as a switch in every window.
   @Suite(.timeLimit(.minutes(30))) struct SwitchKeyTests {}
 }
 
@@ -37,7 +37,7 @@ extension DesktopTests.SwitchKeyTests {
       _ = display.ask(DisplayRequest(43))
     }
 
-    /// Grabs the keyboard, as an open menu does; returns whether this succeeded.
+    /// Grabs the keyboard, as an open menu does, and returns whether this succeeded.
     func grab() -> Bool {
       let request = DisplayRequest(31).words(display.screen.root, 0).bytes(1, 1, 0, 0)
       return display.ask(request)?.byte(1) == 0

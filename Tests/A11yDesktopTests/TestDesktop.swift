@@ -59,7 +59,7 @@ enum TestDesktop {
   }
 }
 
-/// A user of an app, who hears the words that each command causes.
+/// A simulated user of an app, who hears the words that each command causes.
 @MainActor
 final class Walker {
   let source: DesktopSource

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 
 extension DesktopTests {
-  /// The same small app in three toolkits: reading it, typing into it and answering its dialogs.
+  /// Tests that read, type into and answer dialogs of the same small app in three toolkits.
   @MainActor @Suite(.timeLimit(.minutes(30))) struct ToolkitAppTests {}
 }
 

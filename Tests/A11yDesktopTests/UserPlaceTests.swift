@@ -11,7 +11,7 @@ import Testing
   private let notebook = AccessibleReference(program: ":1.1", path: "/notebook")
 
   @Test(
-    "After a choice in a combo box, the first object to receive focus counts as the user’s return"
+    "After the user chooses a combo box item, the first object to receive focus counts as the user’s return"
   )
   func comboBox() {
     user.enterPopUp(of: country)

@@ -4,7 +4,7 @@ import A11yDocuments
 import A11yTree
 import Testing
 
-/// Both web formats describe the same page, so they must produce the same words.
+/// Tests that both web formats produce the same words when they describe the same page.
 @Suite(.timeLimit(.minutes(30)))
 struct AgreementTests {
   @Test(arguments: ["reading", "controls", "dialog"])

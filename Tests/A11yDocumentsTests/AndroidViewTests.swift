@@ -6,7 +6,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// The views of an Android screen that TalkBack reaches, and their words.
+/// Tests for the views of an Android screen that TalkBack reaches, and for their words.
 @Suite(.timeLimit(.minutes(30)))
 struct AndroidViewTests {
   private static let talkBack: Verbosity = {

@@ -5,7 +5,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// Documents that cannot be opened, and the errors for them.
+/// Tests for documents that cannot be opened, and for their errors.
 @Suite(.timeLimit(.minutes(30)))
 struct BadInputTests {
   @Test(arguments: DocumentFormat.allCases)

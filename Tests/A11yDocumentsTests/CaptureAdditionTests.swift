@@ -5,7 +5,7 @@ import A11yNavigation
 import A11yTree
 import Testing
 
-/// Facts that a capture may add to Chrome's tree.
+/// Tests for the facts that a capture may add to Chrome's tree.
 @Suite(.timeLimit(.minutes(30)))
 struct CaptureAdditionTests {
   @Test func `Placeholders, requirements, frames and languages are read`() throws {

@@ -4,7 +4,7 @@ import A11yDocuments
 import A11yTree
 import Testing
 
-/// A captured page can be operated.
+/// Tests that users can operate a captured page.
 @MainActor
 @Suite(.timeLimit(.minutes(30)))
 struct CapturedTreeTests {
@@ -80,7 +80,7 @@ struct CapturedTreeTests {
       try desk.ask(.increment, "Lunch") == ["Nothing happens: the element has no value to adjust."]
     )
 
-    // Numbers are typed into a number field.
+    // In a number field, users type the number.
     #expect(
       try desk.ask(.increment, "Seats") == ["Nothing happens: the element has no value to adjust."]
     )

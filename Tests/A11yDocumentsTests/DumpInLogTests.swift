@@ -5,7 +5,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// Dumps inside the logs of tools that add a prefix to each line.
+/// Tests for dumps inside the logs of tools that add a prefix to each line.
 @Suite(.timeLimit(.minutes(30)))
 struct DumpInLogTests {
   private static let compose = [

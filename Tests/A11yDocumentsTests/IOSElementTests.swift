@@ -5,7 +5,8 @@ import A11yTree
 import Foundation
 import Testing
 
-/// The views of an iOS screen that VoiceOver reaches, in captures that do not record which views are elements.
+/// Tests for the views of an iOS screen that VoiceOver reaches, in captures that do not record which views are
+/// elements.
 @Suite(.timeLimit(.minutes(30)))
 struct IOSElementTests {
   private func screen(_ content: String) throws -> Document {

@@ -4,7 +4,7 @@ import A11yDocuments
 import A11yTree
 import Testing
 
-/// The mapping tables of the two web readers.
+/// Tests for the mapping tables of the two web readers.
 @Suite(.timeLimit(.minutes(30)))
 struct MappingTests {
   @Test(arguments: [

@@ -5,7 +5,8 @@ import A11yTree
 import Foundation
 import Testing
 
-/// Randomly damaged documents. No document may crash a reader, and every document that opens must form a tree.
+/// Randomly damaged documents. Tests that no document crashes a reader, and that every document that opens forms a
+/// tree.
 @Suite(.timeLimit(.minutes(30)))
 struct MutationTests {
   static var count: Int {

@@ -5,7 +5,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// The native format stores every field, and the same tree always produces the same bytes.
+/// Tests that the native format stores every field, and that the same tree always produces the same bytes.
 @Suite(.timeLimit(.minutes(30)))
 struct NativeFormatTests {
   @Test(arguments: ["reading.aria.yaml", "controls.chrome.json", "dialog.chrome.json"])

@@ -5,7 +5,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// Captures of phone screens and of apps in other toolkits, with their spoken words and the errors for bad captures.
+/// Tests for captures of phone screens and of apps in other toolkits, with their spoken words and their errors.
 @Suite(.timeLimit(.minutes(30)))
 struct ScreenCaptureTests {
   static let captures: [(name: String, format: DocumentFormat)] = [

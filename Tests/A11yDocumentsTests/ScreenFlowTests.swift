@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yDocuments
 
-/// Flows that were recorded as a series of captures.
+/// Tests for flows that were recorded as a series of captures.
 @MainActor
 @Suite(.timeLimit(.minutes(30)))
 struct ScreenFlowTests {

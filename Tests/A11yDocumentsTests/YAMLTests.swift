@@ -5,7 +5,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// The YAML syntax that is accepted in snapshots, and the positions at which other input is refused.
+/// Tests for the YAML syntax that snapshots may use, and for the positions at which other input is refused.
 @Suite(.timeLimit(.minutes(30)))
 struct YAMLTests {
   private func lines(_ text: String) throws -> [String] { try Outline(Document(text)).lines }
@@ -100,7 +100,7 @@ struct YAMLTests {
       bomb += "- &\(letter) [*\(before), *\(before)]\n"
     }
     #expect(failure(bomb)?.message == "YAML anchors and aliases are not supported in a snapshot")
-    // An anchor alone expands nothing, and inside a string both signs are plain characters.
+    // An anchor without an alias expands nothing, and inside a string both signs are plain characters.
     #expect(
       try lines("- &a button: \"*a and &a\"\n- link: 2 * a & *a") == [
         "button \"*a and &a\"", "link \"2 * a & *a\"",
@@ -127,14 +127,14 @@ struct YAMLTests {
   @Test func `Up to a hundred brackets can be nested`()
     throws
   {
-    // [a: b] is a list with one entry, so each level counts twice.
+    // The text `[a: b]` is a list with one entry, so each level counts twice.
     func nested(_ depth: Int) -> String {
       "- group \"g\": " + String(repeating: "[group \"g\": ", count: depth / 2) + "[button]"
         + String(repeating: "]", count: depth / 2)
     }
     #expect(try lines(nested(98)).count == 51)
     #expect(description(nested(100)) == "line 1, column 614: brackets are nested deeper than 100")
-    // Closed brackets do not count.
+    // Closed brackets do not count toward the nesting depth.
     #expect(
       try lines(String(repeating: "- {list: [listitem: a]}\n", count: 200)).count == 400
     )
@@ -149,7 +149,7 @@ struct YAMLTests {
       description(text(1_001, "- button"))
         == "line 1001, column 1: there are more than 1000 directives"
     )
-    // Inside a string, directives are plain words.
+    // Inside a string, directives have no special meaning.
     #expect(
       try lines("- paragraph: \"" + String(repeating: "%TAG ", count: 2_000) + "\"").count == 1
     )
@@ -163,8 +163,8 @@ struct YAMLTests {
     ] {
       let text = String(repeating: part, count: length / part.utf8.count)
       for text in [text, "- " + text, "- a: " + text, "- \"" + text, "[\n" + text] {
-        // Most of these strings are refused. No string takes long to read, and every string that is opened forms a
-        // tree.
+        // The reader refuses most of these strings. No string takes long to read, and every string that is opened forms
+        // a tree.
         do {
           let document = try Document(data: Data(text.utf8), format: .aria)
           #expect(throws: Never.self) { try AccessibilityTree(document.tree) }

@@ -67,7 +67,7 @@ struct FileReplacementTests {
     #expect(try names == ["end", "first", "inner"])
   }
 
-  @Test("Circular links are refused")
+  @Test("Circular symbolic links are refused")
   func circle() throws {
     for (link, target) in [("a", "b"), ("b", "a")] {
       try FileManager.default.createSymbolicLink(atPath: path(link), withDestinationPath: target)
@@ -137,7 +137,7 @@ struct FileReplacementTests {
   }
 
   @Test(
-    "A file’s folder is everything before the last slash in its path",
+    "The folder in a path is everything before the last slash in its path",
     arguments: [
       ("walk", "", "walk"), ("a/walk", "a", "walk"), ("/walk", "/", "walk"),
       ("./a//walk/", "./a/", "walk"), ("/", "/", ""), ("", "", ""),
@@ -148,7 +148,7 @@ struct FileReplacementTests {
     #expect((place.folder, place.name) == (folder, name))
   }
 
-  @Test("A path that the system would interpret differently is refused")
+  @Test("A path that the system would misinterpret is refused")
   func strangePaths() throws {
     #expect(throws: FileReplacementError.self) { try FileReplacement(of: path("walk") + "\0.a11y") }
     #expect(symlink([CChar(0x66), CChar(bitPattern: 0xFF), 0], path("odd")) == 0)

@@ -128,7 +128,7 @@ extension TestPlanTests {
     """
 }
 
-/// A plan with two commands, in its own folder.
+/// A test plan with two commands, in its own folder.
 struct PlanFolder {
   let url: URL
   private let parent: URL

@@ -4,7 +4,7 @@ import A11yLocalization
 import Foundation
 import Testing
 
-/// Plural rules, formats and templates.
+/// Tests for plural rules, formats and templates.
 struct TemplateTests {
   @Test(arguments: [
     ("en", "0 other 1 one 2 other 21 other"), ("de", "0 other 1 one 2 other"),

@@ -59,7 +59,7 @@ struct MacroTests {
     #expect(body.contains("Text(\"\\(b)\")"))
   }
 
-  @Test("A widget’s preview keeps all its closures")
+  @Test("A widget preview keeps all its closures")
   func widget() throws {
     let source = "#Preview(\"W\", as: .systemSmall) { W() } timeline: { a; b }"
     let expanded = try PreviewMacro.expand(use("PreviewMacro", source))
@@ -100,7 +100,7 @@ struct MacroTests {
   }
 
   @Test(
-    "Incorrect use of a macro is an error that explains the correct form",
+    "Incorrect use of a macro causes an error that explains the correct use",
     arguments: [
       ("let a = 1", "extension EnvironmentValues {}", "can only be applied to a variable"),
       ("var a: Int { 1 }", "extension EnvironmentValues {}", "computed"),

@@ -14,7 +14,7 @@ struct TokenScannerTests {
   }
 
   @Test(
-    "A string is one token, whatever it contains",
+    "A string literal is a single token, whatever it contains",
     arguments: [
       #""plain } \" quote""#, #""\(f("}", { $0 }))""#, ##"#"raw " \(no) }"#"##,
       ##"#"raw \#(yes("}"))"#"##, "\"\"\"\n  } \"quoted\" \\(a)\n  \"\"\"", #""""#, ##"#""#"##,
@@ -24,7 +24,7 @@ struct TokenScannerTests {
     #expect(texts("\(literal) after") == [literal, "after"])
   }
 
-  @Test("A regular expression is one token, but a division is not")
+  @Test("A regular expression literal is a single token, but a division is not")
   func regularExpressions() {
     #expect(texts("let r = /[{\"]/ + 1").contains("/[{\"]/"))
     #expect(texts("a / b / c") == ["a", "/", "b", "/", "c"])

@@ -6,7 +6,7 @@ import TreeOutlines
 
 @testable import A11yNavigation
 
-@Suite("Languages of VoiceOver’s own words", .timeLimit(.minutes(30)))
+@Suite("Languages for VoiceOver’s own words", .timeLimit(.minutes(30)))
 struct CatalogueTests {
   @Test(arguments: SpokenLanguage.allCases, Platform.allCases)
   func `Every language has every word`(language: SpokenLanguage, platform: Platform) {

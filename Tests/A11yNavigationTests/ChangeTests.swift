@@ -34,7 +34,7 @@ struct ChangeTests {
     #expect(try heard("button \"x\" selected") { $0.states.isSelected = false } == "")
     #expect(try heard("button \"x\"") { $0.details.identifier = "7" } == "")
     #expect(try heard("button \"x\"") { _ in } == "")
-    // Typed text is echoed separately.
+    // Typed text is announced separately.
     #expect(try heard("textbox \"x\" value=a editing") { $0.value = "ab" } == "")
   }
 
@@ -82,7 +82,7 @@ struct ChangeTests {
     )
   }
 
-  @Test("In a live region, only new text is announced, separately for each of several updates")
+  @Test("In a live region, only new text is announced, and each update is announced separately")
   func piecesOfLiveRegions() throws {
     var user = VoiceOverUser(
       "webarea\n  button \"a\"\n  group live=polite\n    text \"5 found\""

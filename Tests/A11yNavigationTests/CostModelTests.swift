@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Tests that compare the model with the scanner itself, which is used by a simulated person who needs time and misses
+/// Tests that compare the cost model with the scanner itself, which a simulated person uses who needs time and misses
 /// stops.
 @Suite(.timeLimit(.minutes(30)))
 struct CostModelTests {

@@ -5,8 +5,8 @@ import A11yTree
 import TreeOutlines
 
 extension [Effect] {
-  /// Returns the effects as a tester would note them, separated by ` | `: spoken words as they are,
-  /// `(border)` for a sound, `!activate Save` for a request, and notices in angle brackets.
+  /// Returns the effects as a tester would note them, separated by ` | `. Spoken words are unchanged, a sound is
+  /// `(border)`, a request is `!activate Save`, and notices are in angle brackets.
   func transcript(in page: Page) -> String {
     compactMap { effect in
       switch effect {
@@ -28,14 +28,14 @@ extension [Effect] {
     .joined(separator: " | ")
   }
 
-  /// Only the spoken words.
+  /// The spoken words without any other effects.
   var utterances: [Utterance] {
     compactMap { if case .speak(let utterance) = $0 { utterance } else { nil } }
   }
 }
 
 extension String {
-  /// Only the speech, for comparison with recordings.
+  /// The speech without any other effects, for comparison with recordings.
   var asHeard: String {
     lowercased().filter { !".:,".contains($0) }.split(separator: " ").joined(separator: " ")
   }

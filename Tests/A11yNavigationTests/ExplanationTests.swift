@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Explanations of utterances, in terms of the rules that produced them.
+/// Tests for explanations of utterances, which name the rules that produced the utterances.
 @Suite(.timeLimit(.minutes(30)))
 struct ExplanationTests {
   private func explain(

@@ -30,7 +30,7 @@ struct FocusRequestTests {
   @Test mutating func `A focus request moves the cursor`() throws {
     #expect(try user.hears(ask("b")) == "b, button")
     #expect(try user.hears(ask("box")) == "c, button")
-    // A repeated request is announced again.
+    // A repeated focus request is announced again.
     #expect(try user.hears(ask("c")) == "c, button")
     #expect(user.voiceOver.focus(user.page["a"], in: user.page.tree, at: .zero).count == 1)
     #expect(user.cursor == "a")

@@ -60,12 +60,12 @@ struct GrammarTableTests {
     ),
   ]
 
-  /// The grammar rules that the rows above do not cover.
+  /// Tests for grammar rules that the rows of the table do not cover.
   static let rules: [Row] = [
     // The label is left out for a back button whose label is just "Back".
     Row("backbutton \"Back\"", "Back button"),
     Row("backbutton \"Inbox\"", "Inbox. Back button"),
-    // The value stands alone if there is no label. A switch never announces its value as text.
+    // If there is no label, only the value is announced. A switch never announces its value as text.
     Row("generic value=Value", "Value"),
     Row(
       "switch \"Wi-Fi\" checked=on value=1",
@@ -111,7 +111,7 @@ struct GrammarTableTests {
       "Wi-Fi. Switch button. Off",
       "Double tap to toggle setting"
     ),
-    // Some traits are silent.
+    // Some traits are not announced.
     Row(
       """
       generic "Quiet" isStaticText playsSound isSummaryElement updatesFrequently \
@@ -188,7 +188,7 @@ struct GrammarTableTests {
   ]
 
   @Test(
-    "The element in each row of the grammar table is announced with the row’s words",
+    "Each element in the grammar table is announced with the words in its row",
     arguments: rows + rules
   )
   func isSaidAs(row: Row) throws {

@@ -5,8 +5,8 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// The behavior of VoiceOver on a Mac, such as containers as stops, interaction, announcements on Tab, and rows and
-/// columns.
+/// Tests for VoiceOver's behavior on a Mac, such as containers as stops, interaction, announcements on Tab, and rows
+/// and columns.
 @Suite(.timeLimit(.minutes(30)))
 struct MacTests {
   private static var mac: Verbosity {

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Modals and VoiceOver's cursor", .timeLimit(.minutes(30)))
+@Suite("VoiceOver's cursor and modal elements", .timeLimit(.minutes(30)))
 struct ModalFocusTests {
   private var user = VoiceOverUser(
     """

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Inconsistent documents are still announced in a way that a listener can follow.
+/// Tests that inconsistent documents are announced in a way that a listener can follow.
 @Suite("Inconsistent documents", .timeLimit(.minutes(30)))
 struct OddWordsTests {
   @Test func `Headers that refer to missing elements are ignored`()

@@ -154,7 +154,7 @@ struct PointCostTests {
 }
 
 extension SwitchControl.Settings {
-  /// The scanner's wait for a second press.
+  /// The time that the scanner waits for a second press.
   fileprivate var pause: Duration { tapBehavior == .autoTap ? autoTapInterval : .zero }
 }
 

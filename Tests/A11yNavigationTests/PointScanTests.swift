@@ -7,7 +7,7 @@ import TreeOutlines
 
 @Suite("Point scanning", .timeLimit(.minutes(30)))
 struct PointScanTests {
-  /// A screen of 400 × 800 points: a toolbar with two buttons, a card with a button inside, and empty space below.
+  /// A screen of 400 × 800 points with a toolbar of two buttons, a card with a button inside, and empty space below.
   static let screen = """
     webarea #page frame=0,0,400,800
       button "Back" frame=0,0,100,50
@@ -66,7 +66,7 @@ struct PointScanTests {
     #expect(user.opening == "vertical line")
     user.hears(after: .milliseconds(500))
     #expect(user.hears(.select) == "(select) | fine vertical line")
-    // 25 points on each side of 50, at an eighth of the speed.
+    // The line crosses 25 points on each side of 50, at an eighth of the speed.
     #expect(user.switchControl.deadline == .milliseconds(4500))
     user.hears(after: .seconds(2))
     #expect(user.hears(.select) == "(select) | horizontal line")
@@ -253,7 +253,7 @@ struct PointScanTests {
   }
 }
 
-/// Screens and changes that point scanning cannot expect.
+/// Tests for screens and changes that point scanning does not expect.
 @Suite("Point scanning with invalid input", .timeLimit(.minutes(30)))
 struct PointTroubleTests {
   private static let noFrames = "webarea #page\n  button \"a\"\n  button \"b\""

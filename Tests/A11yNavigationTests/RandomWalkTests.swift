@@ -6,8 +6,8 @@ import Foundation
 import Testing
 import TreeOutlines
 
-/// Random walks in which both navigators perform random commands on the same changing tree. `A11YNAV_LONG_TESTS=1` runs
-/// a million commands.
+/// Tests with random walks, in which both navigators perform random commands on the same changing tree. If
+/// `A11YNAV_LONG_TESTS=1` is set, a million commands are run.
 @Suite("Random walks", .timeLimit(.minutes(30)))
 struct RandomWalkTests {
   static let isLong = ProcessInfo.processInfo.environment["A11YNAV_LONG_TESTS"] == "1"
@@ -126,7 +126,7 @@ private struct RandomWalk {
     }
   }
 
-  /// Checks a condition more cheaply than an expectation, because there would be a million expectations.
+  /// Checks a condition at a lower cost than an expectation, because there would be a million expectations.
   private func check(_ holds: Bool, _ what: String) {
     if !holds { Issue.record("\(what), command \(commands)") }
   }

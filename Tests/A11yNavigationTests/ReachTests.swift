@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("How far a command searches when rows haven’t been created yet", .timeLimit(.minutes(30)))
+@Suite("How far a command searches while some rows have not been created", .timeLimit(.minutes(30)))
 struct ReachTests {
   private static let page = """
     window
@@ -19,7 +19,7 @@ struct ReachTests {
       button "end"
     """
 
-  @Test("A placeholder for rows is not a stop and does not belong to any other kind of element")
+  @Test("A placeholder for missing rows is not a stop and does not count as any kind of element")
   func kinds() {
     let page = Page(Self.page)
     #expect(page.tree.kinds(of: page["front"]) == .unmade)
@@ -31,7 +31,7 @@ struct ReachTests {
     )
   }
 
-  @Test("A search asks for rows only if it reaches their placeholder before a match")
+  @Test("A search requests missing rows only if it reaches their placeholder before a match")
   func searches() {
     let page = Page(Self.page)
     func rows(_ reach: Reach, from name: String?) -> String? {

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Words that testers recorded from VoiceOver, each with the tree that produces them.
+/// Tests with words that testers recorded from VoiceOver, each with the tree that produces them.
 @Suite("Recordings", .timeLimit(.minutes(30)))
 struct RecordingTests {
   struct Recording: CustomTestStringConvertible, Sendable {

@@ -5,8 +5,8 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// The cost that `scan` reports is the cost for a user who always presses as soon as the scanner
-/// reaches the wanted stop.
+/// Tests that the cost that `scan` reports is the cost for a user who always presses as soon as the scanner reaches the
+/// wanted stop.
 @Suite("The cost of scanning", .timeLimit(.minutes(30)))
 struct ScanCostTests {
   typealias Settings = SwitchControl.Settings

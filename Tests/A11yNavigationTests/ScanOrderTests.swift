@@ -225,7 +225,7 @@ struct ScanOrderTests {
     )
   }
 
-  @Test("The scanner announces each stop")
+  @Test("The scanner announces each stop that it reaches")
   func spokenWords() {
     #expect(
       scan(

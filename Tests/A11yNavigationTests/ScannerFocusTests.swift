@@ -83,7 +83,7 @@ struct ScannerFocusTests {
     #expect(user.stop == "back")
     #expect(user.hears(.previous) == "l3, button")
     user.move(to: "back")
-    // The levels above it are recomputed, too.
+    // The levels above this level are recomputed, too.
     try user.hears(user.page.remove("bar"))
     #expect(user.hears(.select) == "(leave) | group, 2 items, l2 to l3")
     #expect(user.round() == ["[list]", "b"])

@@ -24,7 +24,7 @@ struct ScanningTests {
     #expect(user.cursor == "tools")
     #expect(user.hears(after: .seconds(1)) == "c, button")
     #expect(user.hears(after: .seconds(1)) == "a, button")
-    // All overdue steps are performed.
+    // All steps of the scanner that are overdue are performed.
     #expect(user.hears(after: .seconds(2)) == "Tools, toolbar, group, 2 items | c, button")
   }
 
@@ -104,7 +104,7 @@ struct ScanningTests {
 
   @Test func `In single switch step, a press moves and waiting selects`() {
     var user = SwitchUser(Self.page) { $0.scanning = .singleSwitchStep }
-    // Nothing is selected before the first press, however long it takes.
+    // No stop is selected before the first press, however long the wait.
     #expect(user.hears(after: .seconds(60)) == "")
     #expect(user.hears(.select) == "a, button")
     #expect(user.hears(after: .milliseconds(900)) == "")

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// The text in a secure field never appears in speech, requests or notices.
+/// Tests that the text in a secure field never appears in speech, requests or notices.
 @Suite("Secure fields", .timeLimit(.minutes(30)))
 struct SecretTests {
   static let secret = "Gehe1mes"

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// A page, Switch Control on that page, and a clock.
+/// A page, a Switch Control user of the page, and a clock.
 struct SwitchUser {
   var page: Page
   var switchControl: SwitchControl
@@ -40,7 +40,7 @@ struct SwitchUser {
     }
   }
 
-  /// The entries of the open menu, or the keys and groups of the keyboard's part, ending with the exit.
+  /// The entries of the open menu, or the keys and groups in the current part of the keyboard, ending with the exit.
   var panel: [String]? {
     switchControl.panel.map { panel in
       (panel.stops + [.back]).map { Catalogue.of(.english).name(of: $0) }

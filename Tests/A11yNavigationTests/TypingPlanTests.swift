@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Tests that compare the predicted cost of typing with the scanner itself, which is used by a simulated person.
+/// Tests that compare the predicted cost of typing with the scanner itself, which a simulated person uses.
 @Suite("The cost of typing", .timeLimit(.minutes(30)))
 struct TypingPlanTests {
   typealias Settings = SwitchControl.Settings
@@ -70,7 +70,7 @@ struct TypingPlanTests {
     settings.accuracy = 1
     let plan = plan("Hello, world", settings)
     #expect(plan.missing == nil)
-    // The person presses without delay.
+    // The simulated person presses without delay.
     var swift = settings
     swift.pressTime = .zero
     swift.holdDuration = .zero
@@ -79,7 +79,7 @@ struct TypingPlanTests {
     try person.type(plan, misses: &chance)
     #expect(person.text == "Hello, world")
     #expect(ScanCost(presses: person.presses, time: person.now) == plan.cost(settings))
-    // The person needs time for each press.
+    // The simulated person needs time for each press.
     var model = CostModel(settings)
     let found = plan.estimate(&model)
     let estimate = try #require(found)

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Differences in the words between iOS versions, as testers recorded them.
+/// Tests for differences in the words between iOS versions, as testers recorded them.
 @Suite("Versions of iOS", .timeLimit(.minutes(30)))
 struct VersionTests {
   private func walk(_ outline: String, _ version: SystemVersion) -> [String] {
@@ -56,7 +56,7 @@ struct VersionTests {
   }
 }
 
-/// Differences in the words between macOS versions, as testers recorded them.
+/// Tests for differences in the words between macOS versions, as testers recorded them.
 @Suite("Versions of macOS", .timeLimit(.minutes(30)))
 struct MacVersionTests {
   private func walk(_ outline: String, _ version: MacVersion) -> [String] {

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// A page, and VoiceOver on that page.
+/// A page, and a VoiceOver user of the page.
 struct VoiceOverUser {
   var page: Page
   var voiceOver = VoiceOver()

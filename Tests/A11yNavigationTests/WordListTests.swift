@@ -74,13 +74,13 @@ struct WordListTests {
     user.hears(.select)
     #expect(user.panel?.first == "q to p")
     #expect(user.types("h") == "(select) | predictions, group, 3 items | !insert(\"h\")")
-    // The text arrives later and has no further effect.
+    // The typed text arrives later and has no further effect.
     #expect(try user.hears(user.page.change("Name") { $0.value = "h" }) == "")
     user.hears(.select)
     #expect(user.panel == ["hello", "help", "held", "Back"])
     user.hears(.next)
     #expect(user.hears(.select) == "(select) | group, 2 items, q to p | !insert(\"elp \")")
-    // The program has typed something else.
+    // The program has entered different text.
     let other = user.page.change("Name") {
       $0.value = "hel"
       $0.details.insertionPoint = 3

@@ -5,10 +5,9 @@ import Testing
 
 @testable import A11yProjects
 
-@Suite("Cuts that follow from the compiler’s errors", .timeLimit(.minutes(30)))
+@Suite("Cuts based on the compiler’s errors", .timeLimit(.minutes(30)))
 struct CutPlanTests {
-  /// Passes errors to a plan, each given by the text at its position, and returns the text to compile and the
-  /// plan.
+  /// Passes errors, each given by the text at its position, to a plan, and returns the text to compile and the plan.
   private func compiled(
     _ text: String,
     recorded: CutFile = CutFile(),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yServer
 
-@Suite("Messages on a stream")
+@Suite("Reading and writing messages on a stream")
 struct FramingTests {
   private func parts(
     _ text: String,
@@ -53,7 +53,7 @@ struct FramingTests {
     #expect(reader.read(Array("Content-Length: 2\r\n\r\n{}".utf8)).map(Self.words) == ["{}"])
   }
 
-  @Test("An invalid length is a fault, and consecutive invalid bytes are reported as one fault")
+  @Test("An invalid length is an error, and consecutive invalid bytes are reported as one error")
   func garbage() {
     #expect(
       parts("Content-Length: 99999999999999999999\r\n\r\n") == [
@@ -73,7 +73,7 @@ struct FramingTests {
     #expect(parts("Content-Length: 0\r\n\r\n") == [""])
   }
 
-  @Test("A message that is much shorter than its announced length does not hide the next message")
+  @Test("A message that is much shorter than its stated length does not hide the next message")
   func damagedLength() {
     #expect(
       parts("Content-Length: 99999999999\r\n\r\n{}\r\nContent-Length: 2\r\n\r\n[]") == [
@@ -83,7 +83,7 @@ struct FramingTests {
     )
   }
 
-  @Test("After an incomplete frame, the reader is not between messages")
+  @Test("After an incomplete frame, the reader knows that it is still inside a message")
   func half() {
     for text in ["Content-Le", "Content-Length: 5\r\n\r\n{", "Content-Length: 5\r\n"] {
       var reader = MessageReader(.contentLength)

@@ -78,7 +78,7 @@ struct MCPTests {
     }
   }
 
-  @Test("The page’s text is enclosed in marks that the page cannot imitate")
+  @Test("A page’s text is enclosed in markers that the page cannot imitate")
   func marks() async {
     await open()
     let text = await call("read", ["session": "s1"])
@@ -96,7 +96,7 @@ struct MCPTests {
     )
   }
 
-  @Test("A long result is truncated and explains how to get the rest")
+  @Test("A long result is truncated, and a note explains how to get the rest")
   func bounds() async {
     let lines = (1...900).map { "- paragraph: Line \($0) \(String(repeating: "x", count: 100))" }
     await call("open", ["content": .string(lines.joined(separator: "\n"))])
@@ -110,7 +110,7 @@ struct MCPTests {
   }
 
   @Test(
-    "Controls that an audit does not press are pressed only if the call confirms this",
+    "Controls that an audit avoids are pressed only if the call confirms the press",
     arguments: [
       ("Pay now", "“Pay now” suggests a lasting effect, because it contains “pay”"),
       ("Terms", "“Terms” is a link to /terms"),
@@ -131,7 +131,7 @@ struct MCPTests {
     #expect(transcript.components(separatedBy: "\n> activate\n").count == 2)
   }
 
-  @Test("Switch Control cannot press controls with a lasting effect either, but can press others")
+  @Test("Switch Control refuses to press controls with a lasting effect, but presses others")
   func switchControl() async {
     await call("open", ["content": .string(shop), "technology": "switchControl"])
     for _ in 0..<3 { await call("step", ["session": "s1", "command": "next"]) }
@@ -143,7 +143,7 @@ struct MCPTests {
     #expect(await call("act", ["session": "s2"]).contains("\nchecked\n"))
   }
 
-  @Test("Return in a field does not submit a form")
+  @Test("Pressing Return in a field does not submit the form")
   func submission() async {
     await open()
     await call("find", ["session": "s1", "text": "Name"])
@@ -154,7 +154,7 @@ struct MCPTests {
   }
 
   @Test(
-    "Only this machine’s pages, the given origins and the folder’s files can be opened",
+    "Only local pages, allowed origins and files in the folder can be opened",
     arguments: [
       ("http://localhost:3000/a", nil), ("https://127.0.0.1/", nil), ("http://[::1]:8080/", nil),
       ("https://shop.example/cart", nil),
@@ -181,14 +181,14 @@ struct MCPTests {
     if let reason { #expect(refusal?.hasPrefix(reason) == true) } else { #expect(refusal == nil) }
   }
 
-  @Test("An HTML file is served over HTTP, so that it cannot lead to other files")
+  @Test("An HTML file is served over HTTP, so that its links cannot open other files")
   func files() throws {
     let policy = ClientPolicy(origins: [], folder: "/srv/site")
     let subject = try policy.checked(Subject(["open": "sub/page.html"]))
     #expect(subject == Subject(["serve": ".", "open": "sub/page.html"]))
   }
 
-  @Test("A session cannot navigate to a forbidden address, and cannot open or save files")
+  @Test("A session can neither navigate to a forbidden address nor open or save files")
   func leaving() async {
     await open()
     for (command, notice) in [
@@ -209,7 +209,7 @@ struct MCPTests {
     }
   }
 
-  @Test("A tool’s errors are results, but an unknown tool is a protocol error")
+  @Test("An error in a tool is returned as a result, but an unknown tool is a protocol error")
   func errors() async {
     #expect(await error("find", ["session": "s9", "text": "x"]) == "there is no session “s9”")
     #expect(await error("find", ["session": 9]) == "“session” must be a string")
@@ -241,7 +241,7 @@ struct MCPTests {
     #expect(!client.received.contains { $0["id"] == .number(Double(press)) })
   }
 
-  @Test("The transcript is a resource, and a prompt’s arguments are filled in")
+  @Test("The transcript is available as a resource, and a prompt’s arguments are filled in")
   func resources() async throws {
     await open()
     let uris = await client.call("resources/list")["resources"].array.compactMap {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import A11yServer
 
-@MainActor @Suite("Requests in flight")
+@MainActor @Suite("Requests that are in progress")
 struct RequestTests {
   let client: TestClient
   let slow = SlowSource()
@@ -24,7 +24,7 @@ struct RequestTests {
   /// Lets the server handle all the requests that it has received so far.
   private func settle() async { for _ in 0..<100 { await Task.yield() } }
 
-  @Test("A session that waits for its page does not delay another session")
+  @Test("A session that is waiting for its page does not delay other sessions")
   func independence() async {
     await client.call("open", ["subject": "slow"])
     await client.call("open", ["content": .string(signIn)])
@@ -41,7 +41,7 @@ struct RequestTests {
     #expect(await client.response(to: next)["result"].heard == ["[border]"])
   }
 
-  @Test("Requests for one session are performed in the order in which they arrive")
+  @Test("Requests for the same session are performed in the order in which they arrive")
   func order() async {
     await client.call("open", ["content": .string(signIn)])
     let ids = (0..<1000).map { number in
@@ -122,7 +122,7 @@ struct RequestTests {
     #expect(await client.code("move", ["session": "s1", "direction": "next"]) == -32000)
   }
 
-  @Test("Words that are spoken without a request are sent as a notification")
+  @Test("Words that no request caused are sent as a notification")
   func notifications() async {
     await client.call("open", ["subject": "slow"])
     slow.announce("Sold out")

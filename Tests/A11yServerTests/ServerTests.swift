@@ -74,7 +74,7 @@ struct ServerTests {
     #expect(await client.call("describe", ["session": "s1"])["element"]["role"] == "button")
   }
 
-  @Test("Both technologies can be on, and each line names the technology that spoke")
+  @Test("If both technologies are on, each line names the technology that spoke")
   func technologies() async {
     let opened = await client.call(
       "open",
@@ -86,7 +86,7 @@ struct ServerTests {
     #expect(settings["platform"] == "macos")
   }
 
-  @Test("The fields of a page's header reach the opener, and unknown fields are refused")
+  @Test("The header fields of a page are passed to the opener, and unknown fields are refused")
   func pageFields() async {
     let fields: JSONValue = ["wait-for": "Saved", "reduced-motion": true]
     await client.call("open", ["subject": "shop", "page": fields])
@@ -135,7 +135,7 @@ struct ServerTests {
     #expect(await client.code("fly", ["session": "s1"]) == -32601)
   }
 
-  @Test("Errors have stable codes, and details for programs")
+  @Test("Errors have stable codes, and details that programs can read")
   func errors() async {
     let missing = await client.response("open", ["subject": "no.yaml"])["error"]
     #expect(missing["code"] == -32001)

@@ -51,7 +51,7 @@ final class TestClient {
     return await withCheckedContinuation { waiting.append((id, $0)) }
   }
 
-  /// Sends a request and returns the response. Its result must match the description in the table of methods.
+  /// Sends a request and returns the response. The result must match the description in the table of methods.
   func response(_ method: String, _ params: JSONValue = [:]) async -> JSONValue {
     let response = await response(to: begin(method, params))
     if response["error"] == .null, let method = dialect.method(method), !method.result.isEmpty {

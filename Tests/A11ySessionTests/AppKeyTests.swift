@@ -66,7 +66,7 @@ struct AppKeyTests {
     #expect(throws: SessionError.self) { try Key(named: name) }
   }
 
-  @Test("A key is passed on as pressed, and Alt with a letter also as Command")
+  @Test("A key is passed on as it was pressed, and Alt with a letter is also passed on as Command")
   func strokes() {
     #expect(Key(.character("s")).strokes == [KeyStroke("s")])
     #expect(Key(.character("S")).strokes == [KeyStroke("S", .shift)])

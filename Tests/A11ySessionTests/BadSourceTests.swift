@@ -24,7 +24,7 @@ struct BadSourceTests {
     )
   }
 
-  @Test("A second answer is also ignored while the source is still settling after the first")
+  @Test("A second answer is ignored, too, while the source is still settling after the first")
   func twiceWhileWaiting() {
     let session = source.session()
     session.perform(.voiceOver(.activate))
@@ -38,7 +38,7 @@ struct BadSourceTests {
   }
 
   // With seed 500199, the simulator found the problem that this test covers.
-  @Test("A second answer is ignored even after the session has given up the turn")
+  @Test("A second answer is ignored even after the session has abandoned the turn")
   func twiceAfterGivingUp() {
     let session = source.session()
     session.perform(.voiceOver(.activate))
@@ -122,7 +122,7 @@ struct BadSourceTests {
     #expect(lines == ["One, button", "> activate", "Early", "Answer"])
   }
 
-  @Test("Closing a session closes its source, which can then report nothing to the session")
+  @Test("Closing a session also closes its source, which can then no longer report anything")
   func closing() {
     let session = source.session()
     session.close()

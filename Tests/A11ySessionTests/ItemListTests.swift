@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-/// The lists of elements of one kind.
+/// Tests for lists of elements of one kind.
 @MainActor @Suite(.timeLimit(.minutes(30)))
 struct ItemListTests {
   private let session: AssistiveSession

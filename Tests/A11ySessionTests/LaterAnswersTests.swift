@@ -46,7 +46,7 @@ struct LaterAnswersTests {
     }
   }
 
-  @Test("After waiting with settle, a test finds the words that were spoken meanwhile")
+  @Test("After calling settle, a test finds the words that were spoken during the wait")
   func settle() async throws {
     let session = Session(source: LaterSource { 3 })
     await session.settle(within: .seconds(300))
@@ -144,7 +144,7 @@ struct LaterAnswersTests {
     #expect(!source.lines.contains("Two, button"))
   }
 
-  @Test("Only the latest requests that were never answered are remembered by name")
+  @Test("Only the most recent unanswered requests are remembered by name")
   func abandoned() throws {
     let source = SilentSource()
     let session = source.session()
@@ -195,7 +195,7 @@ struct LaterAnswersTests {
     #expect(session.notice.hasPrefix("Stopped waiting for the answer"))
   }
 
-  @Test("A wait starts again when the source reports that it is still at work")
+  @Test("A wait starts over when the source reports that it is still working")
   func working() throws {
     let source = SilentSource()
     let session = source.session(isRealTime: true)
@@ -211,7 +211,7 @@ struct LaterAnswersTests {
     #expect(session.notice.hasPrefix("Stopped waiting for the answer"))
   }
 
-  @Test("A report that a source is at work prolongs no wait if the session does not wait")
+  @Test("A report that a source is working prolongs no wait if the session does not wait")
   func workingWithoutWait() throws {
     let source = SilentSource()
     let session = source.session(isRealTime: true)
@@ -241,7 +241,7 @@ struct LaterAnswersTests {
     #expect(session.notice.isEmpty)
   }
 
-  @Test("A source with virtual time is told to advance when a script waits")
+  @Test("A source with virtual time is told to advance its time when a script waits")
   func virtualTime() throws {
     let source = SilentSource()
     source.clock = .session

@@ -29,7 +29,7 @@ struct LiveItemChooserTests {
     for key in keys { session.perform(.press(Key(.character(key)))) }
   }
 
-  /// Performs an act and returns the words spoken until the elements are described and the turn is over.
+  /// Performs an action and returns the words spoken until the elements are described and the turn is over.
   private func heard(_ act: () -> Void) async -> [String] {
     var lines: [String] = []
     session.onRecord = { record in
@@ -41,7 +41,7 @@ struct LiveItemChooserTests {
     return lines
   }
 
-  @Test("Letters typed before the elements are described are searched for afterwards")
+  @Test("Letters typed before the elements are described are applied to the search afterwards")
   func lettersAtOnce() async {
     let lines = await heard { press("/büc") }
     #expect(lines.first == "item chooser")
@@ -50,7 +50,7 @@ struct LiveItemChooserTests {
     #expect(session.matches(0..<9).map(\.text) == ["Bücher, button"])
   }
 
-  @Test("Enter pressed right after typing moves to the typed match, and no later key is lost")
+  @Test("Pressing Enter right after typing moves to the match, and no later key is lost")
   func enterAtOnce() async {
     let lines = await heard {
       press("/end")
@@ -71,7 +71,7 @@ struct LiveItemChooserTests {
     #expect(session.matchCount == nil)
   }
 
-  @Test("A page that changes is described once, however often the screen is drawn")
+  @Test("A changed page is described only once, however often the screen is drawn")
   func drawing() async {
     _ = await heard { press("/b") }
     session.take(source.change(1) { $0.label = "Bread" })
@@ -81,7 +81,7 @@ struct LiveItemChooserTests {
     #expect(session.core.line.chooser.descriptions == 2)
   }
 
-  @Test("The chooser describes a changed page again and shows the old items in the meantime")
+  @Test("While the chooser describes a changed page, it still shows the old items")
   func changes() async {
     _ = await heard { press("/b") }
     session.take(source.change(1) { $0.label = "Bread" })

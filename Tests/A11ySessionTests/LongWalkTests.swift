@@ -8,7 +8,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Reading the scripts of long sessions", .timeLimit(.minutes(30)))
+@MainActor @Suite("Reading long scripts line by line", .timeLimit(.minutes(30)))
 struct LongWalkTests {
   @Test("A script read line by line has the same header, opening and steps")
   func parts() throws {

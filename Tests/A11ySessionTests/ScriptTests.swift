@@ -101,7 +101,7 @@ struct ScriptTests {
 
 @Suite("Expectations in transcripts", .timeLimit(.minutes(30)))
 struct SpeechPatternTests {
-  @Test("An expectation is literal words, a regular expression or “...” for any number of lines")
+  @Test("An expectation is literal words, a regular expression, or “...” for any number of lines")
   func kinds() throws {
     #expect(try SpeechPattern(written: "Buy, button") == .words("Buy, button"))
     #expect(try SpeechPattern(written: "...") == .rest)
@@ -126,7 +126,7 @@ struct SpeechPatternTests {
     #expect(script.steps[0].expectations.map(\.content) == [.speech(.words(words))])
   }
 
-  @Test("Costs are read and written")
+  @Test("Costs can be read and written")
   func costs() throws {
     for text in [
       "cost \"Buy\" <= 6 presses", "cost \"Buy “now”\" = 1 press", "cost \"a \"b\"\" < 4.5s",

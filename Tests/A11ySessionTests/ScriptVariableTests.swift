@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "“type” inserts the values of variables and leaves all other text unchanged",
+    "“type” replaces variables with their values and leaves all other text unchanged",
     arguments: [
       ("type ${NAME}", "ada"), ("type <${NAME}> ${NAME}", "<ada> ada"), ("type a${EMPTY}b", "ab"),
       ("type ${OUTER}", "${NAME}"), ("type $NAME ${name} ${} $5", "$NAME ${name} ${} $5"),

@@ -62,7 +62,7 @@ struct SessionFocusTests {
     #expect(page.notices == ["No element matches “#99”."])
   }
 
-  @Test("A technology that is off is turned on when the keys begin to drive it")
+  @Test("A technology is turned on when the keys begin to control it")
   func turnOn() throws {
     let page = page(.voiceOver)
     #expect(page.session.focus(of: .switchControl) == nil)
@@ -82,7 +82,7 @@ struct SessionFocusTests {
     #expect(page.session.focus(of: .switchControl) == ElementID(index: 2))
   }
 
-  @Test("The scanner waits while the keys drive VoiceOver")
+  @Test("The scanner pauses while the keys control VoiceOver")
   func scannerWaits() throws {
     let page = page()
     try page.run("wait 10s")

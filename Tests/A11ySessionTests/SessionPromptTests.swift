@@ -79,7 +79,7 @@ struct SessionPromptTests {
     #expect(try page.press("backspace").last == "Item 25, button, 1 of 8")
   }
 
-  @Test("A line is edited at the insertion point, and the text that it passes is announced")
+  @Test("Edits apply at the insertion point, and text that it passes is announced")
   func editing() throws {
     let page = page()
     #expect(
@@ -108,7 +108,7 @@ struct SessionPromptTests {
     #expect(page.session.prompt?.text == "focus cafe\u{301} and so on!")
   }
 
-  @Test("Earlier commands can be recalled, and the unfinished command is kept")
+  @Test("Earlier commands can be recalled, and an unfinished command is kept")
   func history() throws {
     let page = page()
     for command in ["next", "first", "next"] {

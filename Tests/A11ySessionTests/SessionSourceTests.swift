@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-/// A source that is told where the cursors are, and that can change without a request.
+/// A source that is informed of the cursors' positions and that can change without a request.
 @MainActor
 private final class FollowingSource: TreeSource {
   var onEvent: ((SourceEvent) -> Void)?
@@ -115,7 +115,7 @@ struct SessionSourceTests {
     #expect(source.told.map(\.voiceOver?.index) == [1, 2, 3])
   }
 
-  @Test("A source and a cursor that keep moving each other are stopped")
+  @Test("A source and a cursor that keep moving each other are stopped eventually")
   func endless() throws {
     let source = FollowingSource(page)
     source.answer = { focus in
@@ -127,7 +127,7 @@ struct SessionSourceTests {
     #expect(source.told.count == 16)
   }
 
-  @Test("A source that answers every move of keyboard focus with another move is stopped")
+  @Test("A source that answers every keyboard focus move with another move is stopped")
   func endlessKeyboard() throws {
     let source = FollowingSource([.button("One"), .button("Two")])
     let (session, _) = open(source)
@@ -138,7 +138,7 @@ struct SessionSourceTests {
     #expect(session.notice.contains("kept moving each other"))
   }
 
-  @Test("A change that no command caused is announced in its own turn")
+  @Test("A change that was not caused by a command is announced in its own turn")
   func byItself() throws {
     let source = FollowingSource(page)
     let (session, heard) = open(source)
@@ -150,7 +150,7 @@ struct SessionSourceTests {
     #expect(session.tree[ElementID(index: 1)]?.label == "Uno")
   }
 
-  @Test("A program can move keyboard focus into a field and remove it")
+  @Test("A program can move keyboard focus into a field and out of it")
   func keyboard() throws {
     let source = FollowingSource(page)
     source.response = .handled(TreeUpdate(keyboardFocus: .move(ElementID(index: 3))))

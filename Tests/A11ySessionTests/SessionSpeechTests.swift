@@ -47,7 +47,7 @@ struct SessionSpeechTests {
     #expect(page.session.focus(of: .voiceOver) == place)
   }
 
-  @Test("Segments in the same language are spoken together, with a pause before the hint")
+  @Test("Segments in the same language are spoken together, with a pause before a hint")
   func segments() {
     var hint = Utterance.Segment(.hint, "double tap to edit")
     hint.pause = .seconds(1)

@@ -84,7 +84,7 @@ struct SessionTypingTests {
     #expect(page.session.core.editing == nil)
   }
 
-  @Test("Keys can move over words and lines, and can delete words and lines")
+  @Test("Keys can move by word or line, and can delete words and lines")
   func wordsAndLines() throws {
     let page = page(.textField, "one two")
     page.source.elements[ElementID(index: 1)]?.states.isMultiline = true
@@ -105,7 +105,7 @@ struct SessionTypingTests {
     #expect(value() == "\n")
   }
 
-  @Test("One key can delete or replace any amount of text with a single request")
+  @Test("A single key can delete or replace any amount of text with one request")
   func longTexts() throws {
     let text = String(repeating: "a", count: 1500) + String(repeating: "b", count: 1500)
     let page = page(.textField, text)
@@ -175,7 +175,7 @@ struct SessionTypingTests {
     #expect(page.session.editedText?.before == "")
   }
 
-  @Test("Tab moves into a field and out of it")
+  @Test("Tab moves into and out of a field")
   func tab() throws {
     let page = page(.textField, "Ada")
     #expect(try page.press("right") == ["Send, button"])
@@ -236,7 +236,7 @@ struct SessionTypingTests {
     #expect(!said.contains("Q") && !said.contains("zebra"))
   }
 
-  @Test("Typing while no field is being edited is reported")
+  @Test("Typing when no field is being edited is reported")
   func nowhere() throws {
     let page = page()
     #expect(try page.run("type hello") == [])
@@ -251,7 +251,7 @@ struct SessionTypingTests {
     #expect(page.notices == ["Nothing happens."])
   }
 
-  /// Returns a session whose keys drive Switch Control, with a text field that is being edited.
+  /// Returns a session whose keys control Switch Control, with a text field that is being edited.
   private func switchUser(
     _ role: Role = .textField,
     _ value: String = ""

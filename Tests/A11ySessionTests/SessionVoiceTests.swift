@@ -9,7 +9,7 @@ import Testing
 
 @testable import A11ySession
 
-/// A voice that records its items. A test chooses when each item ends.
+/// A voice that records its items. The test decides when each item ends.
 final class SlowVoice: SpeechOutput {
   private let log = Mutex<(items: [SpeechItem], cancels: Int)>(([], 0))
 
@@ -82,7 +82,7 @@ struct SessionVoiceTests {
     #expect(session.caption == "One")
     session.advance(to: end)
     #expect(session.caption == "Two")
-    // The voice is available again.
+    // From here on, the voice is available again.
     session.advance(to: .seconds(20))
     #expect(session.caption == "Two")
     session.speechDidFinish(voice.spoken[2].id)

@@ -98,7 +98,7 @@ struct SpeechQueueTests {
     #expect(say("next", turn: 10) == ["cancel", "next"])
   }
 
-  @Test("A late report that an interrupted utterance has ended changes nothing")
+  @Test("A late report of the end of an interrupted utterance has no effect")
   mutating func lateEnd() throws {
     _ = say("one", turn: 1)
     let one = try #require(queue.current)
@@ -108,7 +108,7 @@ struct SpeechQueueTests {
     #expect(ends == ["one cancelled"])
   }
 
-  @Test("Interrupted reading is spoken again afterwards, unless it is dropped")
+  @Test("Interrupted reading resumes afterwards, unless it is dropped")
   mutating func reading() {
     #expect(say("line one", turn: 1, isReading: true) == ["line one"])
     #expect(say("new mail", turn: 2) == ["cancel", "new mail"])

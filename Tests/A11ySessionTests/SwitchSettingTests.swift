@@ -34,7 +34,7 @@ struct SwitchSettingTests {
   }
 
   @Test(
-    "A setting is written as it is read",
+    "A setting is written in the form in which it is read",
     arguments: [
       ("scanning-mode", "point"), ("gliding-cursor", "precise"), ("gliding-cursor-speed", "10"),
       ("move-repeat", "0.4s"), ("recipes", recipes), ("scanning", "manual"),

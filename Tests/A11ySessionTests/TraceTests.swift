@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("A trace of decisions", .timeLimit(.minutes(30)))
+@MainActor @Suite("Tracing a session’s decisions", .timeLimit(.minutes(30)))
 struct TraceTests {
   private let source = ScriptedSource(
     [.button("Buy"), .button("Sell"), .init(.heading, label: "The end")]

@@ -6,7 +6,8 @@ import Testing
 
 @testable import A11ySession
 
-/// Changes that arrive while earlier changes wait behind a request. The simulator found this problem with seed 2004790.
+/// Tests for changes that arrive while earlier changes wait behind a request. The simulator found this problem with
+/// seed 2004790.
 @Suite("The order of changes")
 struct UpdateOrderTests {
   private let root = ElementID(index: 0)

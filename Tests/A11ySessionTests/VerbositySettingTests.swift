@@ -70,7 +70,7 @@ struct VerbositySettingTests {
     #expect(settings.switchControl.groupSize == 4)
   }
 
-  @Test("The words follow the selected version of iOS")
+  @Test("VoiceOver’s words depend on the selected version of iOS")
   func versions() throws {
     var field = Element(.textField, label: "Age", value: "x")
     field.states.invalid = .entry

@@ -15,7 +15,7 @@ struct VisibleTextTests {
     #expect(VisibleText.of("a\u{E0041}\u{E007F}") == "a⟨E0041⟩⟨E007F⟩")
   }
 
-  @Test("JSON keeps its meaning and contains no characters that control a terminal")
+  @Test("JSON output keeps its meaning and contains no terminal control characters")
   func json() throws {
     let text = "a\u{9B}b\u{202E}c\u{7F}d\u{E0041}e ☃"
     let written = VisibleText(json: "{\n\"t\":\"\(text)\"}\n").text

@@ -6,7 +6,7 @@ import A11yTree
 import SessionFixtures
 import Testing
 
-/// A project's own words for roles, states and hints.
+/// Tests for a project's own words for roles, states and hints.
 @MainActor
 @Suite(.timeLimit(.minutes(30)))
 struct WordCorrectionsTests {

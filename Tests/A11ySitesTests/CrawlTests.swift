@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Crawls")
 struct CrawlTests {
-  /// Crawls a site that is described by the links on each page.
+  /// Crawls a site that is defined by the links on each page.
   private func crawl(
     _ site: [String: [String]],
     from start: String = "https://shop.example/",
@@ -79,7 +79,7 @@ struct CrawlTests {
     #expect(try pages(limits) == ["/1", "/2"])
   }
 
-  @Test("The crawl limits endless calendars and endless queries")
+  @Test("A crawl does not follow endless calendars or endless queries")
   func endless() throws {
     var limits = Crawl.Limits()
     limits.alike = 4
@@ -94,7 +94,7 @@ struct CrawlTests {
     #expect(found.leftOut.contains { $0.contains("differ only in the query") })
   }
 
-  @Test("The limits for depth and pages are respected")
+  @Test("The limits on depth and number of pages are respected")
   func limits() throws {
     var site: [String: [String]] = [:]
     for page in 0..<100 { site[page == 0 ? "/" : "/p\(page)x"] = ["/p\(page + 1)x"] }
@@ -162,7 +162,7 @@ struct RobotsTests {
   }
 
   @Test(
-    "A robots.txt file with any other content allows everything",
+    "A robots.txt file without any recognized rules allows everything",
     arguments: ["", "<html>Not found</html>", "Disallow: /", "User-agent: *\nDisallow", ":::\n\0"]
   )
   func other(_ text: String) { #expect(RobotsRules(text).allows("/any")) }
@@ -198,7 +198,7 @@ struct SitemapTests {
   }
 
   @Test(
-    "An invalid result from a page counts as no result",
+    "An invalid result from a page counts as a missing result",
     arguments: ["", "[]", "{\"value\":3}", "null"]
   )
   func noAnswer(_ text: String) {

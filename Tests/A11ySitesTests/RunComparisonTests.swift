@@ -9,7 +9,7 @@ struct RunComparisonTests {
 
   init() throws { runs = try RunFixture() }
 
-  /// Creates a run with pages given by name.
+  /// Creates a run with the named pages.
   private func run(_ pages: KeyValuePairs<String, String>, at origin: String) throws -> Run {
     let records = try pages.enumerated().map { try runs.record($1.key, $1.value, $0, at: origin) }
     return try Run(runs.file(records, of: pages.map(\.key)))

@@ -15,7 +15,7 @@ struct RunFileTests {
 
   private let page = "- main:\n  - button\n  - link \"Tea\""
 
-  @Test("The shards of a run produce the same report as a run on one machine")
+  @Test("The shards of a run together produce the same report as a run on one machine")
   func shards() throws {
     let names = ["a", "b", "c"]
     let records = try names.enumerated().map { try runs.record($1, page, $0) }
@@ -55,7 +55,7 @@ struct RunFileTests {
     return text.replacing(/[0-9-]+T[0-9:]+Z/, with: "")
   }
 
-  @Test("Shards that do not belong together or are incomplete are reported with the reason")
+  @Test("Incomplete shards and shards that do not belong together are reported with the reason")
   func wrongParts() throws {
     let names = ["a", "b"]
     let one = try runs.file([runs.record("a", page, 0)], shard: "1/2", of: names)

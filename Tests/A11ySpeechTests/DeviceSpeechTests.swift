@@ -117,7 +117,7 @@ struct DeviceSpeechTests {
     }
   }
 
-  @Test("An output that is released closes its device")
+  @Test("Releasing an output closes its device")
   func dropped() throws {
     let log = DeviceLog()
     do { _ = try DeviceSpeech { _ in FakeDevice(log) } }

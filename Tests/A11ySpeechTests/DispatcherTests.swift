@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Speech through Speech Dispatcher", .timeLimit(.minutes(30)))
 struct DispatcherTests {
-  @Test("Words are spoken with the user’s own configuration, except for a segment’s own attributes")
+  @Test("The user’s configuration applies to speech, unless a segment has its own attributes")
   func words() throws {
     let server = try FakeDispatcher()
     let ends = Ends()
@@ -38,7 +38,7 @@ struct DispatcherTests {
     #expect(ends.all == ["1 true", "2 true"])
   }
 
-  @Test("The program’s settings have priority over the user’s own configuration")
+  @Test("The program’s settings override the user’s configuration")
   func settings() throws {
     let server = try FakeDispatcher()
     let settings = try SpeechSettings(voice: "de", rate: 450, pitch: 0, volume: 50)
@@ -83,7 +83,7 @@ struct DispatcherTests {
     #expect(server.told.suffix(2) == [".", "CANCEL SELF"])
   }
 
-  @Test("If the connection is lost, only the current item is lost, and the next item reconnects")
+  @Test("A lost connection affects only the current item, and the next item reconnects")
   func lost() throws {
     let server = try FakeDispatcher(leavesAt: 1)
     let told = Mutex<[SpeechError]>([])

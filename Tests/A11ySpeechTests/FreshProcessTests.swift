@@ -9,7 +9,7 @@ import A11yPlatform
 /// Tests that need a process that has not spoken yet.
 @Suite("Speech in a new process", .timeLimit(.minutes(30)))
 struct FreshProcessTests {
-  @Test("The same items produce the same bytes, and a pause adds exactly its own samples")
+  @Test("The same items produce the same bytes, and a pause adds only its own samples")
   func sameBytes() async throws {
     let folder = try TemporaryFolder()
     for name in ["1.wav", "2.wav"] {

@@ -34,7 +34,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "Destinations are parsed from their written form",
+    "Speech destinations are parsed from text",
     arguments: [
       ("device", SpeechDestination.device), ("none", .none),
       ("wav:a b.wav", .waveFile(path: "a b.wav")), ("wav:wav:x", .waveFile(path: "wav:x")),
@@ -46,7 +46,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "Strings in any other form are not destinations",
+    "Strings that do not name a destination are refused",
     arguments: ["", "wav:", "wav", "WAV:x", "Device", "file"]
   )
   func unknownDestination(text: String) {

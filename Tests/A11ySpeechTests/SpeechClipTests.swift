@@ -4,13 +4,13 @@ import A11ySpeech
 import Foundation
 import Testing
 
-/// Speech in memory, in the form of a small WAV file.
+/// Tests for speech in memory, in the form of a small WAV file.
 struct SpeechClipTests {
   @Test func `A clip is a WAV file in µ-law whose length is that of the words`() throws {
     let short = try SpeechClip([SpeechSegment(text: "Buy")]).data
     let long = try SpeechClip([SpeechSegment(text: "Buy three tickets for Saturday")]).data
     #expect(short.starts(with: Data("RIFF".utf8)))
-    // The fields of the format chunk: its size, µ-law, one channel.
+    // These are the fields of the format chunk: its size, µ-law, and one channel.
     #expect(Array(short[16..<24]) == [18, 0, 0, 0, 7, 0, 1, 0])
     #expect(short[38..<42] == Data("fact".utf8))
     #expect(short[50..<54] == Data("data".utf8))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Spoken text", .timeLimit(.minutes(30)))
 struct SpokenTextTests {
-  @Test("Different words sound different")
+  @Test("Different words produce different sounds")
   func words() throws {
     #expect(try wave(of: "Email").samples != wave(of: "Password").samples)
   }
@@ -35,7 +35,7 @@ struct SpokenTextTests {
   // A process that has spoken with many voices occasionally skips a punctuation mark, because of espeak-ng's
   // internal state. So the next two tests run in processes that have not spoken yet.
 
-  @Test("Punctuation is named if the settings or the segment request it")
+  @Test("Punctuation marks are spoken by name if the settings or the segment request it")
   func punctuation() async throws {
     await #expect(processExitsWith: .success) {
       let text = "a, b; c: d!"
@@ -139,7 +139,7 @@ struct SpokenTextTests {
     #expect(try wave(of: [SpeechSegment(text: text, spellsOut: true)]).loudness > 50)
   }
 
-  @Test("Long words and long passages of text are spoken completely")
+  @Test("Long words and long texts are spoken completely")
   func long() throws {
     let settings = try SpeechSettings(rate: 450)
     for letter in ["a", "é", "w", "字"] {

@@ -9,10 +9,10 @@ import Testing
 
 @_spi(SoundDevice) @testable import A11ySpeech
 
-/// The voice is a separate process, and each of these tests has a voice process that no other test uses.
+/// Tests for the voice as a separate process, each of which uses its own voice process.
 @Suite("A voice process that ends", .timeLimit(.minutes(30)))
 struct VoiceProcessTests {
-  @Test("If the voice process ends, this is reported once, and a new process speaks the next text")
+  @Test("The end of the voice process is reported once, and a new process speaks the next text")
   func killed() async throws {
     await #expect(processExitsWith: .success) {
       let log = DeviceLog(pausesAtFirstWrite: true)
@@ -51,7 +51,7 @@ struct VoiceProcessTests {
     }
   }
 
-  @Test("If the voice process ends, the rest of a sound file is still complete")
+  @Test("A sound file is completed even if the voice process ends")
   func file() async throws {
     await #expect(processExitsWith: .success) {
       let folder = try TemporaryFolder()
@@ -79,7 +79,7 @@ struct VoiceProcessTests {
     while !ProcessTable.hasEnded(voice) { try await Task.sleep(for: .milliseconds(5)) }
   }
 
-  @Test("A program that is missing or is not a voice is refused before it is asked to speak")
+  @Test("A voice program that is missing or invalid is refused before it is asked to speak")
   func strangers() {
     #expect(throws: SpeechError.noVoice(reason: "/bin/cat is not responding")) {
       // `cat` would return all bytes that it receives, but it receives none.

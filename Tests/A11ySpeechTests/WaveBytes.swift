@@ -27,7 +27,7 @@ struct WaveBytes {
   /// The length of the samples in seconds.
   var seconds: Double { Double((bytes.count - 44) / 2) / Double(sampleRate) }
 
-  /// The root of the mean square of the samples.
+  /// The root mean square of the samples.
   var loudness: Double {
     let samples = samples
     let sum = samples.reduce(0.0) { $0 + Double($1) * Double($1) }

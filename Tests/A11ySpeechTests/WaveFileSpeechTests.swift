@@ -99,7 +99,7 @@ struct WaveFileSpeechTests {
     #expect(try folder.names == [])
   }
 
-  @Test("If the folder is removed in the meantime, finishing the file fails")
+  @Test("If the folder is removed while a sound file is being written, finishing the file fails")
   func vanishedFolder() throws {
     let folder = try TemporaryFolder()
     let output = try WaveFileSpeech(path: folder.path())
@@ -109,7 +109,7 @@ struct WaveFileSpeechTests {
     ) { try output.finish() }
   }
 
-  @Test("An output that is released keeps an existing file and leaves no other file behind")
+  @Test("Releasing an output keeps an existing file and leaves no other file behind")
   func dropped() throws {
     let folder = try TemporaryFolder()
     let elsewhere = try TemporaryFolder()
@@ -142,7 +142,7 @@ struct WaveFileSpeechTests {
     )
   }
 
-  @Test("Calling finish inside the handler is refused and does not hang")
+  @Test("Calling `finish` inside the handler is refused and does not cause a deadlock")
   func finishInHandler() throws {
     let folder = try TemporaryFolder()
     let output = try WaveFileSpeech(path: folder.path())

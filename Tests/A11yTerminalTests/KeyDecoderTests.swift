@@ -62,7 +62,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode([0x65, 0xFF, 0x66]).map(\.name) == ["e", "f"])
   }
 
-  @Test("A single escape character is decoded as the Escape key")
+  @Test("An escape character on its own is decoded as the Escape key")
   func escape() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x1B]).isEmpty)
@@ -90,7 +90,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode("01~l".utf8).map(\.name) == ["paste John\r\tq\u{1B}[C ", "l"])
   }
 
-  @Test("A stalled paste remains a paste, so Enter and q that arrive later are not commands")
+  @Test("A stalled paste continues, so Enter and q that arrive later are not read as commands")
   func stalledPaste() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}[200~abc".utf8).isEmpty)
@@ -101,7 +101,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode("\u{1B}[201~q".utf8).map(\.name) == ["paste abc\rq\r", "q"])
   }
 
-  @Test("Ctrl-C discards a stalled paste, but within a paste it is text")
+  @Test("Ctrl-C discards a stalled paste, but counts as text within a paste that is still arriving")
   func givenUpPaste() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}[200~ab\u{3}c".utf8).isEmpty)
@@ -110,7 +110,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode("h".utf8).map(\.name) == ["h"])
   }
 
-  @Test("A paste beyond the limit is discarded, and the rest of it is not read as commands")
+  @Test("A paste that exceeds the limit is discarded, and none of it is read as commands")
   func hugePaste() {
     var decoder = KeyDecoder()
     let piece = Array(repeating: UInt8(ascii: "q"), count: 1 << 16) + [0x0D]

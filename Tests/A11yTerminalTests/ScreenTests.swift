@@ -25,7 +25,7 @@ struct ScreenTests {
     Screen(session: page.session, title: "shop.yaml", columns: columns, rows: rows)
   }
 
-  @Test("A switch user sees the text that is being edited, and the keys of the keyboard")
+  @Test("A switch user sees the text that is being edited and the keys of the on-screen keyboard")
   func keyboard() throws {
     let page = RecordedSession([.field("Name", value: "Ada"), .button("Send")], .switchControl)
     page.source.answer = { source, _ in .handled(source.change(1) { $0.states.isEditing = true }) }
@@ -39,7 +39,7 @@ struct ScreenTests {
     #expect(lines.last?.hasPrefix("Space select") == true)
   }
 
-  @Test("Each cursor has an outline, with the caption and the rotor below")
+  @Test("Each cursor is outlined, and the caption and the rotor are shown below")
   func layout() throws {
     let page = page()
     try page.run("next", "next")
@@ -83,7 +83,7 @@ struct ScreenTests {
     #expect(lines().contains { $0.hasPrefix(" │  Link 13, link") })
   }
 
-  @Test("The containers shown at the top belong to the first element on the screen")
+  @Test("The containers shown at the top are those of the first element on the screen")
   func contextOfTheFirst() throws {
     var banner = Element(.banner)
     banner.children = [ElementID(index: 3), ElementID(index: 4)]
@@ -155,7 +155,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("The help shows every key on a screen with 24 rows, and the next key closes it")
+  @Test("The help lists every key on a 24-row screen, and the next key closes it")
   func help() throws {
     let page = page()
     try page.press("?")
@@ -252,7 +252,7 @@ struct ScreenTests {
     #expect(drawn.contains { $0.text.contains("┌ VoiceOver ───") })
   }
 
-  @Test("A notice that is too long for one line occupies two lines")
+  @Test("A notice that does not fit on one line occupies two lines")
   func notice() throws {
     let page = page()
     try page.press(": n x t enter")
@@ -262,7 +262,7 @@ struct ScreenTests {
     #expect(lines.count == 16)
   }
 
-  @Test("Without a theme, no color is sent")
+  @Test("Without a theme, no colors are sent")
   func noColor() throws {
     let screen = screen(page())
     for line in screen.drawn(screen.lines, theme: nil) { #expect(!line.text.contains("[1;3")) }
@@ -301,7 +301,7 @@ struct ScreenTests {
 struct SwitchHoldTests {
   private let space = Key.space
 
-  @Test("A key that repeats for long enough counts as one long press")
+  @Test("A key that repeats for long enough counts as a single long press")
   func held() {
     var hold = SwitchHold()
     let needed = Duration.seconds(1)
@@ -317,7 +317,7 @@ struct SwitchHoldTests {
     #expect(hold.deadline == nil)
   }
 
-  @Test("A short press is reported as soon as the key must have been released")
+  @Test("A short press is reported as soon as the key is known to have been released")
   func short() {
     var hold = SwitchHold()
     #expect(hold.press(space, at: .zero, needed: .seconds(1)) == nil)

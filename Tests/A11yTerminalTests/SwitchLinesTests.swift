@@ -35,7 +35,7 @@ struct SwitchLinesTests {
     #expect(SwitchSet.Switch(.next).command(held: .seconds(2), longPress: .seconds(1)) == .next)
   }
 
-  @Test("A line names a switch or a key with a switch; any other line selects")
+  @Test("A line can name a switch or a switch’s key; any other line presses Select")
   func names() throws {
     var switches = SwitchSet()
     switches.keys = [try Key(named: "f6"): .init(.next, longPress: .menu)]

@@ -37,7 +37,7 @@ struct TextWidthTests {
     #expect(TextWidth.of("👍") == 2)
   }
 
-  @Test("Truncated text keeps to the width and ends with an ellipsis")
+  @Test("Truncated text fits the width and ends with an ellipsis")
   func cut() {
     #expect(TextWidth.cut("hello", to: 5) == "hello")
     #expect(TextWidth.cut("hello", to: 4) == "hel…")

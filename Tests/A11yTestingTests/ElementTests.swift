@@ -31,7 +31,7 @@ struct ElementTests {
     #expect(session.findAll("nothing") == [])
   }
 
-  @Test("A container is found by its role and can be outlined")
+  @Test("A container can be found by its role and outlined")
   func container() async throws {
     let session = try await Session(document: page)
     session.expectOutline(
@@ -45,7 +45,7 @@ struct ElementTests {
   }
 
   @Test(
-    "Focusing an element announces the element; acting on the element announces only the change"
+    "Focusing an element announces the element, and acting on it announces only the change"
   )
   func focus() async throws {
     let session = try await Session(document: page)

@@ -56,7 +56,7 @@ struct ExhaustivenessTests {
     #expect(found[0].message.contains("\n  Later, button\n"))
   }
 
-  @Test("exhaustive(false) ignores unexpected speech and finds expected lines among others")
+  @Test("`exhaustive(false)` ignores unexpected speech and finds expected lines among others")
   func notExhaustive() async throws {
     let session = try await Session(SignUp()).exhaustive(false)
     session.perform("next")
@@ -80,7 +80,7 @@ struct ExhaustivenessTests {
     )
   }
 
-  @Test("settle waits for tasks and includes their changes")
+  @Test("`settle` waits for tasks and includes the changes that they make")
   func settle() async throws {
     let session = try await Session(Feed(endless: false))
     session.expectOutline("News, heading")
@@ -88,7 +88,7 @@ struct ExhaustivenessTests {
     session.expectOutline("News, heading\nOne\nTwo")
   }
 
-  @Test("settle waits for a limited time and reports the tasks that are still running")
+  @Test("`settle` waits for a limited time and reports the tasks that are still running")
   func endless() async throws {
     let line = #line
     let found = await failures {
@@ -99,7 +99,7 @@ struct ExhaustivenessTests {
     #expect(found[0].message.hasPrefix("Still running after 0.06 seconds:\n  task in Feed\n"))
   }
 
-  @Test("settle waits for a limited time even if each task starts another task")
+  @Test("`settle` waits for a limited time even if each task starts another task")
   func restless() async throws {
     let found = await failures {
       let session = try await Session(Restless())
@@ -121,7 +121,7 @@ struct ExhaustivenessTests {
     #expect(found[0].message.contains("LostFocus has been waiting for focus on"))
   }
 
-  @Test("Two sessions at the same time are independent")
+  @Test("Two simultaneous sessions are independent")
   func twoSessions() async throws {
     let one = try await Session(SignUp())
     let other = try await Session(SignUp(), technology: .all)
@@ -163,7 +163,7 @@ struct ProblemTests {
     #expect(found[0].message.hasPrefix("After opening: Twice: has several"))
   }
 
-  @Test("A test with expected problems passes; unexpected and missing problems fail a test")
+  @Test("A test passes with expected problems, and fails if problems are unexpected or missing")
   func expected() async throws {
     let words = "has several elements with the id 1 in one ForEach"
     let session = try await Session(Twice(ids: [1, 1]))

@@ -36,7 +36,7 @@ struct FailureTests {
     )
   }
 
-  @Test("For a missing element, the nearest matches and the outline are shown")
+  @Test("The failure for a missing element shows the nearest matches and the outline")
   func missing() async throws {
     let found = await failures {
       let session = try await Session(SignUp())
@@ -56,7 +56,7 @@ struct FailureTests {
     )
   }
 
-  @Test("Ambiguous words are reported with all matching elements")
+  @Test("Words that match several elements are reported with all matching elements")
   func ambiguous() async throws {
     let found = await failures {
       let session = try await Session(document: "- button \"Buy\"\n- button \"Buy\"\n")
@@ -69,7 +69,7 @@ struct FailureTests {
     )
   }
 
-  @Test("A differing outline is shown with both versions")
+  @Test("If the outline differs, both versions are shown")
   func outline() async throws {
     let found = await failures {
       let session = try await Session(SignUp())
@@ -83,7 +83,7 @@ struct FailureTests {
     )
   }
 
-  @Test("Unknown commands, keys and invalid patterns are reported")
+  @Test("Unknown commands, unknown keys and invalid patterns are reported")
   func unknown() async throws {
     let found = await failures {
       let session = try await Session(SignUp())
@@ -124,7 +124,7 @@ struct FailureTests {
     #expect(found[0].message.hasPrefix("Cannot type, because the cursor is not"))
   }
 
-  @Test("An expectation without words reports the words that were spoken")
+  @Test("An expectation whose words were never recorded reports the words that were spoken")
   func nothingWritten() async throws {
     let found = await failures {
       let session = try await Session(SignUp())

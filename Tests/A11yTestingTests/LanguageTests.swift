@@ -5,7 +5,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The language of an app's text.
+/// Tests for the language of an app's text.
 @MainActor @Suite(.timeLimit(.minutes(30)))
 struct LanguageTests {
   /// A bundle with one string catalogue.

@@ -22,7 +22,7 @@ struct RecordingTests {
     return recorded.text
   }
 
-  @Test("Missing and differing words are written; everything else is kept")
+  @Test("Missing and changed words are recorded, and everything else is kept")
   func writes() throws {
     let source = """
       func test() {
@@ -68,7 +68,7 @@ struct RecordingTests {
   }
 
   @Test(
-    "Anything other than plain words is left unchanged",
+    "Expectations other than plain words are left unchanged",
     arguments: ["session.expect(words)", "session.expect(\"a \\(b)\")", "session.expect(\"a"]
   )
   func otherArguments(_ source: String) throws {

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite("A session in a test", .timeLimit(.minutes(30)))
 struct SessionTests {
-  @Test("An error moves focus to the field")
+  @Test("An input error moves focus to the field that caused it")
   func errorFocus() async throws {
     let session = try await Session(SignUp(), technology: .voiceOver)
     session.find("Continue").activate()
@@ -29,7 +29,7 @@ struct SessionTests {
     session.expectSilence()
   }
 
-  @Test("A test can expect a screen’s opening words but does not have to")
+  @Test("A test may expect a screen’s opening words, but does not have to")
   func opening() async throws {
     let session = try await Session(SignUp())
     session.expect("Sign up, heading")
@@ -59,7 +59,7 @@ struct SessionTests {
     }
   }
 
-  @Test("Pruning saves evaluations without changing the words")
+  @Test("Skipping unneeded view evaluations does not change the spoken words")
   func pruning() async throws {
     for prunes in [true, false] {
       let count = Count()
@@ -71,7 +71,7 @@ struct SessionTests {
     }
   }
 
-  @Test("Patterns work as in transcripts")
+  @Test("Patterns work in tests as they do in transcripts")
   func patterns() async throws {
     let session = try await Session(SignUp())
     session.expect("/Sign .*/")

@@ -5,7 +5,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Foundation's timers in virtual time.
+/// Tests for Foundation's timers in virtual time.
 @MainActor @Suite(.timeLimit(.minutes(30)))
 struct TimerTests {
   /// The number of times that each timer has fired.

@@ -6,7 +6,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-/// Audit findings in views whose controls are pressed.
+/// Tests for audit findings in views whose controls are pressed.
 @MainActor
 @Suite(.timeLimit(.minutes(30)))
 struct ViewAuditTests {

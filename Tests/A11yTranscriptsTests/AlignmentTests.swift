@@ -12,7 +12,7 @@ struct AlignmentTests {
       .entries
   }
 
-  @Test("Equal lines are matched, and the lines between them differ")
+  @Test("Equal lines are matched, and the lines between them count as differences")
   func entries() throws {
     #expect(
       try align(["A", "B", "C"], ["A", "X", "C"]) == [
@@ -25,7 +25,7 @@ struct AlignmentTests {
     #expect(try align(["A"], []) == [.missing(expected: 0)])
   }
 
-  @Test("A line is matched with the spoken line that shares words with it")
+  @Test("An expected line is matched with the spoken line that shares words with it")
   func changed() throws {
     #expect(
       try align(
@@ -36,7 +36,7 @@ struct AlignmentTests {
     )
   }
 
-  @Test("A regular expression that would take forever is stopped and matches nothing")
+  @Test("A regular expression that takes too long is stopped and matches nothing")
   func costlyExpression() throws {
     let pattern = try SpeechPattern(written: "/(a+)+$/")
     let line = String(repeating: "a", count: 40) + "!"
@@ -114,7 +114,7 @@ struct AlignmentTests {
     #expect(marked("one, two", "three, four") == [[], []])
   }
 
-  @Test("Marks are placed below their words, even with wide characters")
+  @Test("Marks are placed below the words that they refer to, even if characters are wide")
   func columns() {
     var lines = ComparedLines(highestNumber: 9)
     lines.different(expected: "日本 one, link", heard: "日本 two, link", number: 4)

@@ -6,7 +6,7 @@ import A11yTranscripts
 import Foundation
 import Testing
 
-/// Checks in transcripts for audits and costs.
+/// Tests for checks of audits and costs in transcripts.
 @MainActor
 @Suite(.timeLimit(.minutes(30)))
 struct AuditCheckTests {

@@ -44,7 +44,7 @@ struct EndedTranscriptTests {
     )
   }
 
-  @Test("With a question mark, a search that finds nothing is not an error")
+  @Test("In a command with a question mark, a search that finds nothing is not an error")
   func goesOn() throws {
     let steps =
       "> choose? Remove\n[border]\nno matching items\n> focus? Remove\n> last\nDelete, button\n"

@@ -4,7 +4,7 @@ import A11yTranscripts
 import Foundation
 import Testing
 
-/// The page with an app's previews.
+/// Tests for the page with an app's previews.
 @Suite(.timeLimit(.minutes(30)))
 struct GalleryTests {
   /// Returns a gallery of transcripts in a temporary folder. Each transcript is given by its file name without the

@@ -5,8 +5,8 @@ import A11ySession
 @testable import A11yTranscripts
 import Testing
 
-/// Comparisons of the words that a device spoke with a walk through a capture of the same screen.
-@Suite("Comparing a device’s words with VoiceOver’s simulated words", .timeLimit(.minutes(30)))
+/// Tests for comparing the words that a device spoke with a walk through a capture of the same screen.
+@Suite("Comparing a device’s words with the simulated words", .timeLimit(.minutes(30)))
 struct HeardComparisonTests {
   private static let walked: [Utterance] = [
     Utterance([.init(.label, "Cart"), .init(.role, "back button")]),

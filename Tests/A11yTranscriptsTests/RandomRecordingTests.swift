@@ -36,7 +36,7 @@ struct RandomRecordingTests {
     let again = try recording(recorded.text, on: page)
     #expect(again.lines == 0)
     #expect(again.text == recorded.text)
-    // Comments are still comments, in the same order.
+    // Comments remain comments, in the same order.
     func comments(_ text: String) -> Int {
       text.split(whereSeparator: \.isNewline).count { $0 == "# a comment" }
     }

@@ -31,7 +31,7 @@ struct ArrangementTests {
     #expect(try keeps("a") { $0.details.hint = "Does it." })
   }
 
-  @Test("Changes to stops and their grouping create a new arrangement")
+  @Test("Changes to stops or their grouping create a new arrangement")
   mutating func changed() throws {
     #expect(try !keeps("a") { $0.states.isHidden = true })
     #expect(try !keeps("t") { $0.actions = .activate })

@@ -33,7 +33,7 @@ struct TreeErrorTests {
       try tree.apply(update)
       return nil
     } catch {
-      // The tree is unchanged and can still be updated.
+      // After the error, the tree is unchanged and can still be updated.
       for place in UInt32(0)...4 {
         #expect(tree[id(place)] == before[id(place)])
         #expect(tree.parent(of: id(place)) == before.parent(of: id(place)))
@@ -46,7 +46,7 @@ struct TreeErrorTests {
     }
   }
 
-  @Test("Invalid first updates are refused")
+  @Test("An invalid first update is refused")
   func firstUpdates() {
     #expect(error([node(0, [1])]) == .missingChild(id(1), parent: id(0)))
     #expect(error([node(0, [1, 2]), node(1, [2]), node(2)]) == .twoParents(id(2)))
@@ -64,7 +64,7 @@ struct TreeErrorTests {
     #expect(error([node(0, [60_000]), node(60_000)]) == nil)
   }
 
-  @Test("Invalid later updates are refused")
+  @Test("An invalid later update is refused")
   func laterUpdates() throws {
     #expect(try error(after: TreeUpdate(changes: [node(0, [1])])) == nil)
     #expect(try error(after: TreeUpdate(removals: [id(2)])) == .missingChild(id(2), parent: id(1)))
@@ -112,7 +112,7 @@ struct TreeErrorTests {
     }
   }
 
-  @Test("Each error describes the problem and its location")
+  @Test("Each tree error describes the problem and its location")
   func messages() {
     #expect(
       "\(TreeError.missingChild(id(2, 1), parent: id(3)))"

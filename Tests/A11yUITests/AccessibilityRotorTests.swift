@@ -58,7 +58,7 @@ struct AccessibilityRotorTests {
     #expect(try heard.run("find next Starred").isEmpty)
   }
 
-  @Test("From between two entries, the rotor moves to the next entry in reading order")
+  @Test("From a position between two entries, the rotor moves to the next entry in reading order")
   func between() {
     let lines = heard(
       .next,

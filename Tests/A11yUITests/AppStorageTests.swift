@@ -209,7 +209,7 @@ struct AppStorageTests {
     }
   }
 
-  @Test("A different key or store has a different value", arguments: [true, false])
+  @Test("A different key or store has its own value", arguments: [true, false])
   func switching(prunes: Bool) throws {
     let first = MemoryDefaults()
     let second = MemoryDefaults()

@@ -29,7 +29,7 @@ struct CombineTests {
     #expect(heard == ["0", "will change from 0", "20", "will change from 2"])
   }
 
-  @Test("A subject’s values reach a subscriber until it cancels")
+  @Test("A subject’s values reach a subscriber until the subscriber cancels")
   func subjects() {
     let subject = PassthroughSubject<Int, Never>()
     var heard: [Int] = []

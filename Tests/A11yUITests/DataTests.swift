@@ -238,7 +238,7 @@ struct DataTests {
     #expect(Set(log.lines) == ["start 0", "cancelled 0", "start 1", "cancelled 1"])
   }
 
-  @Test("A missing environment object ends the program with an instruction")
+  @Test("A missing environment object ends the program with a message that explains the remedy")
   func missingObject() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -259,7 +259,7 @@ struct DataTests {
     )
   }
 
-  @Test("A missing observable object ends the program with an instruction")
+  @Test("A missing observable object ends the program with a message that explains the remedy")
   func missingObservable() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -93,7 +93,7 @@ final class Log {
     waiter = nil
   }
 
-  /// Waits until a condition holds. The condition is checked after each line.
+  /// Waits until a condition holds. The condition is checked after each line that is written.
   func until(_ holds: () -> Bool) async {
     while !holds() { await withCheckedContinuation { waiter = $0 } }
   }

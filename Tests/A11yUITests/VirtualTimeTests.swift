@@ -83,7 +83,7 @@ private struct Detacher: View {
 private final class Blockade: Sendable {
   private let missing = Mutex(ProcessInfo.processInfo.activeProcessorCount)
 
-  /// Blocks all of these threads until the process ends, and returns once they are blocked.
+  /// Blocks the executor's threads until the process ends, and returns once all threads are blocked.
   @MainActor func begin() async {
     let threads = missing.withLock(\.self)
     await withCheckedContinuation { continuation in

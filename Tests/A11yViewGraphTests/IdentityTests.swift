@@ -64,7 +64,7 @@ struct IdentityTests {
   }
 
   @Test(
-    "Rows keep their state and element ID wherever they move; duplicates are matched by occurrence"
+    "Rows keep their state and element ID wherever they move; duplicates are matched in order"
   )
   func rows() throws {
     struct Page: View {

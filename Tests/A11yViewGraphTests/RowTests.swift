@@ -34,7 +34,7 @@ struct RowTests {
     #expect(shown.outline.hasSuffix("\(1_000 - made) unmade]"))
   }
 
-  @Test("A search creates rows from either end of the gap, or all rows on request")
+  @Test("A search creates missing rows from either end of the gap, or all of them on request")
   func search() throws {
     let shown = try list(1_000)
     let gap = try #require(shown.update.changes.first { $0.element.details.unmadeRows > 0 })
@@ -45,7 +45,7 @@ struct RowTests {
     #expect(shown.host.makeAllRows().isEmpty)
   }
 
-  @Test("An element that no longer represents rows creates none")
+  @Test("An element that no longer represents rows creates no rows")
   func stale() throws {
     let shown = try list(1_000)
     let gap = try #require(shown.update.changes.first { $0.element.details.unmadeRows > 0 })
@@ -53,7 +53,7 @@ struct RowTests {
     #expect(shown.host.makeRows(of: gap.id, isForward: true).update.isEmpty)
   }
 
-  @Test("Inserting a row at the front creates one row and evaluates no others")
+  @Test("Inserting a row at the front creates one row and evaluates no other rows")
   func insert() throws {
     struct Row: View {
       let number: Int

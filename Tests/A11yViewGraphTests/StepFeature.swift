@@ -3,8 +3,8 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-// A whole feature in one file, as the article "Adding a feature" builds it: views are numbered
-// among all steps, in document order, and announce their number. The engine does not refer to this feature.
+// A complete feature in one file, as developed in the article "Adding a feature": views are numbered among all steps,
+// in document order, and announce their number. The engine does not refer to this feature.
 
 /// The steps in a graph.
 final class Steps: GraphFeature {

@@ -10,7 +10,7 @@ import Testing
   var right = 0
 }
 
-@MainActor @Suite("Turns", .timeLimit(.minutes(30)))
+@MainActor @Suite("Turns of a view graph", .timeLimit(.minutes(30)))
 struct TurnTests {
   @Test("A turn sends only the changed elements, in one update")
   func update() throws {
@@ -83,7 +83,7 @@ struct TurnTests {
     #expect(shown.host.diagnostics.first?.message.contains("stopped after 100 passes") == true)
   }
 
-  @Test("A body that writes the state it reads is stopped, and the body and the state are named")
+  @Test("A body that writes the state it reads is stopped, and a diagnostic names both")
   func runaway() throws {
     struct Runaway: View {
       @State private var number = 0
@@ -143,7 +143,7 @@ struct TurnTests {
     )
   }
 
-  @Test("Two bodies that keep writing an observable object are stopped, and the object is named")
+  @Test("Two bodies that keep writing an object are stopped, and a diagnostic names the object")
   func observable() throws {
     struct Reader: View {
       let model: Model

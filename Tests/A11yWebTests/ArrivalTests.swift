@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11yWeb
 
-/// Changes and events that arrive while the page is being read or awaited.
+/// Tests for changes and events that arrive while the page is being read or awaited.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct ArrivalTests {
   /// Returns the messages in the page's live region, in the order in which they are announced.
   private func liveTexts(of page: WebPage) -> AsyncStream<String> {

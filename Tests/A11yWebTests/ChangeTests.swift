@@ -5,7 +5,8 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// Changes that are hard to notice. A page that has not changed is not read again, so no change may be missed.
+/// Tests for changes to a page that are hard to notice. Because an unchanged page is not read again, no change may be
+/// missed.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct ChangeTests {
@@ -27,11 +28,11 @@ struct ChangeTests {
     ("history.pushState({}, '', '#there'); document.title = 'There'", "There"),
   ]
 
-  @Test("A change to the page is noticed", arguments: changes)
+  @Test("A change to a web page is noticed", arguments: changes)
   func isNoticed(_ change: (script: String, words: String)) async throws {
     let walker = Walker(try await TestBrowser.open(html: Self.page(change.script)))
     #expect(!Self.reading(walker).contains(change.words))
-    // No other event causes the page to be read meanwhile.
+    // In the meantime, no other event causes the page to be read.
     let heard = await walker.run("wait 3s")
     #expect(heard.contains(change.words) || Self.reading(walker).contains(change.words))
     walker.close()

@@ -9,7 +9,7 @@ import Testing
 
 @testable import A11yWeb
 
-/// Connections between this program and other programs on the same machine.
+/// Tests for connections between this program and other programs on the same machine.
 @Suite(.timeLimit(.minutes(30))) struct ConnectionTests {
   @Test func theAnswerToAKeyIsThatOfTheStandard() {
     // The example is from RFC 6455, section 1.3.

@@ -4,7 +4,7 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// Editing keys on pages that listen for key events.
+/// Tests for editing keys on pages that listen for key events.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct EditingKeysTests {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yWeb
 
-/// Files that a script or a person chooses for a page.
+/// Tests for files that a script or a person chooses for a page.
 @Suite("Choosing files") struct FileChooserTests {
   private let one = FileChooser(node: 1, isMultiple: false)
   private let several = FileChooser(node: 1, isMultiple: true)

@@ -5,7 +5,7 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// Returning to previous pages and closing windows that a page has opened.
+/// Tests for returning to previous pages and for closing windows that a page has opened.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct HistoryTests {

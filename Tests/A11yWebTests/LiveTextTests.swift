@@ -4,7 +4,7 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// Announcements of live regions whose text is added, changed and removed in one turn.
+/// Tests for announcements of live regions whose text is added, changed and removed in one turn.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct LiveTextTests {
@@ -51,7 +51,7 @@ struct LiveTextTests {
         + '<p id=t>Added</p><button>Undo</button></div>'
       """, ["Added", "Undo, button"]
     ),
-    // Items outside a list are separate lines.
+    // List items outside a list are separate lines.
     (
       "<ul id=it role=log><li>Kim: hello</li></ul>",
       "it.append(Object.assign(document.createElement('li'), { textContent: 'Lou: hi' }))",
@@ -67,7 +67,7 @@ struct LiveTextTests {
     ),
   ]
 
-  @Test("Changes in a live region are announced", arguments: cases)
+  @Test("A web page’s live region announces its changes", arguments: cases)
   func isSaid(_ region: String, _ script: String, _ heard: [String]) async throws {
     let page = """
       \(region)<button id=go>Go</button><script>

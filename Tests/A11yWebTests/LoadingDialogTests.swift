@@ -4,7 +4,7 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// Messages that a page shows before it can be read.
+/// Tests for messages that a page shows before it can be read.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct LoadingDialogTests {

@@ -4,7 +4,8 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// The effects of keys that the browser handles itself, and the position of the cursor in native controls.
+/// Tests for the effects of keys that the browser handles itself, and for the position of the cursor in native
+/// controls.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct NativeControlTests {

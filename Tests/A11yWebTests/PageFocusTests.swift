@@ -4,7 +4,7 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// The cursor and the spoken words when a page moves its focus.
+/// Tests for the cursor and the spoken words when a page moves its focus.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct PageFocusTests {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yWeb
 
-/// The scripts that run inside pages, each tested separately on its own page.
+/// Tests for the scripts that run inside pages, each on its own page.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct PageScriptTests {
@@ -163,7 +163,7 @@ struct PageScriptTests {
   }
 }
 
-/// The parsing of the browser's events.
+/// Tests for parsing the browser's events.
 struct BrowserEventTests {
   @Test
   func `A navigation of the outermost frame has no parent frame`() {

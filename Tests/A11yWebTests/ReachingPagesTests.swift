@@ -8,7 +8,7 @@ import Testing
 
 @testable import A11yWeb
 
-/// Conditions, credentials and preferences with which a page is opened.
+/// Tests for the conditions, credentials and preferences with which a page is opened.
 @Suite(.enabled(if: TestBrowser.isThere), .serialized) @MainActor struct ReachingPagesTests {
   private func heard(_ fields: KeyValuePairs<String, String>) async throws -> [String] {
     let opener = WebOpener()

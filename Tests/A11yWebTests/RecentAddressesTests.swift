@@ -9,7 +9,7 @@ import Testing
     var recent = RecentAddresses<Int>()
     for number in 0..<5000 {
       recent.remember(number, for: "https://a.example/\(number)")
-      // This address is used repeatedly, so it is kept.
+      // Because this address is used repeatedly, the cache keeps it.
       recent.remember(-number, for: "https://a.example/home")
     }
     #expect(recent.addresses.count == 1000)

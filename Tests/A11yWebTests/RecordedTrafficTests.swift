@@ -10,7 +10,7 @@ import Testing
 
 @testable import A11yWeb
 
-/// HAR files: their entries, and the responses and messages that are taken from them.
+/// Tests for the entries of HAR files, and for the responses and messages that are taken from them.
 @MainActor struct RecordedTrafficTests {
   private func traffic(_ entries: String...) throws(SubjectError) -> RecordedTraffic {
     try RecordedTraffic(
@@ -234,7 +234,7 @@ import Testing
   }
 }
 
-/// Pages whose traffic is recorded and that are then opened without their server.
+/// Tests for pages whose traffic is recorded and that are then opened without their server.
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 @MainActor struct RecordingTests {
   /// A file in a folder that is removed after the test.

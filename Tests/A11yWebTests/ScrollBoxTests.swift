@@ -4,7 +4,7 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// Scroll boxes, whose content the page adds as the cursor scrolls them.
+/// Tests for scroll boxes, to which the page adds content as the cursor scrolls them.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct ScrollBoxTests {

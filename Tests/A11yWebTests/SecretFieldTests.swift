@@ -6,7 +6,7 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// Fields whose text a page masks. The text of these fields must not appear in any output.
+/// Tests for fields whose text a page masks. The text of a masked field must not appear in any output.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct SecretFieldTests {
@@ -60,7 +60,7 @@ struct SecretFieldTests {
     #expect(await walker.run("activate").last == "is editing")
     #expect(await walker.run("press Q", "type zebra") == ["bullet", "5 bullets"])
     #expect(words(of: "Pin", walker) == "Pin, 6 characters, secure text field, is editing")
-    // An emptied field remains secure.
+    // A secure field remains secure after its text is deleted.
     await walker.run(
       "press backspace",
       "press backspace",
@@ -78,7 +78,7 @@ struct SecretFieldTests {
     walker.close()
   }
 
-  @Test("A name does not make a field secure", arguments: ["Password hint", "Passphrase language"])
+  @Test("A name cannot make a field secure", arguments: ["Password hint", "Passphrase language"])
   func isNotSecure(name: String) async throws {
     let (walker, _) = try await open("<label>\(name) <input value=dog></label>")
     #expect(await walker.run("choose \(name)").last == "\(name), dog, text field")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11yWeb
 
-/// The time that a session waits for each kind of a page's network traffic.
+/// Tests for the time that a session waits for each kind of a page's network traffic.
 @Suite struct PageTrafficTests {
   private let start = ContinuousClock.now
   private var traffic = PageTraffic()
@@ -254,7 +254,7 @@ struct ChatServer {
   func stop() { listener.end() }
 }
 
-/// Pages that receive their content over a connection.
+/// Tests for pages that receive their content over a connection.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct SocketPageTests {

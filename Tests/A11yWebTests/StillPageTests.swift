@@ -5,7 +5,7 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// Pages that do not change on their own, which an audit can examine faster than a session could.
+/// Tests for pages that do not change on their own, which an audit can examine faster than a session could.
 @MainActor
 @Suite(
   "Pages on which nothing changes",
@@ -47,7 +47,7 @@ struct StillPageTests {
     page.close()
   }
 
-  @Test("For a page in real time, it is unknown in advance whether the page will stay still")
+  @Test("It is not known in advance whether a page that runs in real time will stay still")
   func realTime() async throws {
     var options = PageOptions()
     options.time = .real
@@ -66,7 +66,7 @@ struct StillPageTests {
     page.close()
   }
 
-  @Test("Elements with a positive tabindex come first, and the parts of a date are one stop")
+  @Test("Elements with a positive tabindex come first, and a date field’s parts are a single stop")
   func order() async throws {
     let page = try await TestBrowser.open(
       html:
@@ -109,7 +109,7 @@ struct StillPageTests {
   }
 
   @Test(
-    "A page is still if nothing on it changes",
+    "A page counts as still if nothing on it changes",
     arguments: [
       ("<p>Text", true),
       ("<p>Text<script>setInterval(() => {}, 100)</script>", true),

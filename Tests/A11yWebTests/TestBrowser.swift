@@ -48,7 +48,7 @@ enum TestBrowser {
   }
 }
 
-/// A user of a page, who hears the words that each command causes.
+/// A simulated user of a page, who hears the words that each command causes.
 @MainActor
 final class Walker {
   let page: WebPage

@@ -6,7 +6,7 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// Keys that arrive faster than a page answers.
+/// Tests for keys that arrive faster than a page answers.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct TypeAheadTests {
@@ -65,7 +65,7 @@ struct TypeAheadTests {
     let fast = try await open(html)
     for (place, key) in keys.enumerated() {
       fast.session.base.perform(.press(key))
-      // Occasionally, the page is given a moment to answer.
+      // Now and then, the test gives the page a moment to answer.
       if place % 7 == Int(seed) { await Task.yield() }
     }
     await fast.session.settle(within: .seconds(300))

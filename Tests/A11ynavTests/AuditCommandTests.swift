@@ -4,7 +4,7 @@ import A11yWire
 import Foundation
 import Testing
 
-/// Audits of live pages, with a real browser.
+/// Tests for audits of live pages in a real browser.
 @Suite("Audits of pages", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30)))
 struct AuditCommandTests {
   private func audit(_ page: String, _ arguments: String...) throws -> Program.Result {
@@ -32,7 +32,7 @@ struct AuditCommandTests {
         "role-twice", "split-stop", "stutter",
       ]
     )
-    // A proof consists of the words that a listener hears.
+    // The proof of a finding consists of the words that a listener hears.
     #expect(
       result.output.contains(
         """

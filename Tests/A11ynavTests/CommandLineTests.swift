@@ -7,7 +7,7 @@ import Testing
 struct CommandLineTests {
   let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
-  @Test("read prints one utterance per line and no other output")
+  @Test("`read` prints one utterance per line and no other output")
   func read() throws {
     let result = try Program.run("read", example)
     #expect(result.status == 0)
@@ -49,7 +49,7 @@ struct CommandLineTests {
       try Program.run("read", page.path).errors
         == "a11ynav: \(page.path): unknown role \"\(long)\"; 2 more with --notices\n"
     )
-    // The facts that the format does not record come last.
+    // The notice about facts that the format does not record comes last.
     #expect(
       try Program.run("read", page.path, "--notices").errors.hasPrefix(
         told + "a11ynav: \(page.path): unknown role \"twinkle\"\n"
@@ -74,7 +74,7 @@ struct CommandLineTests {
     #expect(fine.status == 0 && !fine.output.isEmpty && fine.errors.isEmpty)
   }
 
-  @Test("For Switch Control, read prints the scan and the cost of each stop")
+  @Test("For Switch Control, `read` prints the scan and the cost of each stop")
   func readScan() throws {
     let result = try Program.run("read", example, "--technology", "switch-control")
     #expect(
@@ -108,7 +108,7 @@ struct CommandLineTests {
     )
   }
 
-  @Test("replay presses keys and prints the spoken words")
+  @Test("`replay` presses keys and prints the spoken words")
   func replayKeys() throws {
     let result = try Program.run("replay", example, "--keys", "right right h space")
     #expect(
@@ -128,7 +128,7 @@ struct CommandLineTests {
     #expect(result.status == 0)
   }
 
-  @Test("replay runs a script whose header names the document")
+  @Test("`replay` runs a script whose header names the document")
   func replayScript() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -146,7 +146,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "replay stops with an error where a search finds nothing, and reports all errors in a script"
+    "`replay` reports all errors in a script, and stops with an error at a search that finds nothing"
   )
   func replayEnds() throws {
     let folder = try Program.scratchFolder()
@@ -176,7 +176,7 @@ struct CommandLineTests {
     )
   }
 
-  @Test("replay writes the speech to a WAV file")
+  @Test("`replay` writes the speech to a WAV file")
   func replayWave() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -189,7 +189,7 @@ struct CommandLineTests {
     #expect(wave.count > 44 + 22050 * 2)
   }
 
-  @Test("convert writes a document that is read with the same words")
+  @Test("`convert` writes a document that is read with the same words as the original")
   func convert() throws {
     let native = try Program.run("convert", example, "--to", "native")
     #expect(native.status == 0)
@@ -197,7 +197,7 @@ struct CommandLineTests {
     #expect(try again.output == Program.run("read", example).output)
   }
 
-  @Test("Without a terminal, open reads keys from its input and prints lines")
+  @Test("Without a terminal, `open` reads keys from its input and prints lines")
   func openPlain() throws {
     let result = try Program.run(
       "open",
@@ -230,7 +230,7 @@ struct CommandLineTests {
     #expect(result.output.contains("Buy ␛]0;owned␇ now, button"))
   }
 
-  @Test("voices lists a language’s voices")
+  @Test("`voices` lists the voices for a language")
   func voices() throws {
     let result = try Program.run("voices", "de")
     #expect(result.status == 0)

@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// Tasks of someone who tests Linux apps at the command line, on a private desktop.
+/// Tests for the tasks of a person who tests Linux apps at the command line, on a private desktop.
 @Suite("Desktop apps", .enabled(if: Program.hasDesktop), .serialized, .timeLimit(.minutes(30)))
 struct DesktopCommandTests {
   private let folder = Program.repositoryFile("Tests/A11yDesktopTests")
 
-  @Test("The transcripts of apps pass")
+  @Test("The transcripts of the example apps pass")
   func transcripts() throws {
     let program = try Program.executable.path
     let arguments = ["desktop", "--", program, "test", "\(folder)/Transcripts"]
@@ -18,7 +18,7 @@ struct DesktopCommandTests {
 
   /// The page as both sources read it, without the browser's own window.
   @Test(
-    "A page in the Chromium app is read with the same words as from the web source",
+    "A page in the Chromium app is read with the same words as when it is opened as a web page",
     .enabled(if: Program.hasChromium, "there is no Chromium"),
     arguments: ["Tests/A11yWebTests/Pages/frames/landmarks.html", "Examples/Web/index.html"]
   )
@@ -61,7 +61,7 @@ struct DesktopCommandTests {
     #expect(formatted.output == "walk.a11y\n")
   }
 
-  @Test("A hostile name cannot send control sequences to the terminal")
+  @Test("An app with a hostile name cannot send control sequences to the terminal")
   func hostileNames() throws {
     let app = "/usr/bin/python3 \(folder)/Apps/stranger.py --odd-names"
     let keys = "right right right right right right"
@@ -75,7 +75,7 @@ struct DesktopCommandTests {
     }
   }
 
-  @Test("The exit code is the command’s exit code, and the desktop is removed afterwards")
+  @Test("`desktop` passes on the command’s exit code and removes the private desktop afterwards")
   func exitCodes() throws {
     let result = try Program.run("desktop", "--", "sh", "-c", "echo $XDG_RUNTIME_DIR; exit 7")
     #expect(result.status == 7)
@@ -98,7 +98,7 @@ struct DesktopCommandTests {
     #expect(try Program.run(arguments, program: "/usr/bin/python3").status == 7)
   }
 
-  @Test("A running app is read from top to bottom, and its scan is listed with costs")
+  @Test("A running app can be read from top to bottom, and its scan is listed with costs")
   func readsAnApp() throws {
     let app = "/usr/bin/python3 \(folder)/Apps/gtk3_app.py --page more & app=$!"
     let program = try Program.executable.path
@@ -162,7 +162,7 @@ struct DesktopCommandTests {
     #expect(result.errors == "Error: No desktop can be read: \(reason). \(Self.advice)\n")
   }
 
-  @Test("On a bus without a registry, the error says in one line what is missing")
+  @Test("If the bus has no accessibility registry, a one-line error explains what is missing")
   func noRegistry() throws {
     let bus = try BareBus()
     defer { bus.close() }
@@ -184,7 +184,7 @@ struct DesktopCommandTests {
     #expect(named.status == 1)
   }
 
-  @Test("An app without a display is reported as showing no window")
+  @Test("An app without a display is reported to have no window")
   func noDisplay() throws {
     let app = "/usr/bin/python3 \(folder)/Apps/gtk3_app.py"
     let result = try Program.run(

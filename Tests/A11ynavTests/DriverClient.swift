@@ -7,7 +7,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A running `a11ynav at-driver`.
+/// A running instance of `a11ynav at-driver`.
 final class DriverProgram {
   private let process = Process()
   /// The port for AT Driver.

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Tests that a session can always end, and that output that could not be written is reported.
-@Suite("End of input and output", .timeLimit(.minutes(30)))
+@Suite("The end of a program’s input or output", .timeLimit(.minutes(30)))
 struct EndingTests {
   private let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
@@ -28,7 +28,7 @@ struct EndingTests {
   }
 
   @Test(
-    "A full disk is reported with exit code 1",
+    "A full disk is reported, and the exit code is 1",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
     arguments: [
       "read \"$PAGE\"", "replay \"$PAGE\" --keys right", "snapshot \"$PAGE\"",

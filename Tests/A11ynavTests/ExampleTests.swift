@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The examples", .timeLimit(.minutes(30)))
 struct ExampleTests {
-  @Test("For a walk without patterns, replay always prints the walk’s own lines, byte for byte")
+  @Test("For a walk without patterns, `replay` always prints the walk’s own lines, byte for byte")
   func walk() throws {
     let path = Program.repositoryFile("Examples/Walks/sign-up.a11y")
     let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -17,7 +17,7 @@ struct ExampleTests {
   }
 
   @Test(
-    "Each tree can be read with VoiceOver and with Switch Control",
+    "Each example tree can be read with VoiceOver and with Switch Control",
     arguments: ["voiceover", "switch-control"]
   )
   func trees(_ technology: String) throws {

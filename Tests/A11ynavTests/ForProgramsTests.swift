@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("The interface for programs", .timeLimit(.minutes(30)))
+@Suite("The interface for other programs", .timeLimit(.minutes(30)))
 struct ForProgramsTests {
   private let folder: URL
   private let page: String

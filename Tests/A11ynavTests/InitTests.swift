@@ -210,7 +210,7 @@ struct InitTests {
     #expect(!text.contains("KitTests"))
   }
 
-  @Test("doctor lists each missing item with the command that installs it")
+  @Test("`doctor` lists each missing item with the command that installs it")
   func doctor() throws {
     let result = try Program.run(
       ["doctor"],
@@ -245,7 +245,7 @@ struct InitTests {
     #expect(text.contains(".product(name: \"Combine\", package: \"a11ynav\")"))
   }
 
-  @Test("No extra file is created for an app that uses none of Foundation’s missing names")
+  @Test("No file is added for an app that uses none of the names missing from Foundation")
   func noNamesOfFoundation() throws {
     let (result, _) = try made(["A.swift": "import Foundation\nprotocol URLSession {}"])
     #expect(!result.output.contains("FoundationNames"))

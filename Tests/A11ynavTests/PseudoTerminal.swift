@@ -55,8 +55,8 @@ final class PseudoTerminal {
   /// Types text.
   func type(_ text: String) throws { try primary.write(contentsOf: Data(text.utf8)) }
 
-  /// Waits until the program has shown the given text since the last wait. Returns `false` if it has not done so within
-  /// half a minute.
+  /// Waits until the program has shown the given text since the last wait. The result is `false` if the text does not
+  /// appear within half a minute.
   func shows(_ text: String) -> Bool {
     let deadline = Date(timeIntervalSinceNow: 30)
     while Date() < deadline {
@@ -71,7 +71,8 @@ final class PseudoTerminal {
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-  /// Types the same text until the program ends on its own. Returns `false` if it has not ended within a minute.
+  /// Types the same text until the program ends on its own. The result is `false` if the program has not ended within a
+  /// minute.
   func ends(typing text: String) -> Bool {
     let deadline = Date(timeIntervalSinceNow: 60)
     while process.isRunning, Date() < deadline {

@@ -16,7 +16,7 @@ import Testing
   .timeLimit(.minutes(30))
 )
 struct SecretOutputTests {
-  /// The marks, one of which is contained in every secret.
+  /// The marks of secrets, one of which every secret contains.
   private static let marks = ["zebra", "Ж"]
 
   /// Options that select or redirect the output. Each option is used in a scenario for every subcommand that has the
@@ -27,9 +27,9 @@ struct SecretOutputTests {
     "save", "to", "log", "trace",
   ]
 
-  /// Options that do not affect which secrets may be written.
+  /// Options that do not affect the secrets that may be written.
   private static let others: Set<String> = [
-    // Opening documents and pages.
+    // These options concern opening documents and pages.
     "against", "allow-empty", "allow-origin", "allow-status", "app", "attach", "axe", "baseline",
     "browser", "browser-endpoint",
     "format", "headed", "launch",
@@ -41,16 +41,16 @@ struct SecretOutputTests {
     // A recording contains what the server sent; `RecordedTrafficTests` covers the rest.
     "record-credentials", "record-traffic", "traffic",
     "login", "storage-state", "timeout", "timezone", "user-agent", "wait-for", "wait-for-gone",
-    // Selecting parts and actions.
+    // These options select parts and actions.
     "all", "budget", "filter", "limit", "highlight", "jobs", "keys", "list", "most-pressed",
     "no-acting", "allow", "leave", "dry-run",
     "no-screenshot", "no-screenshots", "only", "plan", "press", "priority", "rest", "script",
     "skip", "sound", "switch",
     "warn",
-    // The pages of a site, and how they are divided.
+    // These options concern the pages of a site and their division.
     "crawl", "depth", "durations", "exclude", "include", "most-alike", "most-pages",
     "most-queries", "page-timeout", "pages-from", "resume", "shard", "sitemap", "worker",
-    // Technologies, their words and their timing.
+    // These options concern technologies, their words and their timing.
     "accuracy", "actions", "after-tap", "capitals", "containers", "deletions", "devices", "dwell",
     "extended-predictions",
     "first-item", "gliding-cursor", "gliding-cursor-speed",
@@ -65,9 +65,9 @@ struct SecretOutputTests {
     "speech", "table-headers", "table-numbers", "tables", "tap", "tap-keys", "technology", "theme",
     "typing-echo",
     "voice", "volume", "words",
-    // The connection to a client, and the program's information about itself.
+    // These options concern the connection to a client, and the program's information about itself.
     "lines", "reference", "schema", "stdio",
-    // Files that are created or kept.
+    // These options concern files that are created or kept.
     "accepted", "check", "help", "name", "package", "remove", "stub", "targets", "update",
     "version",
   ]
@@ -83,7 +83,7 @@ struct SecretOutputTests {
     "scan": "walks apps, which `app` tests", "help": "is help",
   ]
 
-  /// One run of a subcommand. Words in capitals stand for the values of the same name in
+  /// One run of a subcommand. Words in capitals in the arguments stand for the values of the same name in
   /// ``SecretPage``.
   private struct Scenario: CustomTestStringConvertible, Sendable {
     var arguments: [String]
@@ -391,7 +391,7 @@ struct SecretOutputTests {
       return Data(lines.joined().utf8)
     }
 
-    /// Drives a session as a client does, and returns the spoken words.
+    /// Controls a session as a client does, and returns the spoken words.
     private func drive(_ arguments: [String]) throws -> String {
       let program = try DriverProgram(arguments: Array(arguments.dropFirst()), environment)
       defer { program.end() }
@@ -417,8 +417,8 @@ struct SecretOutputTests {
       "app: Shop\npreview: Form\n\n\(words)\n> next\nBuy, button\n"
     }
 
-    /// Fields that are secure by type, by style or after being shown, in a frame and in a shadow tree. Also secrets in
-    /// names that are computed from other elements' values, and in links.
+    /// A page with fields that are secure by type, by style or after being shown, in a frame and in a shadow tree. The
+    /// page also has secrets in links, and in names that are computed from other elements' values.
     private static let html = """
       <!doctype html><html lang=en><title>Sign in</title><h1>Sign in</h1>
       <label>Pin <input type=password value=zebraone></label>

@@ -6,7 +6,7 @@ import A11yWire
 import Foundation
 import Testing
 
-/// `a11ynav serve` and `a11ynav mcp` as a client starts them.
+/// Tests for `a11ynav serve` and `a11ynav mcp` as a client starts them.
 @Suite("The server on standard input and output", .serialized, .timeLimit(.minutes(30)))
 struct ServeCommandTests {
   private static let document = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
@@ -134,7 +134,7 @@ struct ServeCommandTests {
     #expect(process.terminationStatus == 0)
   }
 
-  @Test("Without --stdio, or with a wrong origin, the command line is invalid")
+  @Test("The server’s command line is invalid without `--stdio` or with an invalid origin")
   func wrongOptions() throws {
     let serve = try Program.run("serve")
     #expect(serve.status == 64)
@@ -145,7 +145,7 @@ struct ServeCommandTests {
   }
 
   @Test(
-    "An agent can buy in a shop using only spoken words, and its transcript passes",
+    "An agent can shop using only spoken words, and the resulting transcript passes",
     .enabled(if: Program.hasBrowser)
   )
   func agent() throws {
@@ -188,7 +188,7 @@ struct ServeCommandTests {
     #expect(test.status == 0, "\(transcript)\n\(test.output)")
   }
 
-  @Test("A tab in a running browser can be read, and stays open", .enabled(if: Program.hasBrowser))
+  @Test("A tab in a running browser can be read and stays open", .enabled(if: Program.hasBrowser))
   func attaching() throws {
     let browser = try RunningBrowser()
     defer { browser.end() }

@@ -51,7 +51,7 @@ struct SettingsCommandTests {
   }
 
   @Test(
-    "A page is opened with the user's time zone and color scheme, and an app is not",
+    "A web page is opened with the user's time zone and color scheme, but an app is not",
     .enabled(if: Program.hasBrowser)
   )
   func environmentOfPages() throws {
@@ -72,7 +72,7 @@ struct SettingsCommandTests {
   }
 
   @Test(
-    "The command line has priority over the settings file, and a mistake causes a one-line error"
+    "Command-line options override the settings file, and a mistake causes a one-line error"
   )
   func session() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Tasks of a team that audits a whole site, in several processes and on several machines.
+/// Tests for the tasks of a team that audits a whole site, in several processes and on several machines.
 @Suite("Whole sites", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30)))
 struct SiteCommandTests {
   /// Writes the pages of a shop into a folder, each with a button that has no name.
@@ -122,7 +122,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("Pages are read from nested sitemaps, compressed or not")
+  @Test("Nested sitemaps are read, whether they are compressed or not")
   func sitemap() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -145,7 +145,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("Pages open in a browser that is already running, even if another endpoint is unavailable")
+  @Test("Pages open in a running browser, even if another endpoint is unavailable")
   func remoteBrowser() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -221,7 +221,7 @@ struct SiteCommandTests {
   }
 
   @Test(
-    "The report shows an image of a page that changes on its own or reacts to focus",
+    "The report includes an image of a page even if the page changes on its own or reacts to focus",
     arguments: [
       "<p id=p>0<script>setInterval(() => { p.textContent = 1 + +p.textContent }, 1000)</script>",
       "<button onfocus='this.textContent = 1'>Go</button>",
@@ -337,7 +337,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("Only a page that never answers fails, and the other pages are audited")
+  @Test("A page that never answers fails, but the other pages are audited")
   func late() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -352,7 +352,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("The report itself has no findings, and its headings can be reached with the keyboard")
+  @Test("An audit of the report finds nothing, and the keyboard can reach its headings")
   func report() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -377,7 +377,7 @@ struct SiteCommandTests {
   }
 
   @Test(
-    "Mistakes in the options are reported in one line",
+    "Mistakes in a site’s options are reported in one line",
     arguments: [
       (
         ["--shard", "3/2", "x.html"],

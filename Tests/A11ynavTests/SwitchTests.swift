@@ -31,7 +31,7 @@ struct SwitchTests {
     #expect(result.status == 0)
   }
 
-  @Test("A press from a pipe selects the stop that auto scanning has reached")
+  @Test("A switch press from a pipe selects the stop that auto scanning has reached")
   func automatic() throws {
     let process = Process()
     let switches = Pipe()
@@ -69,7 +69,7 @@ struct SwitchTests {
     #expect(process.terminationStatus == 0)
   }
 
-  @Test("Any key can be a switch")
+  @Test("Any key can be used as a switch")
   func keys() throws {
     let result = try open(
       ["--scanning", "manual", "--switch", "f5=next", "--switch", "x"],

@@ -16,7 +16,7 @@ struct TerminalTests {
     try PseudoTerminal(["open", example, "--speech", "none"] + arguments)
   }
 
-  @Test("Keys move the cursor, the screen follows, and q restores the terminal")
+  @Test("Keys move the cursor and scroll the screen, and q restores the terminal")
   func screen() throws {
     let terminal = try open()
     #expect(terminal.shows("\u{1B}[?1049h"))
@@ -65,7 +65,7 @@ struct TerminalTests {
     #expect(terminal.output.contains("\u{1B}[?1000l"))
   }
 
-  @Test("Long text that arrives as keys is typed, and Ctrl-C stops unintended input")
+  @Test("Long text that arrives as keys is typed, and Ctrl-C stops unwanted input")
   func longText() throws {
     let terminal = try open()
     #expect(terminal.shows("Fernwood Library, link, banner, landmark"))

@@ -26,7 +26,7 @@ struct WalkFolder {
     try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// Runs `a11ynav test` on the folder, whose own path is removed from the output.
+  /// Runs `a11ynav test` on the folder, and removes the folder's path from the output.
   func test(_ arguments: String..., in environment: [String: String] = [:]) throws
     -> Program.Result
   {
@@ -57,7 +57,7 @@ private let differing = passing.replacingOccurrences(of: "Name", with: "Surname"
 
 @Suite("a11ynav test", .timeLimit(.minutes(30)))
 struct TestCommandTests {
-  @Test("The examples pass", .needsExamples)
+  @Test("All transcripts of the examples pass", .needsExamples)
   func examples() throws {
     let examples = Program.repositoryFile("Examples")
     // Web pages need a browser and have their own tests; a script tries real apps.
@@ -70,7 +70,7 @@ struct TestCommandTests {
     #expect(result.output.contains(" passed\n"))
   }
 
-  @Test("If all transcripts pass, the exit code is 0 and one line states their number")
+  @Test("If all transcripts pass, the exit code is 0 and one line gives their number")
   func passed() throws {
     let folder = try WalkFolder([
       "a.a11y": passing, "deep/er/b.a11y": "open: ../../page.yaml\n\n...",
@@ -168,7 +168,7 @@ struct TestCommandTests {
     #expect(nothing.errors == "a11ynav: no transcript’s path contains “zebra”\n")
   }
 
-  @Test("--format formats files and runs nothing")
+  @Test("--format formats files without running them")
   func format() throws {
     let folder = try WalkFolder(["a.a11y": "open:page.yaml\r\n>next\r\nnever said"])
     defer { folder.remove() }
@@ -219,7 +219,7 @@ struct TestCommandTests {
     #expect(try folder.read("b.txt") == passing)
   }
 
-  @Test("An exceeded cost is reported in a sentence that, for an app, does not mention the cursor")
+  @Test("If an app exceeds a cost limit, the message does not mention the cursor")
   func costOfApp() throws {
     let folder = try WalkFolder([
       "a.a11y": "app: shop-app\n\nShop\ncost \"Buy\" <= 1 press\n",
@@ -260,7 +260,7 @@ struct TestCommandTests {
 @Suite("Transcripts that cannot be run", .timeLimit(.minutes(30)))
 struct TestCommandMistakeTests {
   @Test(
-    "Each mistake is reported with file, line and column; the other transcripts run; the exit code is 2",
+    "Each mistake is reported with its position, the other transcripts still run, and the exit code is 2",
     arguments: [
       ("open: page.yaml\n\n>   nxet\n", ":3:5: there is no command called “nxet”"),
       ("colour: red\nopen: page.yaml\n", ":1:1: there is no setting called “colour”"),
@@ -319,7 +319,7 @@ struct TestCommandMistakeTests {
     #expect(result.output.hasSuffix("1 passed, 2 could not be run\n"))
   }
 
-  @Test("If a report cannot be written, the tests still run")
+  @Test("The tests run even if the report cannot be written")
   func junit() throws {
     let folder = try WalkFolder(["a.a11y": passing])
     defer { folder.remove() }
@@ -329,7 +329,7 @@ struct TestCommandMistakeTests {
     #expect(result.errors.contains("/nowhere/report.xml: the file cannot be written"))
   }
 
-  @Test("Text from a transcript or a document cannot send control sequences to the terminal")
+  @Test("A transcript or a document cannot send control sequences to the terminal")
   func escapes() throws {
     let folder = try WalkFolder([
       "a.a11y": "open: page.yaml\n\n\u{1B}]0;owned\u{7}\n> next\n\u{202E}evil\n"
@@ -398,7 +398,7 @@ struct SnapshotAndDiffTests {
     )
   }
 
-  @Test("diff prints the changes that a listener would hear")
+  @Test("`diff` prints the changes that a listener would hear")
   func diff() throws {
     let folder = try WalkFolder([
       "after.yaml": "- heading \"Shop\" [level=2]\n- textbox \"Name\"\n- link \"Leave\"\n"
@@ -470,7 +470,7 @@ struct SnapshotAndDiffTests {
     #expect(mergedJSON.replacingOccurrences(of: folder.url.path + "/", with: "") == json)
   }
 
-  @Test("Parts that do not belong together are refused with a one-line error")
+  @Test("Partial results that do not belong together are refused with a one-line error")
   func wrongParts() throws {
     let folder = try folderOfParts()
     defer { folder.remove() }
@@ -504,7 +504,7 @@ struct SnapshotAndDiffTests {
     }
   }
 
-  @Test("A report shows expected and heard words side by side, and no words in it become markup")
+  @Test("A report shows expected and heard words side by side and escapes any markup in them")
   func sideBySide() throws {
     let folder = try WalkFolder([
       "a.a11y": differing.replacingOccurrences(of: "Shop", with: "<b>Shop</b>")
@@ -523,7 +523,7 @@ struct SnapshotAndDiffTests {
     #expect(audit.output.contains(": 0 findings at"))
   }
 
-  @Test("show-report uses the first program that succeeds in opening a browser")
+  @Test("`show-report` uses the first program that succeeds in opening a browser")
   func showReport() throws {
     let folder = try WalkFolder(["-r.html": "<p>Report"])
     defer { folder.remove() }

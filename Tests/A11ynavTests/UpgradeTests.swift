@@ -3,11 +3,11 @@
 import Foundation
 import Testing
 
-/// Files that people wrote with earlier versions. The folder `Earlier` contains examples for each version.
+/// Tests for files that people wrote with earlier versions. The folder `Earlier` contains examples for each version.
 @Suite("Files from earlier versions", .timeLimit(.minutes(30)))
 struct UpgradeTests {
   private static let versions = ["0.1", "0.2"]
-  /// The walks whose words have changed since the earlier version. Each version's changes explain why.
+  /// The walks whose words have changed since the earlier version. The list of changes for each version explains why.
   private static let otherWords = [
     "0.1": ["both-technologies", "item-chooser", "patterns", "sign-up", "table", "typing"],
     "0.2": ["item-chooser"],

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Tasks of a web developer at the command line, with a real browser.
+/// Tests for the tasks of a web developer at the command line, with a real browser.
 @Suite("Web pages", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30)))
 struct WebCommandTests {
   private let pages = Program.repositoryFile("Tests/A11yWebTests/Pages")
@@ -20,7 +20,7 @@ struct WebCommandTests {
   }
 
   /// Runs the test once. `Scripts/same-words.sh` without a number repeats the test a hundred times.
-  @Test("Pages with animation, timers, fetches and lazy loading produce the same words every time")
+  @Test("Pages with animations, timers, fetches and lazy loading produce the same words every time")
   func sameWords() throws {
     let script = try Program.runScript(
       "same-words.sh",
@@ -123,7 +123,7 @@ struct WebCommandTests {
     }
   }
 
-  @Test("A page with an error status is read only if the status is accepted")
+  @Test("A page with an HTTP error status is read only if that status is accepted")
   func notFound() throws {
     let page = ["read", "no-such-page.html", "--serve", "\(pages)/time"]
     let refused = try Program.run(page)
@@ -134,7 +134,7 @@ struct WebCommandTests {
     #expect(accepted.status == 0 && accepted.output == "There is no such file.\n")
   }
 
-  @Test("A server is started, awaited and stopped together with its child processes")
+  @Test("A server is started, waited for, and stopped together with its child processes")
   func runsAProgram() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -158,7 +158,7 @@ struct WebCommandTests {
   }
 
   /// Runs the test once. `Scripts/kill-loop.py` without a number repeats the test a hundred times.
-  @Test("Whichever process is killed, no process or profile remains, and the terminal is restored")
+  @Test("Whichever process is killed, no processes or browser profiles are left behind")
   func leavesNothing() throws {
     let script = try Program.runScript("kill-loop.py", ["1"])
     #expect(script.status == 0, "\(script.output)")

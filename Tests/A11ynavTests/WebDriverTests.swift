@@ -4,7 +4,7 @@ import A11yJSON
 import Foundation
 import Testing
 
-/// WebDriver in `a11ynav at-driver`, and the page that its client opens.
+/// Tests for WebDriver in `a11ynav at-driver`, and for the page that its client opens.
 @Suite(.enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30)))
 struct WebDriverTests {
   private static let page = """

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Answers that servers can give but files cannot.
+/// Tests for answers that servers can give but files cannot.
 @Suite("Web servers", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30)))
 struct WebServerTests {
   @Test("Hostile titles and labels cannot send control sequences to the terminal")
@@ -73,7 +73,7 @@ struct WebServerTests {
   }
 
   @Test(
-    "In other processes’ frames, text can be typed, and Tab moves in and out in both directions"
+    "In frames of other processes, text can be typed, and Tab moves in and out"
   )
   func fieldsInFramesOfOtherProcesses() throws {
     let folder = try Program.scratchFolder()
@@ -125,7 +125,7 @@ struct WebServerTests {
     #expect(used.output == "Outer, heading level 1\n" + walk, "\(used.errors)")
   }
 
-  @Test("Unusual server answers are read as a page or reported in one line")
+  @Test("An unusual server response is either read as a page or reported in one line")
   func answers() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

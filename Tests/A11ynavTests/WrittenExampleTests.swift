@@ -9,7 +9,7 @@ import Testing
   .timeLimit(.minutes(30))
 )
 struct WrittenExampleTests {
-  /// Commands that run until they are ended.
+  /// The commands that run until they are ended.
   private static let servers = ["at-driver", "serve --stdio", "mcp"]
   /// The names of resources that this machine may not have, such as apps, served pages and plans.
   private static let absent = [

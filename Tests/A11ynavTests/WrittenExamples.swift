@@ -82,7 +82,7 @@ struct WrittenExamples {
     try Data(text.utf8).write(to: url)
   }
 
-  /// Returns all examples without duplicates. Exit codes have their own page and test.
+  /// Returns all examples without duplicates. Exit codes are left out, because they have their own page and test.
   static func all() throws -> [Example] {
     let help = try Program.run("--experimental-dump-help").output
     let root = try JSONSerialization.jsonObject(with: Data(help.utf8)) as? [String: Any]

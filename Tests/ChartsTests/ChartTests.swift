@@ -52,7 +52,7 @@ struct ChartTests {
     #expect(lines == ["Monday, 12", "Tuesday, 1,500"])
   }
 
-  @Test("Several series are named; a color for each bar adds no words")
+  @Test("Several series are announced by name, but a separate color for each bar adds no words")
   func series() async throws {
     let lines = try await heard {
       Chart {
@@ -68,7 +68,7 @@ struct ChartTests {
     #expect(lines == ["Monday, 3, Oslo", "Monday, 3, Cork", "Rome, 4.5"])
   }
 
-  @Test("Sectors are named by their color’s value, rules by their measured value")
+  @Test("Chart sectors are named by their color’s value, and rule marks by their measured value")
   func others() async throws {
     let lines = try await heard {
       Chart {

@@ -20,7 +20,7 @@ struct PlotTests {
     return lines.dropLast()
   }
 
-  @Test("A plot reads like a mark for each element")
+  @Test("A plot is read like a chart with a mark for each element")
   func bars() async throws {
     let lines = try await heard {
       Chart {

@@ -74,7 +74,7 @@ struct AccessibilityFocusTests {
     }
   }
 
-  @Test("A wrapper for Switch Control with several values moves only Switch Control")
+  @Test("A wrapper for Switch Control with several values moves only Switch Control’s focus")
   func severalOfSwitchControl() async throws {
     let session = try await Session(OneTechnologyFocus.SwitchControlView(), technology: both)
     session.expect("Press me, button", "switch-control: Press me, button")
@@ -89,7 +89,7 @@ struct AccessibilityFocusTests {
     #expect(printed() == [])
   }
 
-  @Test("A wrapper for VoiceOver with several values moves only VoiceOver")
+  @Test("A wrapper for VoiceOver with several values moves only VoiceOver’s focus")
   func severalOfVoiceOver() async throws {
     let session = try await Session(OneTechnologyFocus.VoiceOverView(), technology: both)
     session.expect("Press me, button", "switch-control: Press me, button")

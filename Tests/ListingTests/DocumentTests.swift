@@ -43,7 +43,7 @@ struct DocumentTests {
     #expect(try String(contentsOf: folder["a.txt"], encoding: .utf8) == "One!")
   }
 
-  @Test("An image is opened by the second group and cannot be written")
+  @Test("An image is opened by the second document group and cannot be written")
   func look() async throws {
     let folder = try Folder()
     try Data([1, 2, 3]).write(to: folder["b.png"])

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Focus in lists, as in the article on that topic", .printing, .timeLimit(.minutes(30)))
+@Suite("Focus in lists, as in the article on list focus", .printing, .timeLimit(.minutes(30)))
 struct ReminderTests {
   private func titles(_ session: Session) -> [String] {
     session.findAll(role: .textField).map(\.value)

@@ -5,7 +5,7 @@ import A11ySession
 import A11ySpeech
 import A11yTree
 
-/// One session with random events, and the conditions that must hold in it.
+/// A session with random events, and the conditions that must hold in the session.
 ///
 /// After each event:
 /// - effects follow the protocol: a call is the last effect, and a closed source receives no call;
@@ -17,7 +17,7 @@ import A11yTree
 /// At the end, every command has been performed or dropped, every utterance has ended, and repeating the
 /// same events gives the same effects.
 struct Simulation {
-  /// A condition that does not hold.
+  /// A condition of the session that does not hold.
   struct Violation: Error, CustomStringConvertible {
     var description: String
   }

@@ -221,7 +221,7 @@ struct ModelTests {
     #expect(!second.outline().joined().contains("Bergen (C)"))
   }
 
-  @Test("Inserting objects with unique values examines each only once, even after a change")
+  @Test("Inserting objects with unique values examines each object only once, even after a change")
   func uniqueIndex() throws {
     let store = try container()
     let context = store.mainContext

@@ -33,7 +33,7 @@ extension OutlineReader {
     return true
   }
 
-  /// Sets an attribute. Lists are split at `|`, and numbers are split at `,`.
+  /// Sets an attribute. In a value, lists are split at `|`, and numbers are split at `,`.
   func set(_ name: String, _ text: String, on element: inout Element) -> Bool {
     let numbers = text.split(separator: ",").map { Double($0) ?? 0 }
     let parts = text.split(separator: "|").map(String.init)

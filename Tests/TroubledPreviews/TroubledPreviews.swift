@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Previews that fail, each in its own way, between two previews that work.
+/// The previews of a test app, which fail in different ways between two previews that work.
 @main
 struct TroubledPreviews {
   static func main() { Preview.main() }

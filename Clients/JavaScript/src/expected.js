@@ -7,7 +7,7 @@ import { visible } from "./visible.js";
 const command = /^(?:(voiceover|switch-?control)\s*)?>\s*(.*)$/i;
 const check = /^(cost\s+("|task\b|index\b)|expect no findings\b|ignore\s+[\w-]+\s+.*because\b)/;
 
-/** Returns the passages of an expected text. Each but the first has a command; all have the lines expected next. */
+/** Returns the passages of an expected text: each command, and the lines that are expected after it. */
 export function parse(text) {
   const passages = [{ command: undefined, patterns: [] }];
   text.split(/\r\n|\r|\n/).forEach((source, index) => {

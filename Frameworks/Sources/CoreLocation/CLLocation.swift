@@ -8,7 +8,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
 
   /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
-  /// The altitude, in meters.
+  /// The altitude of the location, in meters.
   public let altitude: CLLocationDistance
   /// The uncertainty of the coordinate, in meters.
   public let horizontalAccuracy: CLLocationAccuracy

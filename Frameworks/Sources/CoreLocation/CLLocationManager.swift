@@ -56,8 +56,8 @@ open class CLLocationManager: NSObject {
     later { $1.locationManager($0, didFailWithError: CLError(.denied)) }
   }
 
-  /// Calls the delegate on the main thread. Apple's implementation calls the delegate on the thread that created the
-  /// manager instead.
+  /// Calls the delegate on the main thread. Apple's implementation, in contrast, calls the delegate on the thread that
+  /// created the manager.
   private func later(_ body: @escaping (CLLocationManager, any CLLocationManagerDelegate) -> Void) {
     nonisolated(unsafe) let manager = self
     nonisolated(unsafe) let body = body

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Every value that a model generates is composed of these types.
+// Every value that a model generates is composed of the types in this file.
 
 extension Generable {
   /// A schema that contains only the type's name.

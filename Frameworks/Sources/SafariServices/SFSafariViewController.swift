@@ -11,7 +11,7 @@ open class SFSafariViewController: UIViewController {
   open class Configuration: NSObject {
     /// Whether the page opens in reader mode, if that is available.
     open var entersReaderIfAvailable = false
-    /// Whether the bars can collapse.
+    /// Whether the bars can collapse during scrolling.
     open var barCollapsingEnabled = true
   }
 
@@ -22,9 +22,9 @@ open class SFSafariViewController: UIViewController {
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The label of the button that closes the page.
   open var dismissButtonStyle = DismissButtonStyle.done { didSet { titleButton() } }
-  /// The color of the bars. This setting does not affect accessibility elements.
+  /// The color of the controller's bars. This setting does not affect accessibility elements.
   open var preferredBarTintColor: UIColor?
-  /// The color of controls. This setting does not affect accessibility elements.
+  /// The color of the controls in the bars. This setting does not affect accessibility elements.
   open var preferredControlTintColor: UIColor?
   private let url: URL
   private let button = UIButton(frame: .zero)

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-// Core Foundation declares the constant as implicitly unwrapped, and programs unwrap it.
-/// The Boolean value true.
+/// The Boolean value true. As in Core Foundation, the constant is implicitly unwrapped.
 public let kCFBooleanTrue: CFBoolean! = true
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-// Core Foundation declares the constant as implicitly unwrapped, and programs unwrap it.
-/// The Boolean value false.
+/// The Boolean value false. As in Core Foundation, the constant is implicitly unwrapped.
 public let kCFBooleanFalse: CFBoolean! = false

@@ -5,17 +5,17 @@ import Foundation
 extension Product {
   /// The duration of a subscription.
   public struct SubscriptionPeriod: Hashable, Sendable {
-    /// A unit of time.
+    /// A unit of time, such as a day.
     public enum Unit: Hashable, Sendable {
       case day, week, month, year
-      /// The word for the unit.
+      /// The word for the unit of time.
       public var localizedDescription: String { formatted(FormatStyle()) }
-      /// Returns the word for the unit in a format.
+      /// Returns the word for the unit of time in a given format.
       public func formatted(_ format: FormatStyle) -> String { format.format(self) }
 
-      /// A format for units.
+      /// A format for units of time.
       public struct FormatStyle: Foundation.FormatStyle, Hashable, Sendable {
-        /// Returns the word for a unit.
+        /// Returns the word for a unit of time.
         public func format(_ value: Unit) -> String {
           switch value {
           case .day: "day"
@@ -28,7 +28,7 @@ extension Product {
     }
     /// The unit.
     public let unit: Unit
-    /// The number of units.
+    /// The number of units in the period.
     public let value: Int
     /// A period of one week.
     public static let weekly = Self(unit: .week, value: 1)
@@ -37,7 +37,7 @@ extension Product {
     /// A period of one year.
     public static let yearly = Self(unit: .year, value: 1)
 
-    /// A format for periods.
+    /// A format for subscription periods.
     public struct FormatStyle: Foundation.FormatStyle, Hashable, Sendable {
       /// Returns the words for a period.
       public func format(_ value: SubscriptionPeriod) -> String {
@@ -45,7 +45,7 @@ extension Product {
         return value.value == 1 ? "1 \(unit)" : "\(value.value) \(unit)s"
       }
     }
-    /// Returns the words for a period in a format.
+    /// Returns the words for the period in a given format.
     public func formatted(_ format: FormatStyle) -> String { format.format(self) }
   }
 }

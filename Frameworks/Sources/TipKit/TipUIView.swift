@@ -7,9 +7,9 @@ import SwiftUI
 @preconcurrency
 open class TipUIView: UIView {
   private let hosting: UIHostingController<AnyView>
-  /// The corner radius, in points. This property does not affect accessibility elements.
+  /// The radius of the tip's corners, in points. This property does not affect accessibility elements.
   open var cornerRadius: CGFloat = 0
-  /// The size of the image, in points. This property does not affect accessibility elements.
+  /// The size of the tip's image, in points. This property does not affect accessibility elements.
   open var imageSize = CGSize.zero
 
   /// Creates a view for a tip.
@@ -33,7 +33,7 @@ open class TipUIView: UIView {
 @MainActor
 @preconcurrency
 open class TipUIPopoverViewController: UIHostingController<AnyView> {
-  /// The size of the image, in points. This property does not affect accessibility elements.
+  /// The size of the tip's image, in points. This property does not affect accessibility elements.
   open var imageSize = CGSize.zero
 
   /// Creates a popover for a tip.

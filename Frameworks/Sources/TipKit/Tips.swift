@@ -36,7 +36,7 @@ extension Tips {
   public struct Action: Identifiable, Sendable {
     /// The action's identifier.
     public let id: String
-    /// The action's index, from 0.
+    /// The action's index among the tip's actions, starting from 0.
     public internal(set) var index: Int?
     /// The button's label.
     public let label: @Sendable () -> Text

@@ -50,7 +50,7 @@ open class WKWebView: UIView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The title or the address, unless another value is set.
+  /// The value, which is the page's title or address unless another value is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? title ?? url?.absoluteString }
     set { super.accessibilityValue = newValue }

@@ -70,13 +70,13 @@ public final class ScreenReader {
     try perform(keys.commands(for: chord))
   }
 
-  /// Turns Quick Nav with arrow keys and letters on or off, by means of the same commands as the keys that toggle it.
+  /// Turns Quick Nav with arrow keys and letters on or off, with the same commands as the keys that toggle this mode.
   package func setQuickNav(_ isOn: Bool) throws(ATDriverError) {
     if keys.hasQuickNav != isOn { try perform(keys.switchQuickNav()) }
   }
 
-  /// Turns single-key Quick Nav, which uses only letters, on or off, by means of the same commands as the keys that
-  /// toggle it.
+  /// Turns single-key Quick Nav, which uses only letters, on or off, with the same commands as the keys that toggle
+  /// this mode.
   package func setSingleKeyQuickNav(_ isOn: Bool) throws(ATDriverError) {
     if keys.hasSingleKeyQuickNav != isOn { try perform(keys.switchSingleKeyQuickNav()) }
   }

@@ -47,8 +47,7 @@ public final class ATDriverHost {
 
   /// Opens the ports.
   ///
-  /// - Parameter notify: A closure that receives messages about clients that connect and disconnect. It may be called
-  ///   on any thread.
+  /// - Parameter notify: A closure, called on any thread, that receives messages about client connections.
   public init(
     _ reader: ScreenReader,
     _ options: Options,

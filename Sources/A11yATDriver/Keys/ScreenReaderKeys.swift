@@ -10,8 +10,8 @@ public struct ScreenReaderKeys: Sendable {
   /// Whether Quick Nav is on; in this mode, arrow keys and letters control VoiceOver without modifiers. Pressing Left
   /// and Right together turns Quick Nav on or off.
   public private(set) var hasQuickNav = false
-  /// Whether single-key Quick Nav is on; in this mode, letters control VoiceOver without modifiers. VO-Q turns it on or
-  /// off.
+  /// Whether single-key Quick Nav is on; in this mode, letters control VoiceOver without modifiers. The keys VO-Q turn
+  /// single-key Quick Nav on or off.
   public private(set) var hasSingleKeyQuickNav = false
 
   /// Creates a keyboard with both kinds of Quick Nav off.

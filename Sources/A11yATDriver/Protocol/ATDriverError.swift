@@ -24,7 +24,7 @@ package struct ATDriverError: Error, Equatable {
     self.message = message
   }
 
-  /// Returns the response to the command with a given number or, if the number is `nil`, to a message without a number.
+  /// Returns the error's response to the command with a given number, or to a message without a number.
   func answer(to id: Int?) -> JSONValue {
     [
       "id": id.map { .number(Double($0)) } ?? .null, "error": .string(code.rawValue),

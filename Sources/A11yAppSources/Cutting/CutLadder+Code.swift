@@ -71,7 +71,8 @@ extension CutLadder {
       collectModifier(token, range, outside, &found)
       collectCondition(token, item, outside, &found)
     }
-    // The brackets are sorted innermost first. Brackets inside the block belong to the block's own statements.
+    // The brackets are sorted from the innermost to the outermost. Brackets inside a block belong to the block's own
+    // statements.
     let outer = block.flatMap(brackets.firstIndex(of:)).map { $0 + 1 } ?? 0
     for open in brackets[outer...] {
       if let argument = calls.argument(containing: token, inBracket: open) {

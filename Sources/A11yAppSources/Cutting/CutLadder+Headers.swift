@@ -75,8 +75,8 @@ extension CutLadder {
     }
   }
 
-  /// Returns the code that gives an initial value to a stored property that has a type but no value, or `nil` for any
-  /// other item.
+  /// Returns code that gives a stored property an initial value, or `nil` if the item is not a property with a type and
+  /// without a value.
   func initialValue(of item: SourceItem) -> String? {
     guard item.kind == .variable, item.value == nil, item.body == nil,
       let last = item.tokens.last, item.keyword + 2 < last, all[item.keyword + 2].text == ":"
@@ -85,8 +85,8 @@ extension CutLadder {
     return isOptional ? " = nil" : " = .init()"
   }
 
-  /// Returns the code that replaces an assigned or returned value with an empty value of the required type, or `nil`
-  /// for any other unit.
+  /// Returns code that replaces an assigned or returned value with an empty value of the required type, or `nil` for
+  /// any other unit.
   package func emptyValue(of unit: CutUnit) -> String? {
     switch unit.kind {
     case .value:
@@ -100,7 +100,7 @@ extension CutLadder {
     }
   }
 
-  /// Returns the unit that gives an initial value to the property that contains a token.
+  /// Returns the unit that gives the property at a token an initial value.
   package func initial(at token: Int) -> CutUnit? {
     guard
       let (place, item) = members(in: file, "").first(where: { $0.1.tokens.contains(token) }),

@@ -54,7 +54,7 @@ extension CutLadder {
     return count
   }
 
-  /// Returns the types and extensions; each follows the types and extensions that contain it.
+  /// Returns the file's types and extensions, each after the types and extensions that contain it.
   func types(in list: [SourceItem], _ outside: String) -> [(String, SourceItem)] {
     list.flatMap { item -> [(String, SourceItem)] in
       guard item.kind == .type || item.kind == .extension, let open = item.body else { return [] }
@@ -63,7 +63,7 @@ extension CutLadder {
     }
   }
 
-  /// Returns the members of types and the declarations in the file, with their places.
+  /// Returns the members of types and the declarations in the file, together with their places.
   func members(in list: [SourceItem], _ outside: String) -> [(String, SourceItem)] {
     list.flatMap { item -> [(String, SourceItem)] in
       let place = outside.isEmpty ? item.name : "\(outside).\(item.name)"
@@ -90,7 +90,7 @@ extension CutLadder {
     return number > 0 && number <= all.count ? all[number - 1] : nil
   }
 
-  /// Returns the position, counted from 1, of a body among the bodies with the same place.
+  /// Returns the position of a body, counted from 1, among the bodies with the same place.
   func number(ofBody unit: CutUnit) -> Int {
     var number = 1
     while let body = body(at: unit.place, number: number) {

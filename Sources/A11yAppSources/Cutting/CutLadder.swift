@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the pieces of code around a position in a file, each of which contains the previous piece.
+/// Finds the pieces of code around a position in a file, from the smallest piece to the largest.
 package struct CutLadder {
   let tokens: SourceTokens
   let items: SourceItems

@@ -16,7 +16,7 @@ package struct CutUnit: Equatable, Sendable {
     case body
     /// A superclass or protocol in a declaration.
     case conformance
-    /// A property without an initial value; the replacement gives it one.
+    /// A property without an initial value, which the replacement provides.
     case initial
     /// A property wrapper, macro or other attribute.
     case attribute
@@ -34,7 +34,7 @@ package struct CutUnit: Equatable, Sendable {
   package let tokens: Range<Int>
   /// The names of the declarations around the piece, separated by dots.
   package let place: String
-  /// The position, counted from 1, of the piece among those in the file with the same kind, place and text.
+  /// The position of the piece, counted from 1, among the file's pieces with the same kind, place and text.
   package var number = 1
   /// The beginning of the piece's text, in one line.
   package let text: String

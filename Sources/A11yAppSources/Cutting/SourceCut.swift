@@ -8,7 +8,7 @@ package struct SourceCut: Hashable, Sendable {
   package var place: String
   /// The beginning of the piece's text.
   package var text: String
-  /// The position, counted from 1, of the piece among the equal pieces in the file.
+  /// The position of the piece, counted from 1, among the equal pieces in the file.
   package var number: Int
   /// The unavailable name that is the reason for the cut.
   package var name: String
@@ -63,7 +63,7 @@ package struct SourceCut: Hashable, Sendable {
 }
 
 extension CutLadder {
-  /// Returns the recorded form of a unit.
+  /// Returns the recorded form of a piece of code.
   package func cut(_ unit: CutUnit, name: String) -> SourceCut {
     var cut = SourceCut(kind: unit.kind, place: unit.place, text: unit.text, name: name)
     if unit.kind == .body {

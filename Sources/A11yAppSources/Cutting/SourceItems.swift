@@ -320,7 +320,7 @@ struct SourceItems {
       item.tokens = start..<self.end(from: keyword, before: end)
       return item
     }
-    // A statement with blocks ends after its last block.
+    // A statement that contains blocks ends after its last block.
     var index = keyword + 1
     while index < end {
       let token = all[index]

@@ -8,11 +8,11 @@ struct SourceToken {
     /// A string or regular expression literal, including its interpolations.
     case literal
     case op
-    /// `(`, `[` or `{`.
+    /// An opening bracket: `(`, `[` or `{`.
     case open
-    /// `)`, `]` or `}`.
+    /// A closing bracket: `)`, `]` or `}`.
     case close
-    /// `,`, `;`, `:`, `.` or `@`.
+    /// A punctuation mark: `,`, `;`, `:`, `.` or `@`.
     case mark
     /// A line with `#if`, `#elseif`, `#else` or `#endif`.
     case directive
@@ -24,10 +24,9 @@ struct SourceToken {
   let text: String
   /// Whether the token is the first one on its line.
   let startsLine: Bool
-  /// Whether white space or an opening bracket precedes the token, and whether white space or a closing bracket follows
-  /// it.
+  /// Whether white space or an opening bracket precedes the token.
   let hasSpaceBefore, hasSpaceAfter: Bool
-  /// The index of the matching bracket, or `nil` for other tokens and for brackets without a match.
+  /// The index of the matching bracket, or `nil` if the token has no matching bracket.
   var partner: Int?
 
   /// Whether the token is an operator between two values.

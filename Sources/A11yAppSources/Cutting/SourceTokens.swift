@@ -9,7 +9,7 @@ struct SourceTokens {
   private var startsLine = true
   private var hasSpace = true
 
-  /// The maximum nesting depth of interpolations. An interpolation with deeper nesting ends its string.
+  /// The maximum nesting depth of interpolations. A string ends at an interpolation that is nested more deeply.
   private static let depthLimit = 64
 
   /// Reads a file. O(length).
@@ -233,7 +233,7 @@ struct SourceTokens {
     }
   }
 
-  /// Whether a slash at this position begins a regular expression rather than being a division operator.
+  /// Whether a slash at this position begins a regular expression, as opposed to being a division operator.
   private var isRegex: Bool {
     guard let next = byte(1), ![9, 10, 13, 32, UInt8(ascii: "/")].contains(next) else {
       return false

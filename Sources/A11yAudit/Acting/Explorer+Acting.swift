@@ -87,8 +87,7 @@ extension Explorer {
     return act
   }
 
-  /// Looks at the screen once a second in order to find controls that disappear on their own, and returns the screen's
-  /// states.
+  /// Looks at the screen once a second to find controls that disappear on their own, and returns the screen's states.
   private func follow(_ visit: Visit) -> [(Duration, AccessibilityTree)] {
     var looks = [(limits.listening, visit.tree)]
     var time = limits.listening

@@ -5,7 +5,7 @@ import A11ySession
 import A11yTree
 
 extension Explorer {
-  /// Tries to move out of a dialog that an act has opened and to close the dialog.
+  /// Tries to move out of a dialog that an action has opened, and then to close the dialog.
   func explore(_ act: Act, _ visit: Visit) throws -> DialogVisit? {
     guard let dialog = act.openedDialog else { return nil }
     var found = DialogVisit(dialog)

@@ -33,11 +33,11 @@ public final class Explorer {
     self.open = open
   }
 
-  /// Explores the screen; performs actions only if the screen is live and the limits allow actions.
+  /// Explores the screen, performing actions only if the screen is live and the limits allow actions.
   ///
   /// A screen that does not change on its own and does not react to focus is opened only once, apart from the fresh
-  /// screens on which controls are pressed. An error after the first opening ends the exploration, which is then
-  /// incomplete.
+  /// screens on which controls are pressed. An error after the screen was first opened ends the exploration, which is
+  /// then incomplete.
   ///
   /// - Throws: The error that prevents the screen from being opened the first time, or a `CancellationError`.
   public func explore() throws -> Exploration {
@@ -79,7 +79,8 @@ public final class Explorer {
         "The audit is incomplete because the screen closed while it was being explored."
       )
     } catch {
-      // A server may have been stopped, for example. The findings that have been made so far are still worth reporting.
+      // An error occurs, for example, if a server has been stopped. The findings up to this point are still worth
+      // reporting.
       live.isIncomplete = true
       live.leftOut.append(
         "The audit is incomplete because the screen could not be opened again: \(error)"
@@ -97,7 +98,7 @@ public final class Explorer {
     return visit
   }
 
-  /// Returns a closure that returns whether there is still time to perform actions, which is always the case in virtual
+  /// Returns a closure that tells whether there is still time to perform actions, which is always the case in virtual
   /// time.
   func timer(_ limit: Duration) -> () -> Bool {
     guard isTimed else { return { true } }
@@ -122,8 +123,7 @@ public final class Explorer {
   /// Opens a fresh screen.
   func begin() throws -> Visit { Visit(try open(), settings) }
 
-  /// Moves through the whole Tab order. If the screen does not change on its own, this method uses the screen that is
-  /// already open.
+  /// Moves through the whole Tab order. If the screen does not change on its own, this method reuses the open screen.
   private func goRound(_ isStill: Bool, _ live: inout LiveExploration) throws {
     if isStill, let tabRound = first?.screen.tabRound {
       if let round = tabRound(limits.tabs) {
@@ -175,7 +175,7 @@ public final class Explorer {
     return watch
   }
 
-  /// Lets time pass without performing any actions, and returns the events.
+  /// Lets time pass without performing any actions, and returns the events that occur.
   private func watch(_ visit: Visit) -> LiveExploration.Watch {
     var watch = LiveExploration.Watch()
     watch.cursors = [visit.session.focus(of: .voiceOver)]

@@ -16,11 +16,11 @@ public struct FreshScreen {
   package var showsMessage: @MainActor () -> Bool = { false }
   /// Whether another copy can be opened only after this one has closed, as for programs that run once per user.
   package var runsAlone = false
-  /// A closure that lets time pass and returns whether the screen stayed exactly the same. It returns `nil`, without
-  /// letting time pass, if the source cannot determine this.
+  /// A closure that lets time pass and returns whether the screen stayed exactly the same. If the source cannot
+  /// determine whether the screen stayed the same, the closure returns `nil` without letting time pass.
   package var staysStill: @MainActor (Duration) -> Bool? = { _ in nil }
-  /// A closure that follows the Tab order once around the screen, up to a maximum number of elements; the property is
-  /// `nil` if the source itself cannot follow the order. The closure returns `nil` on a screen that reacts to focus.
+  /// A closure that follows the Tab order once around the screen, up to a maximum number of elements, or `nil` if the
+  /// source cannot follow the order itself. The closure returns `nil` on a screen that reacts to focus.
   package var tabRound: (@MainActor (Int) -> TabRoundResult?)?
   /// A closure that returns the source locations of the given elements, as far as the source knows them.
   public var places: @MainActor ([ElementID]) -> [ElementID: SourcePlace]
@@ -43,7 +43,7 @@ public struct FreshScreen {
 package struct TabRoundResult {
   /// The elements, in order from the top.
   package var order: [ElementID]
-  /// The element before each stop that is hidden from VoiceOver; `nil` for the top of the page.
+  /// The element before each stop that is hidden from VoiceOver, or `nil` if that stop is at the top of the page.
   package var unheard: [ElementID?]
   /// Whether the Tab order continues beyond the limit.
   package var isCut: Bool

@@ -34,8 +34,7 @@ extension OtherReport {
 
   /// Reads axe-core's findings.
   ///
-  /// - Throws: ``OtherReportError`` if axe-core failed or its answer is not in the form that ``axeExpression``
-  ///   produces.
+  /// - Throws: ``OtherReportError`` if axe-core failed or its answer is not in the form of ``axeExpression``.
   public init(axe answer: String) throws(OtherReportError) {
     let read = (try? JSONValue(json: answer.utf8)) ?? .null
     if let error = read["error"].string {

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// One action on a live screen from a fresh state, and all of its consequences.
+/// One action on a live screen in its initial state, and all of its consequences.
 public struct Act: Sendable {
   /// The stop at which the action was performed.
   public var stop: HeardStop
@@ -67,7 +67,7 @@ public struct DialogVisit: Sendable {
   /// Whether every control inside the dialog was tried.
   public var wasTriedWhole = false
 
-  /// Creates a visit without findings.
+  /// Creates a dialog visit without any results.
   public init(_ dialog: ElementID) { self.dialog = dialog }
 }
 

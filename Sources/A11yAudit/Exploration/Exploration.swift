@@ -4,8 +4,8 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// The content of a screen as users of VoiceOver and Switch Control encounter it; rules judge this content, reports
-/// print it and pictures show it.
+/// The content of a screen as users of VoiceOver and Switch Control encounter it, for use in rules, reports and
+/// pictures.
 ///
 /// ```swift
 /// let exploration = Exploration(of: tree)
@@ -24,9 +24,9 @@ public struct Exploration: Sendable {
   public let scan: [SwitchControl.ScanEntry]
   /// The maximum cost of activating an element, or `nil` if the cost is not limited.
   public var budget: SwitchBudget?
-  /// The observations from performing actions on a live screen, or `nil` for a capture.
+  /// The observations from performing actions on a live screen, or `nil` if the exploration is of a capture.
   public internal(set) var live: LiveExploration?
-  /// The index in ``stops`` of each element.
+  /// Each element's index in ``stops``.
   let places: [ElementID: Int]
 
   /// Reads and scans a screen in its current state, without performing any actions. O(number of elements × depth).
@@ -53,7 +53,7 @@ extension Exploration {
     return exploration
   }
 
-  /// The reasons for VoiceOver's words at each stop, in the order of ``stops``. O(number of stops × depth).
+  /// The reasons for VoiceOver's words at each stop, in the same order as ``stops``. O(number of stops × depth).
   public var explanations: [Explanation] {
     var explanations: [Explanation] = []
     Self.walk(tree, settings.verbosity) { user, _, utterance in

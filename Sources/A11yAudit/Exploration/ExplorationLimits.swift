@@ -11,11 +11,11 @@ public struct ExplorationLimits: Hashable, Sendable {
   /// The maximum wall-clock time for pressing the controls of a source that follows the wall clock. In virtual time,
   /// only the number of controls is limited, so that every audit of a screen presses the same controls.
   public var time: Duration = .seconds(60)
-  /// The time for which the exploration listens after each action.
+  /// How long the exploration listens after each action.
   public var listening: Duration = .seconds(3)
-  /// The time for which the exploration watches the screen without performing any actions.
+  /// How long the exploration watches the screen without performing any actions.
   public var watching: Duration = .seconds(10)
-  /// The time for which the exploration watches a source that follows the wall clock.
+  /// How long the exploration watches a source that follows the wall clock.
   public var watchingByClock: Duration = .seconds(4)
   /// The maximum number of presses of the Tab key.
   public var tabs = 300

@@ -9,9 +9,9 @@ public struct HeardStop: Sendable {
   public var place: Int
   /// The element.
   public var id: ElementID
-  /// The element at the cursor's arrival.
+  /// The element as it was when the cursor arrived.
   public var element: Element
-  /// The utterance spoken at the cursor's arrival.
+  /// The utterance that was spoken when the cursor arrived.
   public var utterance: Utterance
   /// The innermost landmark or dialog around the element, or `nil` if there is none.
   public var area: ElementID?

@@ -5,11 +5,11 @@ import A11yTree
 
 /// The parts of an exploration that, unlike reading and scanning, need a live screen.
 public struct LiveExploration: Sendable {
-  /// The elements that Tab reaches in one full round, in order from the top.
+  /// The elements that the Tab key reaches in one full round, in order from the top.
   public var tabOrder: [ElementID] = []
   /// Whether the Tab order continues beyond the limit.
   public var isTabOrderCut = false
-  /// The element before each Tab stop that is hidden from VoiceOver; `nil` for the top of the page.
+  /// The element before each Tab stop that is hidden from VoiceOver, or `nil` if that stop is at the top of the page.
   public var unheardFocus: [ElementID?] = []
   /// The events that occurred without any action.
   public var watch = Watch()

@@ -38,7 +38,7 @@ public struct AuditResult: Sendable {
     isIncomplete = exploration.live?.isIncomplete ?? false
   }
 
-  /// Restores a result from the contents of a report.
+  /// Restores an audit result from the contents of a report.
   init(of subject: String, rules: [Rule], findings: [Finding], stops: Int, pressed: Int) {
     self.subject = subject
     self.rules = rules
@@ -47,8 +47,8 @@ public struct AuditResult: Sendable {
     self.pressed = pressed
   }
 
-  /// Compares the findings with those of another checker. The source locations of the findings must have been
-  /// determined before.
+  /// Compares the findings with those of another checker. The source locations of the findings must already be known
+  /// when this method is called.
   public mutating func compare(with other: OtherReport) { beside = BesideReport(self, other) }
 
   /// Records the transcript that checks a finding, and the line of the check in that transcript.

@@ -2,18 +2,17 @@
 
 import A11ySession
 
-/// A comparison of an audit's findings with those of another checker on the same page, which separates the findings of
-/// both from the findings of only one of them.
+/// A comparison of an audit's findings with another checker's findings on the same page.
 ///
-/// Findings are compared by element, because the two checkers have different rules.
+/// Findings are matched by element, because the two checkers have different rules.
 public struct BesideReport: Sendable {
   /// The other checker's name and version.
   public let checker: String
-  /// The elements for which both checkers have findings, with the rules of each.
+  /// The elements for which both checkers have findings, with the rules of each checker.
   public private(set) var both: [(selector: String, ours: [String], theirs: [String])] = []
-  /// The findings that only the audit has, each with its rule and its place.
+  /// The findings that only the audit made, each with its rule and its place.
   public private(set) var ours: [(rule: String, place: String)] = []
-  /// The findings that only the other checker has, each with its rule and its place.
+  /// The findings that only the other checker made, each with its rule and its place.
   public private(set) var theirs: [(rule: String, place: String)] = []
 
   /// Compares an audit's findings with another checker’s findings.

@@ -96,6 +96,6 @@ extension Finding {
 }
 
 extension Finding: CustomStringConvertible {
-  /// The rule, the problem and the place.
+  /// The rule, the problem and the place of the finding, as text.
   public var description: String { "\(rule.id): \(message) (\(path))" }
 }

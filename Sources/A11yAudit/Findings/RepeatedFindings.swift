@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// One problem at several elements, such as a button without a name in each row of a list. A reader fixes such a problem
+/// One problem at several elements, such as a nameless button in each row of a list. A reader fixes such a problem
 /// once, so it is one finding with several places.
 extension AuditResult {
-  /// Joins the findings that have the same ``Finding/groupKey`` and the same message into one finding. The places of the
-  /// findings must have been determined before, because the key depends on them. O(number of findings).
+  /// Joins the findings that have the same ``Finding/groupKey`` and the same message into one finding. The places of
+  /// the findings must already be known, because the key depends on them. O(number of findings).
   public mutating func joinRepeats() {
     struct Problem: Hashable { var key, message: String }
     var joined: [Finding] = []
@@ -29,7 +29,7 @@ extension Finding {
   /// The number of elements that have the problem.
   public var placeCount: Int { 1 + repeats.count }
 
-  /// The finding itself, without its repetitions, and then each repetition.
+  /// The finding itself without its repetitions, followed by each repetition.
   var separated: [Finding] {
     var first = self
     first.repeats = []

@@ -84,7 +84,7 @@ extension Picture {
       + "height=\"\(values[3])\"/>"
   }
 
-  /// Returns all information about a stop, in words.
+  /// Returns a description of a stop that includes all information about it.
   func label(of box: Box) -> String {
     let words =
       box.number.map { "\($0). \(box.words.shortened(to: 160))" }

@@ -110,7 +110,8 @@ public struct Picture: Sendable {
     }
   }
 
-  /// Returns the scanner's stops. A group's box encloses all the stops that are scanned inside the group.
+  /// Returns the stops that Switch Control scans. A group's box encloses all the stops that are scanned inside the
+  /// group.
   private static func scanned(_ exploration: Exploration, _ marks: [ElementID: [String]]) -> [Box] {
     var boxes: [Box] = []
     var open: [(index: Int, depth: Int)] = []
@@ -156,7 +157,7 @@ public struct Picture: Sendable {
     tree[id]?.details.frame ?? Frame(x: 0, y: 0, width: 0, height: 0)
   }
 
-  /// Returns whether a frame can be drawn. Sources may report any frame, so elements that are far outside any screen
+  /// Returns whether a frame can be drawn. A source may report any frame, so elements that are far outside the screen
   /// are listed instead of drawn.
   private static func canDraw(_ frame: Frame) -> Bool {
     frame.width > 0 && frame.height > 0 && frame.x >= 0 && frame.y >= 0 && frame.maxX <= 20_000

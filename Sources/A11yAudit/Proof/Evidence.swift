@@ -3,7 +3,7 @@
 import A11ySession
 import A11yTree
 
-/// A rule's observation about one element: a sentence, and the lines that prove it.
+/// A rule's observation about one element, with the transcript lines that prove the observation.
 public struct Evidence: Sendable {
   /// The element with the problem.
   public var element: ElementID?

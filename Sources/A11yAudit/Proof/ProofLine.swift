@@ -10,11 +10,11 @@ public struct ProofLine: Hashable, Sendable {
   public var text: String
   /// The marked words, as ranges of characters in ``text``.
   public var marks: [Range<Int>]
-  /// The element on which the cursor was.
+  /// The element that the cursor was on when the line was spoken.
   public var element: ElementID?
 
-  /// Creates a line and marks the first occurrence of each of the given words; if words overlap, only the first one in
-  /// the list is marked.
+  /// Creates a line and marks the first occurrence of each given word, except for words that overlap an earlier one in
+  /// the list.
   public init(_ text: String, marking words: [String] = [], at element: ElementID? = nil) {
     self.text = VisibleText.of(text)
     self.element = element
@@ -28,7 +28,7 @@ public struct ProofLine: Hashable, Sendable {
     }
   }
 
-  /// Restores a line with its marks; the parts of marks that are outside the text are cut off.
+  /// Restores a line with its marks, cutting off any part of a mark that is outside the text.
   init(_ text: String, marks: [Range<Int>]) {
     self.text = VisibleText.of(text)
     let whole = 0..<self.text.count
@@ -38,7 +38,7 @@ public struct ProofLine: Hashable, Sendable {
   /// Returns a line that contains a command, such as `> next`.
   static func command(_ words: String) -> ProofLine { ProofLine("> \(words)") }
 
-  /// A line that stands for omitted lines.
+  /// A line that represents omitted lines.
   static let rest = ProofLine("...")
 
   /// The line with each of its marked parts enclosed in « and ».

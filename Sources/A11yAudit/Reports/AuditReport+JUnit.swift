@@ -3,10 +3,10 @@
 import A11ySession
 
 extension AuditReport {
-  /// The report as JUnit XML, with one test for each rule and subject. A test fails if the rule has findings.
+  /// The report as JUnit XML, with one test for each rule and subject. A test of the report fails if its rule has
+  /// findings.
   ///
-  /// Only the suite has a duration, because exploring takes nearly all the time and all the rules share one
-  /// exploration.
+  /// Only the suite has a duration, because nearly all the time is spent on the exploration that all rules share.
   public var junit: String {
     let broken = failures.map { subject, reason in
       JUnitSuite.Test(group: subject, name: "audit", .broken(reason, details: ""))

@@ -142,7 +142,7 @@ extension AuditReport {
 }
 
 extension Rule.Impact {
-  /// The corresponding SARIF level.
+  /// The SARIF level that corresponds to the impact.
   fileprivate var level: String {
     switch self {
     case .blocks: "error"
@@ -151,6 +151,6 @@ extension Rule.Impact {
     }
   }
 
-  /// The corresponding severity in GitHub’s terms.
+  /// The severity on GitHub that corresponds to the impact.
   fileprivate var severity: String { self == .slows ? "recommendation" : level }
 }

@@ -6,8 +6,7 @@ extension AuditReport {
   /// The maximum number of pages that are named for one component.
   private static let namedPages = 5
 
-  /// Returns a human-readable report on a site, which lists each component with a problem once, together with the pages
-  /// on which the problem occurs, and then contains a line for each page with findings.
+  /// Returns a human-readable report on a site, which lists each component with problems and the pages with findings.
   ///
   /// ```
   /// Only “button” is announced, without a name.

@@ -48,8 +48,11 @@ public struct AuditReport: Sendable {
   /// The number of findings that are not already known.
   public var count: Int { results.reduce(0) { $0 + $1.findings.count } }
 
-  /// Returns the exit code: 2 if a subject could not be audited (4 if all such subjects had nothing to read or showed
-  /// content other than what was requested), 1 if there are findings, 2 if an exploration is incomplete, otherwise 0.
+  /// Returns the program's exit code for the report.
+  ///
+  /// The exit code is 4 if subjects could not be audited and none of them had the requested content to read.
+  /// If subjects could not be audited for any other reason, the exit code is 2. Otherwise, it is 1 if there are
+  /// findings, 2 if an exploration is incomplete, and 0 in all other cases.
   ///
   /// - Parameter warnsOnly: Whether findings alone do not count as a failure.
   public func exitCode(warnsOnly: Bool) -> Int32 {

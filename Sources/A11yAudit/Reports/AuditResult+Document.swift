@@ -62,7 +62,7 @@ extension Finding {
     selector == nil && frame == nil ? nil : SourcePlace(selector: selector, frame: frame)
   }
 
-  /// Returns the range of a mark, which is given as the index of its first character and its length.
+  /// Returns the range of a mark, given the index of its first character and its length.
   private static func range(_ mark: [Int]) -> Range<Int>? {
     guard mark.count == 2, mark[0] >= 0, mark[1] >= 0, mark[0] <= 1 << 30, mark[1] <= 1 << 30
     else { return nil }

@@ -90,7 +90,7 @@ extension AuditResult {
 }
 
 extension Rule.Impact {
-  /// The impact in words, for a line that reports several findings.
+  /// The impact in words, for use in a line that reports several findings.
   fileprivate var words: String {
     switch self {
     case .blocks: "blocking"

@@ -2,8 +2,8 @@
 
 /// Findings that come from the same component on one or more pages.
 ///
-/// The findings have the same rule and the same marked words, and their elements have paths of the same shape: for
-/// example, the third and the fifth card in a list, or the same card on another page.
+/// The findings have the same rule, the same marked words and paths of the same shape, such as the third and the fifth
+/// card in a list, or the same card on two pages.
 public struct FindingGroup: Sendable {
   /// The group's identity across pages and runs.
   public let key: String

@@ -41,7 +41,7 @@ package struct JUnitSuite {
     let failures = tests.count { if case .failed = $0.outcome { true } else { false } }
     let errors = tests.count { if case .broken = $0.outcome { true } else { false } }
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
-    // Ant's schema requires a host, a package, a number and the empty elements; the host is not disclosed.
+    // Ant's schema requires a host, a package, a number and the empty elements, but the host is not disclosed.
     xml += "  <testsuite name=\(Self.quoted(name)) tests=\"\(tests.count)\""
     xml += " failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\""
     xml += " time=\"\(Self.seconds(time))\" timestamp=\"\(Self.text(of: began))\""

@@ -71,11 +71,11 @@ package struct ReportDocument: Encodable {
 
   package struct Line: Codable, Sendable {
     var text: String
-    /// The marked words. Each mark is given as the index of its first character, from 0, and its length.
+    /// The marked words. Each mark consists of the index of its first character, from 0, and its length.
     var marks: [[Int]]
   }
 
-  /// The findings of one component, identified by the key of their group.
+  /// The findings of one component, which is identified by its group's key.
   struct Group: Encodable {
     var key: String
     var rule: String

@@ -78,7 +78,8 @@ struct TableOutline {
 }
 
 extension Exploration {
-  /// Returns the speech on moving right in a table until a stop is reached, and the same for moving down.
+  /// Returns the speech while VoiceOver moves right in a table to a stop, and the speech while it moves down to the
+  /// stop.
   func tableProof(at id: ElementID) -> [ProofLine] {
     var user = VoiceOver()
     user.verbosity = settings.verbosity

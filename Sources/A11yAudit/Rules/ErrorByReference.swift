@@ -52,7 +52,7 @@ extension Rule {
 }
 
 extension Element {
-  /// The error message that is not also the element's description, or `nil` if there is none or the entry is valid.
+  /// The error message, unless it is also the element's description or the entry is valid.
   fileprivate var onlyReferredError: String? {
     guard states.invalid != nil, hasDetails, !details.errorMessage.isEmpty,
       !details.description.contains(details.errorMessage)

@@ -40,7 +40,7 @@ extension Rule {
     }
   }
 
-  /// The containers that roles require, with the words for them.
+  /// The containers that roles require, with the names of the containers.
   private static let containers: [Role: (words: String, roles: Set<Role>)] = {
     let table = ("a table or a grid", Set<Role>([.table, .grid, .treeGrid]))
     let menu = ("a menu", Set<Role>([.menu, .menuBar]))
@@ -56,7 +56,7 @@ extension Rule {
   /// Returns whether an element is outside the container that its role requires.
   private static func isStray(_ id: ElementID, _ role: Role, in tree: AccessibilityTree) -> Bool {
     guard let container = containers[role] else { return false }
-    // Of a row outside a table, only the row is reported.
+    // If a row is outside a table, the row is reported but its cells are not.
     if role.isCell, tree.ancestor(of: id, [.row]) != nil { return false }
     return tree.ancestor(of: id, container.roles) == nil
   }
@@ -73,7 +73,8 @@ extension Rule {
     }
   }
 
-  /// The roles of containers that may contain items. A list that has been given one of the other roles keeps its items.
+  /// The roles of containers that may contain items. A list whose author has given it one of the other roles keeps its
+  /// items.
   private static let ofItems: Set<Role> = [
     .list, .menu, .menuBar, .feed, .tree, .group, .radioGroup, .toolbar, .tabList, .listBox,
   ]

@@ -35,7 +35,7 @@ extension Rule {
     }
   }
 
-  /// Returns the states before and after, if a press toggled the element.
+  /// Returns the states before and after a press that toggled the element, or `nil` if the press did not toggle it.
   private static func toggled(_ before: Element, _ after: Element) -> (old: String, new: String)? {
     if let old = before.states.pressed, let new = after.states.pressed, old != new {
       return (old == .on ? "pressed" : "not pressed", new == .on ? "pressed" : "not pressed")

@@ -56,7 +56,7 @@ private struct PositionedSet {
         level: stop.element.level
       )
       guard key.container != nil, !stop.words([.position]).isEmpty else { continue }
-      // The branches of a tree are separate sets.
+      // Each branch of a tree is a separate set.
       if stop.element.role == .treeItem { continue }
       if sets[key] == nil { order.append(key) }
       sets[key, default: PositionedSet(stops: [])].stops.append(stop)

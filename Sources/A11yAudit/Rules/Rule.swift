@@ -20,16 +20,16 @@ public struct Rule: Sendable {
   public let limits: String
   let find: @Sendable (Exploration) -> [Evidence]
 
-  /// How severely a problem affects the people concerned.
+  /// How severely a problem affects users.
   public enum Impact: String, CaseIterable, Sendable, Comparable {
     /// The user cannot perform a task.
     case blocks
-    /// Something is not announced, or is announced wrongly.
+    /// Information is announced wrongly or not at all.
     case misleads
     /// A task takes longer than necessary.
     case slows
 
-    /// Returns whether one impact is more severe than another; sorting therefore puts the most severe impacts first.
+    /// Returns whether one impact is more severe than another, so that sorting puts the most severe impacts first.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       allCases.firstIndex(of: lhs) ?? 0 < allCases.firstIndex(of: rhs) ?? 0
     }
@@ -43,7 +43,7 @@ public struct Rule: Sendable {
 
   /// The parts of an exploration that a rule examines.
   public struct Needs: OptionSet, Hashable, Sendable {
-    /// One bit per part.
+    /// Each part of an exploration has its own bit.
     public var rawValue: Int
 
     /// Creates a set from its bits.
@@ -51,23 +51,23 @@ public struct Rule: Sendable {
 
     /// VoiceOver's speech.
     public static let words = Self(rawValue: 1 << 0)
-    /// The results of activating something, on a live source.
+    /// The results of activating elements in a live source.
     public static let acting = Self(rawValue: 1 << 1)
-    /// The timing of the results of activating something.
+    /// The time between activating an element and each result.
     public static let time = Self(rawValue: 1 << 2)
     /// Switch Control's stops.
     public static let scan = Self(rawValue: 1 << 3)
     /// The positions of elements on the screen.
     public static let geometry = Self(rawValue: 1 << 4)
-    /// Roles and structure only.
+    /// The rule examines only roles and structure.
     public static let structure = Self(rawValue: 1 << 5)
-    /// The Tab order, on a live source.
+    /// The Tab order of a live source.
     public static let tabOrder = Self(rawValue: 1 << 6)
 
-    /// Whether the rule needs a live source.
+    /// Whether the rule can be applied only to a live source.
     public var isLive: Bool { !isDisjoint(with: [.acting, .tabOrder]) }
 
-    /// The names of the parts.
+    /// The names of the parts of an exploration that the set contains.
     public var names: [String] {
       [
         (Self.words, "words"), (.acting, "acting"), (.time, "time"), (.scan, "scan"),

@@ -9,7 +9,7 @@ enum LonePronouns {
     return anywhere.contains(words) || isLink && ofLinks.contains(words)
   }
 
-  /// Words that have no meaning on a button either.
+  /// Words that are meaningless not only on a link but also on a button.
   private static let anywhere: Set<String> = [
     "here", "click", "click here", "tap here", "press here",
     "hier", "hier klicken", "klicken", "klicken sie hier", "klick hier",
@@ -19,7 +19,7 @@ enum LonePronouns {
     "这里", "点击", "点击这里", "点这里", "此处", "点击此处",
   ]
 
-  /// Words that have no meaning only on a link, because buttons that show more of the same content often use them.
+  /// Words that are meaningless only on a link, because buttons that show more of the same content often use them.
   private static let ofLinks: Set<String> = [
     "this", "link", "more", "read more", "learn more", "see more", "details", "continue reading",
     "dies", "mehr", "mehr lesen", "weiterlesen", "mehr erfahren", "weitere informationen",

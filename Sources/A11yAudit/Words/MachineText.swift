@@ -43,7 +43,7 @@ struct MachineText {
     return imageEndings.contains(ending.lowercased())
   }
 
-  /// Returns whether a name is a UUID or, like a hash, consists of letters and digits.
+  /// Returns whether a name is a UUID, or a hash-like mixture of letters and digits.
   private static func isIdentifier(_ name: String) -> Bool {
     let parts = name.split(separator: "-")
     if parts.map(\.count) == [8, 4, 4, 4, 12] {

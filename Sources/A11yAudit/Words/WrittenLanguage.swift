@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The language of text, as far as its letters and frequent words reveal it.
+/// The language of a text, determined from its letters and frequent words.
 struct WrittenLanguage {
   /// The English name.
   var name: String

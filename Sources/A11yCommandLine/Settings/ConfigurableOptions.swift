@@ -25,11 +25,11 @@ package struct ConfigurableOptions: ParsableArguments {
     return names
   }()
 
-  /// A flag that exists only on the command line. Instead of this flag, the configuration has the setting that the flag
-  /// turns off.
+  /// A flag that exists only on the command line and not in the settings file. The settings file contains the setting
+  /// that this flag turns off.
   private static let noHints = "no-hints"
 
-  /// Returns an entry under the name that the setting has everywhere except on the command line.
+  /// Returns an entry with its setting's usual name, which may differ from the name on the command line.
   static func renamed(_ entry: UserConfiguration.Entry) -> UserConfiguration.Entry {
     guard entry.name == noHints, let value = OnOff(rawValue: entry.value) else { return entry }
     var entry = entry
@@ -38,8 +38,8 @@ package struct ConfigurableOptions: ParsableArguments {
     return entry
   }
 
-  /// Returns an entry as arguments. For a flag, the result contains only the flag's name if the flag is on and is empty
-  /// otherwise.
+  /// Returns an entry of the settings file as command-line arguments. If the entry is a flag, the result contains the
+  /// flag's name if it is on, and is empty otherwise.
   static func arguments(_ entry: UserConfiguration.Entry) -> [String] {
     let option = "--\(entry.name)"
     guard isFlag(entry.name) else { return [option, entry.value] }
@@ -73,6 +73,6 @@ package struct ConfigurableOptions: ParsableArguments {
     }
   }
 
-  /// Returns whether an option does not take a value and its name can therefore be parsed without one.
+  /// Returns whether an option takes no value, so that its name can be parsed alone.
   private static func isFlag(_ name: String) -> Bool { (try? parse(["--\(name)"])) != nil }
 }

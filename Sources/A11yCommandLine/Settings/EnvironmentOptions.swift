@@ -2,10 +2,10 @@
 
 import ArgumentParser
 
-/// The options for the user's network and for the preferences that the browser reports to a page.
+/// The options for the user's network and for the preferences that the browser reports to pages.
 ///
-/// A user can also set them for all interactive sessions on pages. Credentials can be given only for one session, because
-/// a header from the configuration would be sent to every page that is opened.
+/// Users can also set these options for all interactive sessions on pages. Credentials can be given only for one
+/// session, because a header from the configuration would be sent to every page that is opened.
 package struct EnvironmentOptions: ParsableArguments {
   package init() {}
 

@@ -5,7 +5,7 @@ import A11ySession
 import ArgumentParser
 import Foundation
 
-/// The option for the file in which the events of sessions are logged so that they can be replayed on any machine.
+/// The option for a log of a session's events, from which the session can be replayed on any machine.
 package struct LogOption: ParsableArguments {
   package init() {}
 
@@ -18,8 +18,8 @@ package struct LogOption: ParsableArguments {
   )
   package var log: String?
 
-  /// Logs every session that is created from now on if the option is given. With `-`, the log is written to standard
-  /// error.
+  /// Logs every session that is created from now on if the option is given. If the path is `-`, the log is written to
+  /// standard error.
   ///
   /// - Throws: ``Failure`` if the file cannot be written.
   @MainActor

@@ -74,8 +74,8 @@ package struct SpeechOptions: ParsableArguments {
     }
   }
 
-  /// Opens the voice for an interactive session. Opening fails only because of an error in an option that was typed on
-  /// the command line. Any other unavailable setting is skipped, and a notice reports that it was skipped.
+  /// Opens the voice for an interactive session. Opening the voice fails only if an option that was typed on the
+  /// command line is invalid. Any other unavailable setting is skipped and reported in a notice.
   func openForPerson() throws -> (voice: any SpeechOutput, settings: SpeechSettings, notice: String)
   {
     do {
@@ -84,7 +84,7 @@ package struct SpeechOptions: ParsableArguments {
       var rest = self
       rest.voice = nil
       let (voice, settings, notice) = try rest.openForPerson()
-      // If no voice is available, the inner notice already reports this.
+      // If no voice is available, another notice already reports this.
       return (
         voice, settings,
         notice.isEmpty ? "\(error); the voice in your settings is ignored." : notice

@@ -34,10 +34,10 @@ package struct SwitchOptions: ParsableArguments {
   /// Whether switches are named on the command line.
   package var areNamed: Bool { !switches.isEmpty }
 
-  /// Makes each line on standard input a press.
+  /// Treats each line on standard input as a switch press.
   package mutating func addLines() { switches.append(.lines) }
 
-  /// Whether each line on standard input is a press.
+  /// Whether each line on standard input counts as a switch press.
   package var readLines: Bool {
     switches.contains { if case .lines = $0 { true } else { false } }
   }
@@ -64,7 +64,7 @@ package struct SwitchOptions: ParsableArguments {
 
   private static func named(_ text: String) throws -> Named {
     if text == "lines" { return .lines }
-    // The key's name may itself be `=`.
+    // The name of the key may be `=` itself.
     let end = text.dropFirst().lastIndex(of: "=") ?? text.endIndex
     let written = end == text.endIndex ? "select" : String(text[text.index(after: end)...])
     let names = written.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)

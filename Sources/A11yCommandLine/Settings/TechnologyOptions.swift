@@ -14,7 +14,7 @@ extension SwitchControl.FocusAfterTap: ExpressibleByArgument {}
 extension KeyboardArrangement: ExpressibleByArgument {}
 extension SwitchAction: ExpressibleByArgument {}
 
-/// A value that is `on` or `off`.
+/// An option's value, either `on` or `off`.
 package enum OnOff: String, CaseIterable, ExpressibleByArgument {
   case on, off
 }

@@ -18,7 +18,7 @@ package struct TraceOptions: ParsableArguments {
 
   @OptionGroup package var log: LogOption
 
-  /// Traces a session from now on if the option is given. With `-`, the trace is written to standard error.
+  /// Traces a session from now on if the option is given. If the path is `-`, the trace is written to standard error.
   ///
   /// - Throws: ``Failure`` if the file cannot be written.
   @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Distinguishes options that were typed on the command line from options that only the user's settings file contains.
+/// Distinguishes options typed on the command line from options that come only from the user's settings file.
 enum TypedOptions {
   /// Returns whether an option was typed on the command line.
   static func contain(_ option: String) -> Bool {

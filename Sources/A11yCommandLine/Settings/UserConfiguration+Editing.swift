@@ -4,7 +4,7 @@ import A11yFiles
 import Foundation
 
 extension UserConfiguration {
-  /// The content of a line in the configuration file.
+  /// The parsed content of one line in the configuration file.
   enum Content: Hashable {
     /// An empty line or a comment.
     case nothing

@@ -13,7 +13,7 @@ import Foundation
 /// technology = switch-control
 /// ```
 /// Only interactive sessions follow the configuration, because a test must not depend on the user who runs the test.
-/// Every command uses `secret-parameters`, because a secret must never be written out.
+/// All commands apply the `secret-parameters` entry, because a secret must never be written out.
 package struct UserConfiguration {
   /// A line that sets an option.
   package struct Entry: Hashable {
@@ -28,7 +28,7 @@ package struct UserConfiguration {
   package private(set) var profiles: [String: String] = [:]
   /// Additional parameters whose values are masked in addresses.
   package private(set) var secretParameters: [String] = []
-  /// The name of the line that lists the secret parameters.
+  /// The name of the configuration entry that lists the secret parameters.
   package static let secretParametersName = "secret-parameters"
   /// An error in the file.
   package struct Mistake: Hashable {

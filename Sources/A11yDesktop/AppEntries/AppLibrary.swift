@@ -73,7 +73,7 @@ struct AppLibrary: Sendable {
     let own = folder("XDG_DATA_HOME", or: "\(environment["HOME"] ?? "")/.local/share")
     let shared = folder("XDG_DATA_DIRS", or: "/usr/local/share:/usr/share")
     return ([own] + shared.split(separator: ":").map(String.init))
-      // The specification says that relative paths are invalid.
+      // According to the specification, relative paths are invalid.
       .filter { $0.hasPrefix("/") }.map { "\($0)/applications" }
   }
 
@@ -100,7 +100,7 @@ struct AppLibrary: Sendable {
   }
 
   private static func contents(of path: String) -> [UInt8]? {
-    // A pipe or a device would block the reader.
+    // Reading a pipe or a device could block this program.
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: (path as NSString).resolvingSymlinksInPath
     )

@@ -158,7 +158,7 @@ struct DesktopEntry: Hashable, Sendable {
         continue
       }
       guard let filled = filled(word.text, name: name) else { return nil }
-      // A word that consists of codes for files is left out completely.
+      // A word that consists only of codes for files is left out.
       if !filled.isEmpty || word.text.isEmpty { command.append(filled) }
     }
     return command
@@ -176,7 +176,7 @@ struct DesktopEntry: Hashable, Sendable {
       switch character {
       case "%": result.append("%")
       case "c": result += name
-      // The codes for files and addresses, and those that the specification has withdrawn.
+      // These are the codes for files and addresses, and those that the specification has withdrawn.
       case "f", "F", "u", "U", "i", "k", "d", "D", "n", "N", "v", "m": break
       default: return nil
       }

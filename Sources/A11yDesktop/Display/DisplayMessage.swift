@@ -16,7 +16,7 @@ struct DisplayRequest: Hashable, Sendable {
   /// Adds four-byte numbers.
   func words(_ values: UInt32...) -> DisplayRequest { adding(values.flatMap(Self.bytes)) }
 
-  /// Adds two-byte numbers; a number that does not fit into two bytes is clamped.
+  /// Adds two-byte numbers, clamping any number that does not fit into two bytes.
   func shorts(_ values: Int...) -> DisplayRequest {
     adding(
       values.flatMap { value in

@@ -39,14 +39,14 @@ final class ScreenBorder {
     let isColored = display.screen.depth >= 24
     let blue: UInt32 = isColored ? 0x00_5F_CC : 0
     let light: UInt32 = isColored ? 0xFF_FF_FF : display.screen.white
-    // The bits for the background, the border, and the override of the window manager.
+    // These bits stand for the background, the border, and the override of the window manager.
     let settings: UInt32 = 0x2 | 0x8 | 0x200
     let title = Self.title
     display.send([
       DisplayRequest(Opcode.createWindow)
         .words(window, display.screen.root).shorts(0, 0, 1, 1, 0, 1).words(0)
         .words(settings, blue, light, 1),
-      // 39 and 31 are the atoms of WM_NAME and STRING.
+      // The numbers 39 and 31 are the atoms of WM_NAME and STRING.
       DisplayRequest(Opcode.changeProperty).words(window, 39, 31).bytes(8, 0, 0, 0)
         .words(UInt32(title.utf8.count)).text(title),
       shaping(.clicks, by: []),
@@ -79,7 +79,7 @@ final class ScreenBorder {
           .inside,
           by: ring(width, height, from: Self.edge, to: Self.thickness - Self.edge)
         ),
-        // The last value, 0, puts the window in front of all others.
+        // The last value, 0, places the window in front of all others.
         configure.words(place[0], place[1], place[2], place[3]).words(0),
       ] + (isNew ? [DisplayRequest(Opcode.mapWindow).words(window)] : [])
     )
@@ -93,7 +93,7 @@ final class ScreenBorder {
   }
 
   private func shaping(_ part: Part, by rectangles: [[Int]]) -> DisplayRequest {
-    // `Rectangles` sets the shape. The rectangles are not sorted.
+    // The request `Rectangles` sets the window's shape. The value 0 states that the rectangles are not sorted.
     var request = DisplayRequest(shape, detail: 1).bytes(0, part.rawValue, 0, 0).words(window)
       .shorts(0, 0)
     for rectangle in rectangles {

@@ -38,7 +38,7 @@ final class AppActor {
     case .focus, .beginEditing: return await focus(node, reference)
     case .endEditing:
       await commitNumber(of: node, reference)
-      // By now, the app may have moved focus to another field.
+      // In the meantime, the app may have moved focus to another field.
       if user.editing == reference { mirror.focus.edit(nil) }
       return .handled
     case .custom(let name):
@@ -102,7 +102,7 @@ final class AppActor {
       // Focus moves to the control as after a click, so that a dialog later returns focus to the control that opened
       // it. A tool bar's button does not take focus, because it acts on the focused object.
       if node.facts.states.contains(.focusable), !isTool(node) {
-        // The focus is recorded now, so that the app's focus event is recognised as a result of this call.
+        // The new focus is recorded now, so that the app's focus event is recognized as a result of this call.
         user.focus(on: reference)
         _ = await connection.call([reference.call(.component, "GrabFocus")])
       }

@@ -66,8 +66,8 @@ struct Rereading {
       if let node, node.isEditable { texts.insert(event.source) }
     case .selectionChanged:
       guard let node else {
-        // The event's source is the hidden menu of a pop-up button. All pop-up buttons are read again, because finding
-        // the menu's button would take as long.
+        // The source of the event is the hidden menu of a pop-up button. All pop-up buttons are read again, because
+        // finding the menu's own button would take just as long.
         let buttons = tree.all.values.filter { toolkit.isPopUpButton($0.facts) }
         return parents.formUnion(buttons.prefix(50).compactMap(\.reference))
       }

@@ -29,7 +29,7 @@ final class AppHighlight {
 
   /// Shows the border at the elements' current position.
   private func show() {
-    // One pending job is enough, because only the last position matters.
+    // A single pending job is enough, because only the last position matters.
     guard !isOwed else { return }
     isOwed = true
     link.add { [self] in

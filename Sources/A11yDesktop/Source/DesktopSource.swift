@@ -121,8 +121,8 @@ public final class DesktopSource: TreeSource {
 
   /// Asks the app to perform an action; the app's answer arrives later.
   public func perform(_ request: ActionRequest) -> ActionResponse {
-    // These actions are refused here, because nearly every key is offered to the source first, and each would cost a
-    // round trip.
+    // These actions are refused immediately, because nearly every key is offered to the source first, and each offer
+    // would cost a round trip.
     switch request.action {
     case .key, .shortcut: return .refused("")
     default: return ask { $0.perform(request, $1) }

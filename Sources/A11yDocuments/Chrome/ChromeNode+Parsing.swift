@@ -177,7 +177,7 @@ extension JSONCursor {
     }
   }
 
-  /// Reads a list and omits the entries for which `body` returns `nil`.
+  /// Reads a list, leaving out the entries for which `body` returns `nil`.
   fileprivate mutating func list<Entry>(
     _ body: (inout JSONCursor) throws(Fault) -> Entry?
   ) throws(Fault) -> [Entry] {

@@ -8,7 +8,7 @@ extension ChromeReader {
     let role = node.role
     if node.isIgnored || role.isEmpty { return .kind(.wrapper) }
     if let meaning = ChromeRoles.meaning(of: role) { return meaning }
-    // The parts of a formula are internal to it.
+    // The parts of a formula count as internal to the formula.
     if role.hasPrefix("MathML") { return .kind(.phrase) }
     page.notices.note("unknown role \(quoted(role))")
     return .kind(.wrapper)
@@ -131,7 +131,7 @@ extension ChromeReader {
     var looks = 0
     while let next = rest.popLast() {
       looks += 1
-      // If the text is longer than this, the name comes from the author. The number of visited nodes is limited
+      // If the text is longer than this limit, the name comes from the author. The number of visited nodes is limited
       // because nodes may contain themselves.
       guard looks < Self.mostLooks,
         text.utf8.count <= 2 * nodes[place].name.utf8.count || !unmatched.isEmpty && matches > 0

@@ -70,7 +70,7 @@ struct ChromeReader: DocumentReader {
     var places: [String: Int] = [:]
     places.reserveCapacity(nodes.count)
     for (place, node) in nodes.enumerated() {
-      // Chrome lists the line boxes of generated text twice. Line boxes are not used.
+      // Chrome lists the line boxes of generated text twice. Chrome's line boxes are not used.
       if node.isLineBox, places[node.nodeId] != nil { continue }
       guard places.updateValue(place, forKey: node.nodeId) == nil else {
         throw DocumentError("two nodes have the id \(quoted(node.nodeId))")

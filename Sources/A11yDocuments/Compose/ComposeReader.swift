@@ -10,11 +10,11 @@ struct ComposeReader: DocumentReader {
   static let fileEnding = "compose.txt"
 
   private var screen = AndroidScreen()
-  /// The columns of the nodes that are open, outermost first.
+  /// The indentation of each node that is still open, outermost first.
   private var columns: [Int] = []
   /// The node whose properties are being read.
   private var view: AndroidView?
-  /// A property whose text has yet to be continued on the next line.
+  /// A property whose text continues on the next line.
   private var unfinished: (name: String, value: String)?
   private var isRecognized = false
 
@@ -50,7 +50,7 @@ struct ComposeReader: DocumentReader {
     guard let node = line.firstRange(of: "Node #") else { return nil }
     var before = line[..<node.lowerBound]
     if before.last == UInt8(ascii: "-") { return nil }
-    // Each of several nodes has a number.
+    // If there are several nodes, each has a number.
     if before.suffix(2).elementsEqual(") ".utf8) {
       let digits = before.dropLast(2).reversed().prefix { (0x30...0x39).contains($0) }
       if !digits.isEmpty { before = before.dropLast(2 + digits.count) }
@@ -60,7 +60,7 @@ struct ComposeReader: DocumentReader {
       ? before.endIndex : nil
   }
 
-  /// Returns whether a line begins a dump: a node without `|-`, or the first of several numbered nodes.
+  /// Returns whether a line begins a dump, as a node without `|-` or the first of several numbered nodes does.
   private static func isStart(_ line: LogLines.Line) -> Bool {
     let words = line.text.withoutIndentation
     return words.starts(with: "Node #".utf8) || words.starts(with: "1) Node #".utf8)
@@ -137,7 +137,7 @@ struct ComposeReader: DocumentReader {
     self.view = nil
   }
 
-  /// Applies a property; the value is `nil` for a property that is merely present and has no value.
+  /// Applies a property, whose value is `nil` if the property is merely present.
   private mutating func set(_ name: String, _ value: String?) {
     let text = value ?? ""
     switch name {

@@ -15,7 +15,7 @@ public struct Document: Sendable {
 
   /// The format of the document's file.
   public var format: DocumentFormat
-  /// The whole tree, as a source's first update. Ids are dense and in document order.
+  /// The whole tree, as a source's first update. The elements' ids have no gaps and are in document order.
   public var tree: TreeUpdate {
     didSet { built = nil }
   }
@@ -24,7 +24,7 @@ public struct Document: Sendable {
   /// Notices about content that the reader did not recognize and about information that the format lacks, each listed
   /// once.
   public var notices: [DocumentNotice]
-  /// The finished tree, if the reader had to build it while reading the document.
+  /// The finished tree, if the reader already had to build it while it read the document.
   private var built: AccessibilityTree?
 
   init(

@@ -4,7 +4,7 @@
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The error message, in one line.
   public var message: String
-  /// The line, counted from 1, at which the text does not conform to its format.
+  /// The line, counted from 1, at which the text violates its format.
   public var line: Int?
   /// The column, counted in characters from 1.
   public var column: Int?

@@ -42,7 +42,7 @@ struct NoticeLog {
     }
   }
 
-  /// The notices; if there were more than the limit, the last one counts the additional notices.
+  /// The notices, the last of which counts any notices beyond the limit.
   var all: [DocumentNotice] {
     others == 0 ? notices : notices + [DocumentNotice("further notices", count: others)]
   }

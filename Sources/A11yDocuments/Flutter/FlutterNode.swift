@@ -16,7 +16,7 @@ struct FlutterNode {
   /// Whether the node's words were merged into an ancestor.
   private(set) var isMerged = false
 
-  /// The properties whose values are words.
+  /// The properties of a node that have words as values.
   static let texts: Set<String> = [
     "label", "value", "hint", "tooltip", "identifier", "increasedValue", "decreasedValue",
   ]
@@ -59,8 +59,8 @@ struct FlutterNode {
     )
   }
 
-  /// Applies a matrix, such as `[[1.0,0.0,0.0,330.0]; [0.0,1.0,0.0,768.0]; …]`, to the frame. Text that does not contain
-  /// the matrix's first two rows changes nothing.
+  /// Applies a matrix, such as `[[1.0,0.0,0.0,330.0]; [0.0,1.0,0.0,768.0]; …]`, to the frame. Text without the first
+  /// two rows of a matrix has no effect.
   mutating func transformFrame(_ text: String) {
     let rows = text.split(separator: ";").map { row in
       row.split { "[], ".contains($0) }.compactMap { Double($0) }

@@ -12,16 +12,16 @@ struct FlutterReader: DocumentReader {
   private var screen = Screen(Element(.application))
   /// The nodes, in the order of the screen's elements.
   private var nodes = [FlutterNode()]
-  /// The nodes into which the nodes are merged; a node that is not merged is its own target.
+  /// The node into which each node is merged, which is the node itself if it is not merged.
   private var targets = [0]
   /// The nodes that are open, outermost first.
   private var open: [(column: Int, index: Int)] = []
   private var node = FlutterNode()
-  /// A property whose text has yet to be continued on the next line.
+  /// A property whose text continues on the next line.
   private var unfinished: (name: String, value: String)?
-  /// The property on the previous line, whose list of words continues on the next line if that line is indented further.
+  /// The property on the previous line, whose list of words continues on the next line if it is indented further.
   private var list: (name: String, column: Int)?
-  /// The beginning of the matrix that follows a node's rectangle and ends with two brackets.
+  /// The beginning of the matrix that follows a node's rectangle, until the two brackets that end it are found.
   private var matrix: String?
   private var hasTransforms = false
 
@@ -55,7 +55,7 @@ struct FlutterReader: DocumentReader {
     return Document(format: .flutter, tree: reader.screen.update(), notices: notices)
   }
 
-  /// Returns the offset in a line at which a tree begins: a node that no line connects to a parent.
+  /// Returns the offset in a line at which a tree begins, that is, a node that no line connects to a parent.
   private static func start(in line: ArraySlice<UInt8>) -> Int? {
     guard let name = line.firstRange(of: "SemanticsNode#") else { return nil }
     let before = line[..<name.lowerBound]
@@ -63,12 +63,12 @@ struct FlutterReader: DocumentReader {
     // The characters that draw a tree are U+2500 to U+257F.
     let character = before.suffix(3)
     if character.first == 0xE2, [0x94, 0x95].contains(character.dropFirst().first) { return nil }
-    // Other text may mention a node. A root is followed by the end of the line, which may be written as `\n`.
+    // Other text in a log may mention a node. A root is followed by the end of the line, which may be written as `\n`.
     let rest = line[name.upperBound...].drop { (0x30...0x39).contains($0) }.withoutIndentation
     return rest.isEmpty || rest.starts(with: "\\n".utf8) ? name.lowerBound : nil
   }
 
-  /// Reads a line, or returns `false` at the first line that does not belong to any node.
+  /// Reads a line of a tree, or returns `false` if the line does not belong to any node.
   private mutating func read(_ line: String) -> Bool {
     let body = line.drop { " │├└─╎╌║═╚╠\t".contains($0) }
     let column = line.distance(from: line.startIndex, to: body.startIndex)
@@ -159,14 +159,14 @@ struct FlutterReader: DocumentReader {
     open.append((column, index))
   }
 
-  /// Stores the node that ends, and the node into which it is merged.
+  /// Stores the node that has ended, and the node into which it is merged.
   private mutating func finishNode() {
     guard let index = open.last?.index else { return }
     nodes[index] = node
     if node.isMerged, open.count > 1 { targets[index] = targets[open[open.count - 2].index] }
   }
 
-  /// Creates the elements. A node speaks and does everything that the nodes merged into it speak and do.
+  /// Creates the elements. A node includes the words and actions of all the nodes that are merged into it.
   private mutating func setElements() {
     for index in nodes.indices where targets[index] != index {
       nodes[targets[index]].merge(nodes[index])

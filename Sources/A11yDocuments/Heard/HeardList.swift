@@ -30,7 +30,7 @@ public struct HeardList: Hashable, Sendable {
 
   /// Returns whether a file's content is a list of spoken words in JSON.
   ///
-  /// Plain text is not recognized, because it can have any meaning.
+  /// Plain text is not recognized as such a list, because it can have any meaning.
   public static func recognizes(_ data: Data) -> Bool {
     guard let text = try? Document.checked(data), isJSON(text) else { return false }
     let opening = DocumentOpening(text)
@@ -69,7 +69,7 @@ public struct HeardList: Hashable, Sendable {
     return text.first { !$0.isSpace } == UInt8(ascii: "[") && JSONCursor.fault(in: text) == nil
   }
 
-  /// Returns the words in one or more JSON values, for example one value per line.
+  /// Returns the words in one or more JSON values, such as one value per line.
   private static func json(_ text: [UInt8]) throws(DocumentError) -> [String] {
     var cursor = JSONCursor(text)
     var stops: [String] = []
@@ -91,7 +91,7 @@ public struct HeardList: Hashable, Sendable {
       }
       let words = wordNames.lazy.compactMap { members[$0]?.string }.first { !$0.isEmpty }
       if let words { return stops.append(words) }
-      // WebDriver wraps its responses in `value`. If `value` is a string, it is a page source.
+      // WebDriver wraps its responses in `value`. If `value` is a string, that string is a page source.
       if let inner = members["value"], inner.string == nil { collect(inner, &stops) }
     default: break
     }

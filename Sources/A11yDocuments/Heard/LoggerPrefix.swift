@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The prefixes that loggers add to a line, for lists of spoken words, whose lines have no known beginning.
+/// The prefixes that loggers add to the lines of a list of spoken words.
 enum LoggerPrefix {
   /// Returns a line without its prefixes.
   static func remove(from line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -20,8 +20,8 @@ enum LoggerPrefix {
     return nil
   }
 
-  /// The patterns. `9` matches digits, `.` a fraction of a second and a time zone, `_` spaces, `?` any text up to the
-  /// pattern's next character, and `L` the letter of a log level.
+  /// The patterns. In a pattern, `9` matches digits, `.` a fraction of a second and a time zone, `_` spaces, `?` any
+  /// text up to the pattern's next character, and `L` the letter of a log level.
   private static let patterns = [
     // GitHub Actions, GitLab and others
     "9-9-9T9:9:9. ", "9-9-9 9:9:9. ", "[9:9:9.]_",

@@ -8,7 +8,7 @@ import A11yJSON
 /// Android's logcat and other tools each add a prefix to every line.
 struct LogLines {
   struct Line {
-    /// The line's number in the log, from 1.
+    /// The number of the line in the log, counted from 1.
     var number: Int
     var text: ArraySlice<UInt8>
     var words: String { String(decoding: text, as: UTF8.self) }
@@ -18,8 +18,7 @@ struct LogLines {
 
   /// Splits a log into lines.
   ///
-  /// - Parameter start: Returns the offset at which a dump begins in a line, or `nil` if no dump begins there. The text
-  ///   before a dump is its prefix, which is removed from the dump's lines.
+  /// - Parameter start: Returns the offset in a line at which a dump begins, after its prefix, or `nil` if none begins.
   init(_ text: [UInt8], dumpStart start: (ArraySlice<UInt8>) -> Int? = { _ in nil }) {
     var lines: [Line] = []
     var prefix = LogPrefix()

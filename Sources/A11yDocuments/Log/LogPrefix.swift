@@ -2,14 +2,14 @@
 
 /// The prefix of a dump's lines in a log.
 ///
-/// There are more kinds of prefixes than can be listed, so the prefix is taken from the dump's first line. It may contain
-/// a time, so the numbers in it differ between lines.
+/// There are more kinds of prefixes than can be listed, so the prefix is taken from the dump's first line. A prefix may
+/// contain a time, so its numbers may differ between lines.
 struct LogPrefix {
   /// The prefix of the first line, without trailing spaces.
   private var text: [UInt8] = []
   /// The number of columns before the dump in its first line.
   private var width = 0
-  /// Whether the lines after the first one have spaces in place of the prefix, as in Android Studio, or `nil` before the
+  /// Whether the lines after the first one have spaces instead of the prefix, as in Android Studio, or `nil` before the
   /// first such line.
   private var isPadded: Bool?
 
@@ -23,7 +23,7 @@ struct LogPrefix {
     isPadded = nil
   }
 
-  /// Returns a line without the prefix; a line without the prefix is returned unchanged.
+  /// Returns a line without the prefix, or an unchanged line if it has no prefix.
   mutating func remove(from line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard !text.isEmpty else { return line }
     if let end = end(in: line) { return line[end...] }
@@ -45,7 +45,7 @@ struct LogPrefix {
         guard rest.first.map(Self.isDigit) == true else { return nil }
         rest = rest.drop(while: Self.isDigit)
       } else if Self.isBlank(byte) {
-        // A number that is aligned to the right has fewer spaces before it if it is longer.
+        // The longer a right-aligned number is, the fewer spaces precede it.
         let isAtStart = pattern.startIndex == text.startIndex
         pattern = pattern.drop(while: Self.isBlank)
         guard isAtStart || rest.first.map(Self.isBlank) == true else { return nil }

@@ -5,7 +5,7 @@ import A11yTree
 
 /// A node of an iOS screen in the output of `maestro hierarchy`.
 ///
-/// Unlike a node of an Android screen, it has a title and a value, but no class.
+/// Unlike a node of an Android screen, a node of an iOS screen has a title and a value, but no class.
 struct MaestroIOSNode {
   private let node: JSONNode
   private let attributes: JSONNode?
@@ -24,7 +24,7 @@ struct MaestroIOSNode {
     }
   }
 
-  /// Whether the node contains no others.
+  /// Whether the node contains no other nodes.
   var isLeaf: Bool { node["children"]?.elements.first { _ in true } == nil }
 
   private func text(_ name: StaticString) -> String { attributes?[name]?.scalar ?? "" }

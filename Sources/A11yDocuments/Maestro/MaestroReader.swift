@@ -125,6 +125,6 @@ enum MaestroReader: DocumentReader {
 }
 
 extension Role {
-  /// Whether elements with this role always have a checked state.
+  /// Whether every element with this role has a checked state.
   var isCheckable: Bool { self == .checkbox || self == .radio || self == .switchButton }
 }

@@ -6,7 +6,7 @@ import A11yJSON
 struct NativeMistake: Error {
   /// A part of a document.
   enum Part {
-    /// A member of the document, or the document itself if the error does not concern a member.
+    /// A member of the document, or the document itself if no member is at fault.
     case member(String)
     /// An element, identified by its index in the list.
     case element(Int)

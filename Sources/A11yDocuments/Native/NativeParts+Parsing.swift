@@ -268,7 +268,7 @@ extension NativeReadingOrder {
 }
 
 extension JSONCursor {
-  /// Reads a position in a set, which is stored in 32 bits.
+  /// Reads a number of a position in a set, which is stored in 32 bits.
   fileprivate mutating func place() throws(Fault) -> Int32? {
     skipSpaces()
     let place = offset

@@ -91,11 +91,11 @@ struct NativeReader: DocumentReader {
     }
   }
 
-  /// The elements that have been read so far. The elements themselves are stored instead of their parsed keys, because
-  /// the format has many keys and each element uses only a few.
+  /// The elements that have been read so far. Complete elements are stored rather than their parsed keys, because each
+  /// element uses only a few of the format's many keys.
   private struct Elements {
     private var changes: [TreeUpdate.Change] = []
-    /// The first error in an element; an error in the file's syntax takes precedence.
+    /// The first error in an element, which is reported only if the file's syntax is valid.
     private var mistake: NativeMistake?
 
     mutating func add(_ element: NativeElement, _ notices: inout NoticeLog) {
@@ -158,7 +158,7 @@ struct NativeReader: DocumentReader {
     let format: String?
     let version: Int?
     let root: String?
-    /// The offsets of the document, its reading order and its elements.
+    /// The offsets of the document, its reading order and its list of elements.
     private let places: (document: Int, order: Int?, elements: Int?)
     private let unknownKeys: [String]
 

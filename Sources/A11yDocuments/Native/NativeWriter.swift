@@ -7,7 +7,7 @@ import Foundation
 extension Document {
   /// Encodes the document in the native format, with sorted keys, so that equal trees yield equal bytes.
   ///
-  /// Reading the JSON again returns an equal ``tree`` and ``readingOrder``. Secrets are written as dots.
+  /// Reading the JSON again returns an equal ``tree`` and ``readingOrder``. Secret text is written as dots.
   ///
   /// - Throws: An error if a number is not finite.
   public func nativeJSON() throws -> Data {
@@ -15,7 +15,7 @@ extension Document {
     return try NativeDocument(root: root, changes: tree.changes, readingOrder: readingOrder).json()
   }
 
-  /// Encodes the current state of a tree in the native format; the elements are in reading order.
+  /// Encodes the current state of a tree in the native format, with its elements in reading order.
   ///
   /// - Throws: An error if the tree is empty or a number is not finite.
   public static func nativeJSON(of tree: AccessibilityTree) throws -> Data {

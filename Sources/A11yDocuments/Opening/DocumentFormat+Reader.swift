@@ -22,7 +22,7 @@ extension DocumentFormat {
   /// The file name extension by which people recognize the format, without its first dot.
   public var fileEnding: String { reader.fileEnding }
 
-  /// Detects the format from a file's content.
+  /// Detects the format of a file from the file's content.
   ///
   /// - Throws: ``DocumentError`` if the content is in none of the formats.
   static func found(in text: DocumentOpening) throws(DocumentError) -> DocumentFormat {

@@ -2,10 +2,10 @@
 
 /// Whether a node is a block, that is, whether its words are separate from the surrounding text.
 enum BlockEdges: Comparable {
-  /// The node is part of a line.
+  /// The node is part of a line of text.
   case none
-  /// The node is a block unless there is a space at its edge. Browsers remove spaces between blocks, so a space at an
-  /// edge shows that the node is part of a line.
+  /// The node is a block unless its text begins or ends with a space. Browsers remove spaces between blocks, so a space
+  /// at an edge shows that the node is part of a line.
   case unlessSpaced
   /// The node is always a block.
   case always

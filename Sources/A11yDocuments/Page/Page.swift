@@ -5,8 +5,8 @@ import A11yTree
 /// A captured page that is being converted to the elements that users perceive.
 ///
 /// The two web formats share all steps after parsing, so that captures of the same page in both formats produce the
-/// same tree. Nodes are in document order, parents before children. Each pass is a loop, which runs in reverse if
-/// children must be processed first, so deep nesting does not use the stack. Each pass is a separate type that modifies
+/// same tree. Nodes are in document order, parents before children. Each pass is a loop, so deep nesting does not use
+/// the stack. The loop runs in reverse if children must be processed first. Each pass is a separate type that modifies
 /// the nodes: `PageGathering`, `PageText`, `PageLabels`, `PageFolding`…
 struct Page {
   /// The kind of a node in a page.
@@ -17,7 +17,7 @@ struct Page {
     case text
     /// Inline words, such as emphasis, which are part of the surrounding text.
     case phrase
-    /// A node that has no meaning itself and whose contents count as contents of its parent.
+    /// A node that has no meaning itself, and whose contents count as its parent's.
     case wrapper
     /// A node that is dropped together with its contents.
     case gone
@@ -25,9 +25,9 @@ struct Page {
 
   /// The way in which pieces of text on one line are joined.
   enum Spacing {
-    /// The pieces contain their own spaces.
+    /// The pieces of text contain their own spaces.
     case carried
-    /// The pieces were trimmed; spaces are restored according to punctuation.
+    /// The pieces of text were trimmed, so spaces are restored according to punctuation.
     case trimmed
   }
 
@@ -49,24 +49,24 @@ struct Page {
     var spans = (rows: 1, columns: 1)
     /// The group of a radio button, identified by its form and its name.
     var radioGroup: String?
-    /// Whether the author states to which cells a header cell applies.
+    /// The kind of cells to which a header applies, if the author states this.
     var hasScope = false
     /// The row and column numbers that the author states for a row or a cell, for example because the page contains
     /// only part of a long table.
     var index: (row: Int?, column: Int?) = (nil, nil)
     /// Whether the author set the role explicitly.
     var hasExplicitRole = false
-    /// Whether the node is editable although its role does not imply this.
+    /// Whether the node is editable although its role does not imply that it is.
     var isEditable = false
-    /// Whether the document states if the text is secret.
+    /// Whether the document states whether the node's text is secret.
     var tellsProtection = false
-    /// Whether the contents are internal to the control.
+    /// Whether the node's contents are internal to a control.
     var isOpaque = false
-    /// Whether the document does not state if a dialog is modal.
+    /// Whether the document leaves open whether a dialog is modal.
     var isModalUnknown = false
-    /// Whether the group is a list without markers.
+    /// Whether the node is a group that results from a list without markers.
     var isListWithoutMarkers = false
-    /// Whether the author states that the dialog is not modal.
+    /// Whether the node is a dialog that, according to its author, is not modal.
     var isStatedNonModal = false
     /// Whether the node had keyboard focus.
     var isFocused = false
@@ -87,7 +87,7 @@ struct Page {
       self.name = name
     }
 
-    /// The less common properties, stored separately so that nodes stay small.
+    /// The less common properties of a node, which are stored separately so that nodes stay small.
     var details: Element.Details {
       get { box?.details ?? Element.Details() }
       set { box = DetailsBox(newValue) }
@@ -105,7 +105,7 @@ struct Page {
   }
 
   let spacing: Spacing
-  /// The nodes; the first is the root.
+  /// The nodes of the page, the first of which is the root.
   var nodes: [Node]
   var notices = NoticeLog()
 

@@ -6,12 +6,12 @@ import A11yTree
 struct PageFolding {
   let spacing: Page.Spacing
 
-  /// Folds an element whose contents are already folded.
+  /// Merges an element with its words after the same has been done for its contents.
   func fold(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     let only = nodes[index].children.count == 1 ? Int(nodes[index].children[0]) : nil
     let words = only.map { nodes[$0].name } ?? ""
     foldContents(index, role, &nodes)
-    // Words that become an element’s name keep their language.
+    // Words that become the name of an element keep their language.
     guard let only, nodes[index].children.isEmpty, nodes[index].name == words,
       !nodes[only].details.language.isEmpty
     else { return }
@@ -31,7 +31,8 @@ struct PageFolding {
       foldWords(index, &nodes)
     case .cell, .gridCell, .columnHeader, .rowHeader: foldCell(index, &nodes)
     case .image where nodes[index].children.contains(where: { nodes[Int($0)].hasControls }):
-      // The links of an image map, or the controls in a drawing: WebKit does not stop on such an image.
+      // The node contains the links of an image map, or the controls in a drawing: WebKit does not stop on an image
+      // with such contents.
       nodes[index].kind = .element(.group)
     case .image, .math, .separator: foldName(index, keeping: false, &nodes)
     case .row: nodes[index].name = ""
@@ -155,8 +156,8 @@ struct PageFolding {
     nodes[index].children = []
   }
 
-  /// Turns a cell that contains only words into one stop; any other cell retains its words as its name, in case the
-  /// cell is a header.
+  /// Turns a cell that contains only words into one stop. Any other cell keeps its words as its name, because it may be
+  /// a header.
   private func foldCell(_ index: Int, _ nodes: inout [Page.Node]) {
     let children = nodes[index].children
     let isText = children.count == 1 && nodes[Int(children[0])].children.isEmpty

@@ -69,7 +69,7 @@ enum PageGathering {
     nodes[Int(last)].endsBlock = max(nodes[Int(last)].endsBlock, edges)
   }
 
-  /// Returns whether users perceive a node whose contents have been settled.
+  /// Returns whether users perceive a node, once its contents have been processed.
   private static func isMet(_ index: Int, _ nodes: [Page.Node]) -> Bool {
     // Fields are checked individually, because copying the node would cost more than the check.
     switch nodes[index].kind {
@@ -90,7 +90,7 @@ enum PageGathering {
           || nodes[index].details.live != nil
       case .alert, .status, .log, .marquee, .timer: return true
       case .heading: return !nodes[index].name.isEmpty || !nodes[index].children.isEmpty
-      // A live region needs a position before its content appears and is announced.
+      // A live region must have a position before its content appears and is announced.
       default:
         return !role.isStructure || !nodes[index].children.isEmpty
           || nodes[index].details.live != nil
@@ -99,7 +99,7 @@ enum PageGathering {
   }
 }
 
-/// Replaces a value and returns the old value.
+/// Replaces a variable's value and returns the old value.
 private func exchange<Value>(_ place: inout Value, with value: consuming Value) -> Value {
   var value = value
   swap(&place, &value)

@@ -44,7 +44,7 @@ enum PagePositions {
 
   private static func count(_ members: [Int], _ nodes: inout [Page.Node]) {
     for (place, member) in members.enumerated() {
-      // The author may state only the position or only the size.
+      // The author may state only the position or only the size of the set.
       let stated = nodes[member].position ?? Element.Position(0, of: 0)
       nodes[member].position = Element.Position(
         stated.index > 0 ? Int(stated.index) : place + 1,
@@ -64,7 +64,7 @@ enum PagePositions {
     nodes[index].level = scope.treeLevel + 1
   }
 
-  /// Counts consecutive items on the same level as siblings, up to the next item on a higher level.
+  /// Consecutive tree items on the same level count as siblings, up to the next item on a higher level.
   private static func countTreeItems(_ members: [Int], _ nodes: inout [Page.Node]) {
     var open: [(level: Int, members: [Int])] = []
     for member in members {

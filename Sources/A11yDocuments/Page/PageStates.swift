@@ -23,7 +23,7 @@ enum PageStates {
       settleRange(index, role, &nodes)
     }
     if nodes[index].states.isProtected {
-      // From this point on, only the length of the secret is kept.
+      // From here on, only the length of the secret is stored.
       nodes[index].value = String(repeating: "•", count: nodes[index].value.count)
     }
   }
@@ -90,7 +90,7 @@ extension Page.Node {
     return actions
   }
 
-  /// Whether the field seems to request a password.
+  /// Whether the field's name suggests that it is a password field.
   ///
   /// In an ARIA snapshot, only a field's name indicates that it is a password field, because the format neither marks
   /// such a field nor masks its text.

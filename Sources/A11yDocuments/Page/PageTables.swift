@@ -53,7 +53,7 @@ enum PageTables {
     if nodes[first].level == nil { nodes[first].level = nodes[row].level }
   }
 
-  /// Settles row headers last, because the header cells of a row can follow the cells that they name.
+  /// Determines row headers last, because a row's header cells can follow the cells that they name.
   private static func settleRowHeaders(_ order: [Int], _ nodes: inout [Page.Node]) {
     for index in order where nodes[index].role == .row {
       let headers = nodes[index].children.filter { nodes[Int($0)].role == .rowHeader }
@@ -86,7 +86,7 @@ enum PageTables {
     /// Whether the author numbers the rows; if so, the table is part of a larger table whose size the author states.
     private(set) var numbersRows = false
     private(set) var numbersColumns = false
-    /// Whether the first header in the first row can be a row header in addition to a column header.
+    /// Whether the first row's first header can be a row header as well as a column header.
     private(set) var hasCorner = true
     private var column = 0
     /// For each column, the headers that have been found so far and the last row that they cover.
@@ -94,7 +94,7 @@ enum PageTables {
     /// For each column, the last row covered by a cell from above.
     private var taken: [Int] = []
 
-    /// Begins the next row, or the later row whose number the author states.
+    /// Begins the next row, or a later row if the author states a row number.
     mutating func beginRow(_ stated: Int?) {
       rows = Self.number(stated, after: rows)
       numbersRows = numbersRows || rows == stated
@@ -127,7 +127,7 @@ enum PageTables {
       column = Self.number(stated, after: column)
       numbersColumns = numbersColumns || column == stated
       while column <= taken.count, taken[column - 1] >= rows { column += 1 }
-      // The spans are limited, because a page may state absurd numbers.
+      // The spans of cells are limited, because a page may state absurd numbers.
       let width = min(max(spans.columns, 1), PageTables.spanLimit)
       let height = min(max(spans.rows, 1), PageTables.spanLimit)
       let last = column + width - 1

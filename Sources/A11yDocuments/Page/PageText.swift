@@ -96,8 +96,8 @@ extension String {
   /// Returns whether another piece of text continues the same line, because the two are joined by a space, which
   /// browsers do not keep between blocks, or by a punctuation mark that cannot begin or end a block.
   ///
-  /// A line break does not count as a space in this sense. Browsers keep a line break only in preformatted text, where
-  /// it ends a line.
+  /// In this method, a line break does not count as a space. Browsers keep a line break only in preformatted text,
+  /// where it ends a line.
   fileprivate func goesOn(in next: String) -> Bool {
     guard let last = unicodeScalars.last, let first = next.unicodeScalars.first else { return true }
     if last == "\n" || first == "\n" { return false }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number at the start of a piece of text, with the words after the number, such as the 25.0 in "25.0 °C".
+/// A number at the start of a text, with the words after it, such as the 25.0 in "25.0 °C".
 struct SpokenNumber {
   /// The number.
   var number: Double
@@ -17,7 +17,7 @@ struct SpokenNumber {
       digits.firstIndex(of: ".").map { digits.distance(from: $0, to: digits.endIndex) - 1 } ?? 0
   }
 
-  /// Returns the text with its number replaced; the new number has at least as many decimal places.
+  /// Returns the text with a new number, which has at least as many decimal places as the old one.
   func text(with number: Double) -> String { Self.text(number, places: places) + suffix }
 
   /// Returns a number in the form in which it is spoken, without unnecessary decimal places.

@@ -43,7 +43,7 @@ extension Unicode.Scalar.Properties {
 }
 
 extension Unicode.Scalar {
-  /// Whether no space precedes the character.
+  /// Whether the character is never preceded by a space.
   var isClosing: Bool {
     switch self {
     case ".", ",", ";", ":", "!", "?", "…", "%", "'", "’": true
@@ -53,7 +53,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether no space follows the character.
+  /// Whether the character is never followed by a space.
   var isOpening: Bool {
     properties.generalCategory == .openPunctuation
       || properties.generalCategory == .initialPunctuation
@@ -61,7 +61,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether the text begins with punctuation that ends a sentence or with a closing bracket; CSS's ":before" counts as
+  /// Whether the text begins with a closing bracket or with punctuation that ends a sentence. CSS's ":before" counts as
   /// a word.
   fileprivate var startsWithClosing: Bool {
     let rest = unicodeScalars.drop { $0.isClosing }
@@ -93,8 +93,8 @@ extension String {
     return String(collapsed)
   }
 
-  /// Whether the text may contain runs of white space to collapse. Most text has only single spaces and is rejected
-  /// quickly; characters are examined only at lead bytes that non-ASCII white space shares with other characters.
+  /// Whether the text may contain runs of white space to collapse. Most text has only single spaces and is skipped
+  /// quickly, without examining its characters.
   private var needsCollapsing: Bool {
     var wasSpace = true
     var mayHoldOthers = false

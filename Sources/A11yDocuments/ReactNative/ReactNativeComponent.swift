@@ -26,7 +26,7 @@ struct ReactNativeComponent {
     properties?[aria] ?? properties?["accessibilityState"]?[name]
   }
 
-  /// Whether the component shows text. Text components inside the component only add styles.
+  /// Whether the React Native component shows text. Further text components inside a text component only add styles.
   var isText: Bool { type == "Text" || type == "RCTText" }
 
   private var isField: Bool { type == "TextInput" || type.hasSuffix("TextInputView") }

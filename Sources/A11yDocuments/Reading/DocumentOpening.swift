@@ -6,9 +6,9 @@ import A11yJSON
 struct DocumentOpening {
   /// The syntax of a document's text.
   enum Syntax {
-    /// XML whose first element has the given name.
+    /// XML text whose first element has the given name.
     case xml(String)
-    /// JSON; the names are those of the members of the outermost object or of the first object in the outermost array.
+    /// JSON text, with the member names of the outermost object or of the first object in the outermost array.
     case json(Set<String>)
     /// A YAML list.
     case yaml
@@ -16,7 +16,7 @@ struct DocumentOpening {
     case log
   }
 
-  /// The number of bytes at the beginning of a JSON text in which names are collected.
+  /// The number of bytes at the start of a JSON text that are searched for member names.
   private static let beginning = 1 << 16
 
   let syntax: Syntax
@@ -44,8 +44,8 @@ struct DocumentOpening {
     self.syntax = syntax
   }
 
-  /// The features of the same text as a log, or `nil` if the text is already taken for a log. The text of XML is that in
-  /// its elements and attributes.
+  /// The features that the text has as a log, or `nil` if the text already counts as a log. In an XML file, the text is
+  /// the content of elements and attributes.
   var asLog: DocumentOpening? {
     switch syntax {
     case .log: nil
@@ -135,7 +135,7 @@ struct DocumentOpening {
         if cursor.peek() == UInt8(ascii: "{") { try read(&cursor) }
       }
     } catch {
-      // The reader later reports the error with its position.
+      // The reader will report the error with its position.
     }
     return names
   }

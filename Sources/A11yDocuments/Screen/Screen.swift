@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A phone app's screen while a reader builds it; the elements are in document order, parents before children.
+/// A phone app's screen that a reader is building, with elements in document order, parents before children.
 struct Screen {
   private(set) var elements: [Element]
   private(set) var children: [[Int]]
@@ -15,7 +15,7 @@ struct Screen {
     children = [[]]
   }
 
-  /// Adds an element as a child of an existing element and returns the number of the new element.
+  /// Adds an element to an existing element as a child, and returns the number of the new element.
   mutating func append(_ element: Element, to parent: Int) -> Int {
     elements.append(element)
     children.append([])
@@ -26,7 +26,7 @@ struct Screen {
   /// Changes an element.
   mutating func change(_ index: Int, _ body: (inout Element) -> Void) { body(&elements[index]) }
 
-  /// Replaces an element's children; an element that is no longer in any list of children disappears.
+  /// Replaces an element's children. An element that is no longer in any list of children disappears.
   mutating func setChildren(_ index: Int, _ list: [Int]) { children[index] = list }
 
   /// Sets the positions of the tabs, radio buttons and segments directly inside an element.

@@ -2,8 +2,7 @@
 
 import A11yTree
 
-/// A reader for a screen dump from Android's uiautomator, in the form that `uiautomator dump` writes with or without
-/// `--windows` or in Appium's form, whose XML elements are named after the views' classes.
+/// A reader for screen dumps from Android's uiautomator, in its own form or in Appium's form.
 final class UIAutomatorReader: DocumentReader, XMLElementHandler {
   static let fileEnding = "uiautomator.xml"
 

@@ -2,19 +2,20 @@
 
 import A11yTree
 
-/// The views of an iOS screen that contain others, if the capture does not record whether they are elements.
+/// The views of an iOS screen that contain other views, if the capture does not record which views are elements.
 ///
-/// VoiceOver reaches either a view or the views inside it. Without a record, the words decide: a view that has its own
-/// words and contains nothing to operate is one element, as views in SwiftUI, React Native and tables usually are.
+/// VoiceOver reaches either a view or the views inside it. If a capture has no such record, a view that has its own
+/// words and contains nothing to operate counts as one element, as views in SwiftUI, React Native and tables usually
+/// do.
 struct XCContents {
   /// The facts about one element of the screen.
   private struct Fact {
     var type = ""
-    /// Whether the view may be an element although it contains others.
+    /// Whether the view may be an element although it contains other views.
     var isOpen = false
     /// Whether the view contains anything other than words and images.
     var hasControls = false
-    /// The label of the views inside that were recognized as elements, or `nil` if there is none or more than one.
+    /// The label of the only view inside that was recognized as an element, or `nil` if there is not exactly one.
     var inner: String?
     /// The words of the contents, up to a limit.
     var words = ""
@@ -23,7 +24,7 @@ struct XCContents {
   /// The maximum number of bytes in words that are compared with a label.
   private static let limit = 2_000
 
-  /// The facts about the elements of a screen, in the same order; the first is the screen itself.
+  /// The facts about the elements of a screen, in the order of the elements. The first element is the screen itself.
   private var facts = [Fact()]
 
   /// Adds a view to the end of the list.
@@ -35,9 +36,9 @@ struct XCContents {
   /// `Any` is the type of a view whose type is not recorded.
   private static let types: Set<String> = ["Other", "Any", "Cell"]
 
-  /// Turns views that are elements into single elements, and removes labels that only repeat the contents.
+  /// Turns each view that is an element into a single element, and removes labels that only repeat the contents.
   mutating func join(in screen: inout Screen) {
-    // Children come after their parents.
+    // In the list of elements, children come after their parents.
     for index in screen.elements.indices.dropFirst().reversed() {
       gather(index, screen)
       let element = screen.elements[index]
@@ -65,7 +66,7 @@ struct XCContents {
   private func isOne(_ index: Int, _ element: Element) -> Bool {
     let fact = facts[index]
     guard !fact.hasControls, fact.inner == nil || fact.inner == element.label else { return false }
-    // Without types, only equal words show that the contents are part of the view.
+    // If there are no types, only equal words show that the contents are part of the view.
     return fact.type != "Any" || fact.words == element.label
   }
 
@@ -93,13 +94,13 @@ struct XCContents {
     facts[index].words = words.count == 1 ? words[0] : words.joined(separator: " ")
   }
 
-  /// Returns whether a view is text, an image, or a view that only arranges others.
+  /// Returns whether a view is text, an image, or only an arrangement of other views.
   private func isWordOrImage(_ index: Int, _ screen: Screen) -> Bool {
     [.generic, .staticText, .image].contains(screen.elements[index].role)
       && ["Other", "Any", "StaticText", "Image"].contains(facts[index].type)
   }
 
-  /// Removes the words of a cell that a control inside it repeats, such as the name of a setting beside its switch.
+  /// Removes a cell's words if a control inside the cell repeats them, as a switch beside a setting does.
   private mutating func removeRepeatedWords(in cell: Int, _ screen: inout Screen) {
     let label = screen.elements[cell].label
     var pending = screen.children[cell]

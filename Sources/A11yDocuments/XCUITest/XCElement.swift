@@ -39,10 +39,10 @@ extension XCElement {
     return role
   }
 
-  /// Whether VoiceOver reaches the element itself; if so, it does not reach the element's descendants.
+  /// Whether VoiceOver reaches the element itself and therefore not its descendants.
   ///
-  /// If the snapshot does not contain this information, the type decides: VoiceOver reaches controls and text, but not
-  /// views that contain other views.
+  /// If the snapshot does not contain this information, the type of the element decides. VoiceOver reaches controls and
+  /// text, but not views that contain other views.
   var isReached: Bool {
     if let isAccessible { return isAccessible }
     return !role.isStructure

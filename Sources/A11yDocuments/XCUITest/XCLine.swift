@@ -61,12 +61,13 @@ struct XCLine {
     guard rest.hasPrefix(": traits: "), let address = type.firstRange(of: " 0x"),
       type[address.upperBound...].allSatisfy(\.isHexDigit)
     else { return nil }
-    // The parts after the address are separated by commas.
+    // In a description, the parts after the address are separated by commas.
     rest = rest.dropFirst(2)
     return (type[..<address.lowerBound], rest)
   }
 
-  /// Removes and returns the next part. Each part follows a comma, except the traits that follow an address.
+  /// Removes the next part of the line and returns it. Each part follows a comma, except the traits that follow an
+  /// address.
   private static func nextPart(_ rest: inout Substring) -> Part? {
     guard rest.hasPrefix(", ") || rest.hasPrefix("traits: ") else { return nil }
     if rest.hasPrefix(", ") { rest = rest.dropFirst(2) }

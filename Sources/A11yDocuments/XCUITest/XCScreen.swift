@@ -12,7 +12,7 @@ struct XCScreen {
   private var contents = XCContents()
   private var hidden = 0
   private var lists: [Int] = []
-  /// The frame of the screen, outside of which a view is visible only after scrolling.
+  /// The frame of the screen. A view outside this frame is visible only after scrolling.
   private var window: Frame?
 
   /// An element that has begun but has not ended.
@@ -93,7 +93,7 @@ struct XCScreen {
     place.buttonParent = source.role.isTextEntry ? parent : nil
   }
 
-  /// Returns whether a user can reach a view: it is visible, or becomes visible when VoiceOver scrolls to it.
+  /// Returns whether a view can be reached because it is visible, or becomes visible when VoiceOver scrolls to it.
   private func isInScreen(_ source: XCElement, _ outer: Place) -> Bool {
     if source.isVisible { return true }
     guard outer.isScrolled, let window, let frame = source.frame else { return false }
@@ -165,8 +165,8 @@ extension XCElement {
     type == "Image" && label.isEmpty && value.isEmpty && isAccessible == nil
   }
 
-  /// Returns whether the view is one of the scroll bars that UIKit adds to a view that scrolls. They are described by
-  /// their page numbers and a percentage, in the language of the device, and are at an edge of the view.
+  /// Returns whether the view is one of the scroll bars that UIKit adds to a view that scrolls. Such scroll bars are
+  /// described by page numbers and a percentage in the device's language, and are at an edge of the view.
   fileprivate func isScrollBar(of view: Frame?) -> Bool {
     guard isAccessible != true, type == "Other" || type == "Any", value.contains("%"),
       value.contains(where: \.isNumber), label.contains(where: \.isNumber), let frame, let view
@@ -181,6 +181,6 @@ extension XCElement {
     return isVertical || isHorizontal
   }
 
-  /// Whether a view of a container type is nevertheless an element, because it has the trait of static text.
+  /// Whether a view that is a container by its type is an element because it has the trait of static text.
   fileprivate var isLeafOfWords: Bool { isAccessible == nil && traits.contains("StaticText") }
 }

@@ -57,8 +57,7 @@ struct XMLElement {
 /// Only this file uses expat, whose interface is unsafe. The invariants are:
 /// - the parser is freed on every exit path, and is used only inside ``read(_:_:)``;
 /// - the context that expat's callbacks receive is kept alive until parsing has ended;
-/// - names and attributes belong to expat, and are read only during a callback; a comparison of names stops at the
-///   terminating zero byte.
+/// - names and attributes belong to expat, are read only during a callback, and end with a zero byte.
 ///
 /// A document type declaration is rejected, so that no entity can be defined and nothing outside the text is read.
 enum XMLElements {

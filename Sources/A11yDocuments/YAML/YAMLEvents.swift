@@ -7,8 +7,7 @@ internal import CLibYAML
 /// Only this file uses libyaml, whose interface is unsafe. The invariants are:
 /// - the parser is one allocation that does not move, because libyaml keeps its address;
 /// - all memory that it owns is freed in `deinit`, which runs on every exit path;
-/// - the text does not move and outlives the parser: `reading` holds both, and nothing
-///   noncopyable escapes it;
+/// - the text does not move and outlives the parser, because `reading` holds both and nothing noncopyable escapes;
 /// - an event's content is copied before the event is freed, and every event is freed.
 struct YAMLEvents: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
@@ -28,7 +27,7 @@ struct YAMLEvents: ~Copyable {
   private init(_ text: UnsafeBufferPointer<UInt8>) throws(DocumentError) {
     guard let start = text.baseAddress else { throw DocumentError("the file is empty") }
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
-    // On failure, libyaml itself has already freed all memory.
+    // If this call fails, libyaml itself has already freed all memory.
     guard yaml_parser_initialize(parser) == 1 else {
       parser.deallocate()
       throw Self.outOfMemory
@@ -84,7 +83,7 @@ struct YAMLEvents: ~Copyable {
       copy.kind = .alias
       copy.anchor = words(event.data.alias.anchor)
     default:
-      // The end of a sequence or a mapping.
+      // This event is the end of a sequence or a mapping.
       break
     }
     return copy

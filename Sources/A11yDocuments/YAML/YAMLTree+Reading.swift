@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension YAMLTree {
-  /// The maximum nesting depth, in which an entry and the list inside it count as two levels.
+  /// The maximum nesting depth, where an entry and the list inside it count as two levels.
   static let depthLimit = 1_000
   static let tooDeep = "entries are nested deeper than \(depthLimit)"
   /// The maximum nesting depth of brackets, which is limited because libyaml checks all open brackets for every word.
@@ -24,7 +24,7 @@ extension YAMLTree {
     var count = 0
     var before = UInt8(ascii: "\n")
     for (offset, byte) in text.enumerated() {
-      // Every line break is a control character or outside ASCII.
+      // In YAML, every line break is a control character or outside ASCII.
       if byte == sign[0], !(0x20..<0x80).contains(before), text[offset...].starts(with: sign) {
         count += 1
         guard count <= directiveLimit else {

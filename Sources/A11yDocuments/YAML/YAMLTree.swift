@@ -36,7 +36,7 @@ struct YAMLTree {
 
   mutating func append(_ node: Node) { nodes.append(node) }
 
-  /// Ends a node, so that the last appended node becomes its last descendant.
+  /// Ends a node, whose last descendant is then the node that was appended last.
   mutating func close(_ index: Int) { nodes[index].end = nodes.count }
 }
 

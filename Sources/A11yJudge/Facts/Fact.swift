@@ -8,7 +8,7 @@ indirect enum Fact: Equatable, Sendable {
   case role(String)
   case state(String)
   case value(String)
-  /// A change of the state or the value, whatever they are now.
+  /// A change of a state or a value, whatever the new one is.
   case change
   /// Text such as a cell's content, a description or an announcement.
   case text(String)
@@ -27,14 +27,14 @@ indirect enum Fact: Equatable, Sendable {
   case editing
   /// The position of the cursor.
   case cursor(String)
-  /// A change of the screen reader's mode, although VoiceOver does not have modes.
+  /// A change of the screen reader's mode, which VoiceOver does not have.
   case modeChange
   /// The absence of another fact.
   case absence(Fact)
 
   /// Parses a statement, or returns `nil` if the statement does not have a known form.
   init?(_ statement: String) {
-    // Emphasis, as in “is *not* conveyed”, has no meaning.
+    // The emphasis in a statement, as in “is *not* conveyed”, has no meaning.
     let text = statement.filter { $0 != "*" }.trimmedOfSpace
     if let match = text.wholeMatch(of: #/(.+?) (is|are) not conveyed\.?/#)?.output {
       guard let fact = Fact("\(match.1) \(match.2) conveyed") else { return nil }
@@ -63,8 +63,8 @@ indirect enum Fact: Equatable, Sendable {
     }
   }
 
-  /// The forms of statements, most specific first. Quoted words can contain apostrophes, so a quotation ends at the
-  /// last apostrophe.
+  /// The known forms of statements, most specific first. Quoted words can contain apostrophes, so a quotation ends at
+  /// the last apostrophe.
   private static var forms: [Form] {
     [
       (#/(Screen reader switched .*)/#, { _ in .modeChange }),

@@ -5,7 +5,7 @@ import A11yNavigation
 /// A judge that examines the segments of the speech rather than the whole text, so that a role is judged only by words
 /// for roles and a name only by words for names.
 struct FactJudge {
-  /// The speech after the command.
+  /// The speech after the command whose assertion is judged.
   let heard: [Heard]
 
   /// Judges an assertion's statement.
@@ -39,7 +39,7 @@ struct FactJudge {
   private func judgeAbsence(of fact: Fact) -> Verdict {
     let verdict: Verdict
     if case .value(let value) = fact {
-      // “25.1 degrees” conveys the text of a value, but not the number 25.1 instead of that text.
+      // The words “25.1 degrees” convey the text of a value, but not the number 25.1 instead of that text.
       verdict = find(value, in: Self.values, asWhole: true)
     } else {
       verdict = judge(fact)
@@ -150,7 +150,7 @@ struct FactJudge {
   }
 }
 
-/// Words in a form in which a comparison ignores case, punctuation and the differences between apostrophes.
+/// Words in a form for comparisons, without case, punctuation and differences between apostrophes.
 struct ComparedWords: Equatable {
   private let words: [String]
 
@@ -161,7 +161,7 @@ struct ComparedWords: Equatable {
       .filter { !$0.isEmpty }
   }
 
-  /// Returns whether these words contain other words in the same order and without gaps.
+  /// Returns whether these words contain the other words in the same order and without gaps.
   func contains(_ other: ComparedWords) -> Bool {
     guard !other.words.isEmpty, other.words.count <= words.count else { return false }
     return (0...(words.count - other.words.count)).contains { start in

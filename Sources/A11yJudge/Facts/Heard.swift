@@ -9,7 +9,7 @@ public struct Heard: Sendable {
   public let utterance: Utterance
   /// The role of the element at the cursor.
   let role: Role?
-  /// Whether text can be typed into that element.
+  /// Whether text can be typed into the element at the cursor.
   let isEditable: Bool
 
   init(_ utterance: Utterance, at element: Element?) {

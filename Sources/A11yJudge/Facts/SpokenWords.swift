@@ -2,7 +2,7 @@
 
 /// VoiceOver's words for the roles, states and containers that the plans name.
 enum SpokenWords {
-  /// Returns the words for a role. If an ARIA role is not listed, the role's name is used unchanged.
+  /// Returns the words for a role. If no special words are listed for an ARIA role, the role's name is used unchanged.
   static func ofRole(_ role: String) -> [String] { roles[role] ?? [role] }
 
   /// Returns the words for a state.
@@ -10,7 +10,7 @@ enum SpokenWords {
 
   /// Returns the opposite of a state if VoiceOver expresses that opposite by silence, or `nil` for any other state.
   ///
-  /// VoiceOver says that an element is selected or pressed, but says nothing if the element is not.
+  /// VoiceOver announces that an element is selected or pressed, but is silent about an element that is not.
   static func opposite(of state: String) -> String? { opposites[state] }
 
   /// Returns the words at a container's start or end.

@@ -2,11 +2,11 @@
 
 /// The result of judging an assertion.
 public enum Verdict: Equatable, Sendable {
-  /// The given words conveyed the information; they are empty if silence conveyed it.
+  /// The information was conveyed by the given words, which are empty if silence conveyed it.
   case conveyed(by: String)
   case missing
-  /// VoiceOver has no such feature.
+  /// VoiceOver does not have the feature that the assertion requires.
   case inapplicable
-  /// The statement has no known form.
+  /// The assertion's statement does not have a known form.
   case unjudged
 }

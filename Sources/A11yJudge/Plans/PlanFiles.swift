@@ -20,7 +20,7 @@ struct PlanFiles {
     FileManager.default.fileExists(atPath: data.appendingPathComponent(name).path)
   }
 
-  /// Returns a problem with the plan.
+  /// Returns an error that describes a problem with the plan.
   func problem(_ text: String) -> TestPlan.Problem {
     TestPlan.Problem(description: "\(plan): \(text)")
   }
@@ -36,7 +36,7 @@ struct PlanFiles {
     return table.rows
   }
 
-  /// Returns the rows of a table by the values in one column; the first row with a value counts.
+  /// Returns the rows of a table by the values in one column, keeping the first row for each value.
   func table(_ name: String, by column: String) throws(TestPlan.Problem) -> [String: [String:
     String]]
   {
@@ -46,7 +46,7 @@ struct PlanFiles {
     )
   }
 
-  /// Returns the address of the page that the first of several tables to exist names.
+  /// Returns the page address in the first of several tables that exists.
   func page(namedBy names: [String]) throws(TestPlan.Problem) -> URL {
     let name = names.first(where: has) ?? names[names.endIndex - 1]
     guard let path = try table(name).first(where: { $0["refId"] == "reference" })?["value"] else {

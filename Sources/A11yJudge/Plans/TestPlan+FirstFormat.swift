@@ -2,8 +2,7 @@
 
 import Foundation
 
-/// The first version of the plans' format, in which one table has the commands of all screen readers, and the assertions
-/// are in the table of the tests.
+/// The first version of the plans' format, which keeps all commands in one table and the assertions with the tests.
 ///
 /// Source: w3c/aria-at, “Test Format V1 Definition”.
 extension TestPlan {
@@ -78,8 +77,8 @@ extension TestPlan {
 
   /// Returns a command's chords in the notation of the second format, and the settings that they need.
   ///
-  /// `CTRL_OPT_RIGHT,CTRL_OPT_RIGHT` is pressed in order, as are the keys in `UP_AND_DOWN` and `ESC_THEN_TAB`. A remark
-  /// in parentheses names a setting.
+  /// The chords in `CTRL_OPT_RIGHT,CTRL_OPT_RIGHT` are pressed in order, as are the keys in `UP_AND_DOWN` and
+  /// `ESC_THEN_TAB`. A remark in parentheses after a command names a setting.
   static func chords(_ cell: String) -> (keys: String, settings: [String]) {
     let parts = cell.split(separator: "(", maxSplits: 1)
     var settings = parts.count == 2 ? setting(String(parts[1]).lowercased()) : []

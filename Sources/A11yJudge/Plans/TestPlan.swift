@@ -9,8 +9,8 @@ public struct TestPlan: Sendable {
   public enum Priority: Int, Sendable, Comparable {
     case must = 1, should, may
 
-    /// Returns whether one priority is more important than another; sorting therefore puts the most important
-    /// priorities first.
+    /// Returns whether one priority is more important than another, so that sorting puts the most important priorities
+    /// first.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
@@ -54,7 +54,7 @@ public struct TestPlan: Sendable {
 
   /// The reason a plan cannot be read.
   public struct Problem: Error, CustomStringConvertible {
-    /// The error, in one line.
+    /// The error message, in one line.
     public let description: String
   }
 
@@ -96,7 +96,7 @@ public struct TestPlan: Sendable {
     return commands
   }
 
-  /// Reads all plans in a checkout that have commands for VoiceOver on a Mac, ordered by name.
+  /// Reads all plans with commands for VoiceOver on a Mac from a checkout, ordered by name.
   ///
   /// - Parameter folder: The checkout, or the folder of a single plan.
   /// - Returns: The plans, and the problems with those that cannot be read.
@@ -121,8 +121,8 @@ public struct TestPlan: Sendable {
 
   private static let commandFile = "voiceover_macos-commands.csv"
 
-  /// Returns a test's assertions as modified by a command's exceptions: `2:name` changes a priority, and `0:name`
-  /// removes the assertion.
+  /// Returns the assertions of a test after applying a command's exceptions to them. The exception `2:name` changes a
+  /// priority, and `0:name` removes the assertion.
   private static func assertions(
     of text: String,
     _ known: [String: [String: String]],

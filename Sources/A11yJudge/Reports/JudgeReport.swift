@@ -20,8 +20,8 @@ public struct JudgeReport: Sendable {
     plans.reduce(into: VerdictCounts()) { $0.add($1.counts) }
   }
 
-  /// The exit code: 0 if all the information is conveyed, 1 if some of it is missing, 2 if a plan or a command could
-  /// not be run or an assertion could not be judged.
+  /// The exit code, which is 0 if all the information is conveyed and 1 if some is missing. The exit code is 2 if a
+  /// plan or a command could not be run or an assertion could not be judged.
   public var exitCode: Int32 {
     let counts = counts
     if !problems.isEmpty || counts.notRun > 0 || counts.unjudged > 0 { return 2 }
@@ -45,7 +45,7 @@ public struct JudgeReport: Sendable {
     }
   }
 
-  /// Returns one line of the results table: `alert 6 of 6 conveyed, must 6 of 6`.
+  /// Returns one line of the results table, such as `alert 6 of 6 conveyed, must 6 of 6`.
   public static func line(_ name: String, _ counts: VerdictCounts) -> String {
     let all = counts.conveyed + counts.missing
     let must = counts.must.conveyed + counts.must.missing

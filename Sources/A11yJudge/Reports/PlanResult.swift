@@ -54,8 +54,7 @@ public struct VerdictCounts: Sendable {
   public private(set) var inapplicable = 0
   /// The number of assertions with no known form.
   public private(set) var unjudged = 0
-  /// The number of mandatory assertions whose information was conveyed and the number of those whose information was
-  /// not.
+  /// The numbers of mandatory assertions whose information was and was not conveyed.
   public private(set) var must = (conveyed: 0, missing: 0)
   /// The number of commands that could not be run.
   public private(set) var notRun = 0

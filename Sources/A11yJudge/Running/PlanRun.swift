@@ -76,7 +76,7 @@ public final class PlanRun {
     }
   }
 
-  /// Returns the chords for a word of a command, or `nil` if there is no such key.
+  /// Returns the chords for a word of a command, or `nil` if the word does not name a key.
   ///
   /// Two letters that are not a key's name, such as `ri`, are typed one after the other.
   nonisolated static func chords(for word: String) -> [KeyChord]? {

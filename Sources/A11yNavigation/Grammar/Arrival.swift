@@ -40,8 +40,7 @@ struct Arrival {
   ///
   /// - Parameters:
   ///   - previous: The element that the cursor comes from.
-  ///   - known: The containers that the user is already in, outermost first; these are not announced again. The
-  ///     containers may be known even if the previous element no longer exists.
+  ///   - known: The containers, outermost first, that the user is already in and that are not announced again.
   init(
     _ description: Description,
     from previous: ElementID?,

@@ -8,7 +8,7 @@ struct Place: Hashable, Sendable {
   var edge: ContainerEdge?
 }
 
-/// One of a container's two edges.
+/// One of the two edges of a container, at its start or its end.
 enum ContainerEdge: Hashable, Sendable {
   case start, end
 }
@@ -19,14 +19,14 @@ struct ContainerStops: Sendable {
   let rule: String
   /// The rule's source.
   let source: String
-  /// Whether a container is a stop.
+  /// Whether the cursor stops at a container.
   let includes: @Sendable (Element) -> Bool
   /// Whether the end of a container is also a stop.
   let hasEnd: @Sendable (Element) -> Bool
   /// The words spoken at a container's edge.
   let words: @Sendable (Description, ContainerEdge) -> [Utterance.Segment]
 
-  /// Returns whether an element is a list marker that the text after it announces, so that it is not a stop itself.
+  /// Returns whether an element is a list marker that is not a stop, because the text after it announces the marker.
   func joins(_ id: ElementID, in tree: AccessibilityTree) -> Bool {
     guard tree.role(of: id) == .listMarker, let item = tree.parent(of: id) else { return false }
     let parts = tree.children(of: item)

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// The label, or the hint if the element has neither a label nor a value.
+  /// The element's label, or its hint if it has neither a label nor a value.
   var nameWords: [Utterance.Segment] {
     var segments: [Utterance.Segment] = []
     if element.role == .listMarker { return [markerWords] }
@@ -20,14 +20,14 @@ extension Description {
     return [catalogue, .english].contains { $0[.back].lowercased() == label }
   }
 
-  /// The content that the author marked as important.
+  /// The custom content that the author marked as important.
   var importantContentWords: [Utterance.Segment] {
     (details?.customContent ?? []).filter(\.isImportant).flatMap {
       [spoken(.value, $0.label), spoken(.value, $0.value)]
     }
   }
 
-  /// Whether the hint is the only text to speak and therefore serves as the description.
+  /// Whether the hint is the only text of an element and therefore serves as its description.
   var isKnownByHint: Bool {
     element.label.isEmpty && element.value.isEmpty && !(details?.hint.isEmpty ?? true)
   }
@@ -89,6 +89,6 @@ extension Description {
 }
 
 extension ValueRange {
-  /// Whether the range's numbers are already percentages.
+  /// Whether the numbers of the range are already percentages.
   fileprivate var isPercentage: Bool { minimum == 0 && maximum == 100 }
 }

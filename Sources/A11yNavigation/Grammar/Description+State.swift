@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// The states that are spoken after the role.
+  /// The states that VoiceOver speaks after the role.
   var stateWords: [Utterance.Segment] {
     let states = element.states
     var words: [Word] = []
@@ -39,7 +39,7 @@ extension Description {
   /// Whether the role already implies that the element opens a pop-up.
   private var opensUnsaid: Bool { element.role == .popUpButton || element.role == .datePicker }
 
-  /// The kind of pop-up that the element opens; for a combo box that specifies no kind, this is a list box.
+  /// The kind of pop-up that the element opens, which is a list box for a combo box that specifies no kind.
   var popup: States.Popup? {
     element.states.popup ?? (element.role == .comboBox ? .listBox : nil)
   }
@@ -56,7 +56,7 @@ extension Description {
     }
   }
 
-  /// The words for the current element of a set, as in `aria-current`.
+  /// The words for an element that is the current one of a set, as stated by `aria-current`.
   var currentWords: [Utterance.Segment] {
     guard let current = element.states.current ?? currentOfItem else { return [] }
     let word: Word =
@@ -105,12 +105,12 @@ extension Description {
       ? [own(.state, .required)] + ownValidityWords : ownValidityWords
   }
 
-  /// The words about validity, but without the state of a group.
+  /// The words about validity, which are omitted for a group.
   var ownValidityWords: [Utterance.Segment] {
     var words: [Word] = []
     if element.states.isRequired { words.append(.required) }
     switch element.states.invalid {
-    // The recordings have "invalid field" on iOS 14.0 and "invalid data" on 18.5.
+    // The recorded words are "invalid field" on iOS 14.0 and "invalid data" on 18.5.
     case .entry: words.append(verbosity.system <= .iOS16 ? .invalidField : .invalidData)
     case .grammar: words.append(.invalidGrammar)
     case .spelling: words.append(.invalidSpelling)

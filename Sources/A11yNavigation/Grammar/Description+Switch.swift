@@ -14,7 +14,7 @@ extension Description {
     return switchPosition.map { [own(.state, Self.word($0))] } ?? []
   }
 
-  /// The position of a switch, derived from its state or from the value `0`, `1` or `2`.
+  /// Whether a switch is on, off or mixed, derived from its state or from the value `0`, `1` or `2`.
   private var switchPosition: States.Toggle? {
     element.states.checked ?? Self.position(element.value)
   }

@@ -44,18 +44,18 @@ struct Description {
     return [spoken(.description, details.description)]
   }
 
-  /// The author's error message.
+  /// The error message that the author provides.
   var errorWords: [Utterance.Segment] {
     guard let details, !details.errorMessage.isEmpty else { return [] }
     return [spoken(.description, details.errorMessage)]
   }
 
-  /// Returns one of VoiceOver's own words.
+  /// Returns one of the words that VoiceOver itself adds.
   func own(_ kind: Utterance.Segment.Kind, _ word: Word) -> Utterance.Segment {
     own(kind, catalogue[word])
   }
 
-  /// Returns VoiceOver's own words, which may contain numbers or names.
+  /// Returns words that VoiceOver itself adds, which may contain numbers or names.
   func own(_ kind: Utterance.Segment.Kind, _ text: String) -> Utterance.Segment {
     catalogue.segment(kind, text)
   }
@@ -81,8 +81,7 @@ extension String {
 }
 
 extension Description {
-  /// Returns all words that are spoken when the cursor arrives, either from another element or without a previous
-  /// element.
+  /// Returns all words that are spoken when the cursor arrives, with or without a previous element.
   ///
   /// - Parameters:
   ///   - previous: The element that the cursor comes from.
@@ -101,7 +100,7 @@ extension Description {
   /// The words for the element itself, independent of its surroundings.
   var words: [Utterance.Segment] { verbosity.platform.grammar.words(of: self) }
 
-  /// Returns the words that are new since the element changed.
+  /// Returns the words for the changes to an element.
   func newWords(since before: [Utterance.Segment]) -> [Utterance.Segment] {
     verbosity.platform.grammar.change(self, before)
   }

@@ -7,14 +7,14 @@ import A11yTree
 ///
 /// The parts of the grammar produce the explanation themselves, so the explanation cannot contradict the speech.
 public struct Explanation: Hashable, Sendable {
-  /// The parts in spoken order, including those that were omitted.
+  /// The parts of the utterance in spoken order, including those that were omitted.
   public var parts: [Part]
 
   /// One part of an utterance.
   public struct Part: Hashable, Sendable {
     /// The part's name.
     public var name: String
-    /// The part's words, which are empty if the part was omitted.
+    /// The words of the part, which are empty if it was omitted.
     public var words: String
     /// The rule for when and where the words are spoken.
     public var rule: String
@@ -32,14 +32,13 @@ public struct Explanation: Hashable, Sendable {
     public var name: String
     /// The property's value.
     public var value: String
-    /// Whether every element has the property, so that nobody would expect words for it.
+    /// Whether the property is so common that nobody would expect words for it.
     public var isGeneral = false
   }
 }
 
 extension Grammar {
-  /// Returns an explanation of an utterance on arrival, covering either the whole utterance or only the words that a
-  /// change added.
+  /// Returns an explanation of an utterance on arrival, or of only the words that a change added.
   ///
   /// - Parameter utterance: The utterance that was spoken; words of other origins are not explained.
   func explanation(of utterance: Utterance, on arrival: Arrival) -> Explanation {
@@ -104,7 +103,7 @@ extension Explanation {
 }
 
 extension Utterance.Segment.Kind {
-  /// The origin of words of this kind if they are spoken on their own.
+  /// The origin of words of this kind when they are spoken on their own.
   fileprivate var origin: String {
     switch self {
     case .announcement: "The program announced the words, or a live region changed."

@@ -87,6 +87,6 @@ extension Fact {
 }
 
 extension String {
-  /// The text, or `nil` if it is empty.
+  /// The fact's text, or `nil` if it is empty.
   fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

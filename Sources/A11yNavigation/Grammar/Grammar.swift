@@ -5,7 +5,7 @@ import A11yTree
 /// VoiceOver's grammar on one platform, which determines the words for an element, their order, and the containers at
 /// which the cursor stops.
 ///
-/// Each platform's grammar is a value in its own folder; no other code distinguishes between platforms.
+/// Each platform's grammar is a value in its own folder, and no other code distinguishes between platforms.
 struct Grammar: Sendable {
   /// The parts of an utterance, in spoken order.
   let parts: [Part]
@@ -27,7 +27,7 @@ struct Grammar: Sendable {
   let formControls: ElementKinds
   /// The containers that are stops, or `nil` if containers are announced only at the elements inside them.
   let containerStops: ContainerStops?
-  /// The words that are spoken on their own, after a pause, unless hints are off.
+  /// The hints, which are spoken on their own after a pause unless hints are off.
   let later: @Sendable (Description) -> [Utterance.Segment]
   /// The words spoken when the element under the cursor changes, given the words before the change.
   let change: @Sendable (Description, _ before: [Utterance.Segment]) -> [Utterance.Segment]

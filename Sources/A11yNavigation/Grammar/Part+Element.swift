@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The parts that are the same on every platform; only their order differs.
+/// The parts of an utterance that are the same on every platform, apart from their order.
 extension Part {
   static let selected = Part(
     "selected",

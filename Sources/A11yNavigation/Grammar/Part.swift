@@ -15,24 +15,24 @@ struct Part: Sendable {
   let source: String
   /// The place of the words in the utterance: with the element, with its surroundings, or after a pause.
   let place: Place
-  /// The reasons for which the part may not be spoken, in the order in which they are checked.
+  /// The reasons for not speaking the part, in the order in which they are checked.
   let silences: [Silence]
   /// The facts from which the words are derived.
   let facts: [Fact]
   /// The reason that is given if there are no words even though the facts apply to the element.
   let otherwise: String
-  /// The words (empty if nothing is spoken).
+  /// The words of the part, which are empty if nothing is spoken.
   let words: @Sendable (Arrival) -> [Utterance.Segment]
 
-  /// The place of a part's words.
+  /// The place of a part's words within the utterance.
   enum Place: Hashable, Sendable {
-    /// The element itself, independent of the cursor's origin.
+    /// Words for the element itself, wherever the cursor came from.
     case element
-    /// The containers and the table around the element.
+    /// Words for the containers and the table around the element.
     case surroundings
-    /// The element, after a pause.
+    /// Words for the element, spoken after a pause.
     case afterPause
-    /// The element, after everything else.
+    /// Words for the element, spoken after everything else.
     case end
   }
 
@@ -67,7 +67,7 @@ struct Part: Sendable {
 struct Silence: Sendable {
   /// The reason, in the words that an explanation uses.
   let reason: String
-  /// Whether the reason applies.
+  /// Whether the reason for omitting the part applies.
   let holds: @Sendable (Arrival) -> Bool
 
   init(_ reason: String, _ holds: @escaping @Sendable (Arrival) -> Bool) {
@@ -85,7 +85,7 @@ struct Silence: Sendable {
 struct Fact: Sendable {
   /// The property's name, as written in documents.
   let name: String
-  /// Whether every element has the property, so that nobody would expect words for it.
+  /// Whether the property is so common that nobody would expect words for it.
   let isGeneral: Bool
   /// A closure that returns the property's value, or `nil` if the element does not have the property.
   let value: @Sendable (Arrival) -> String?

@@ -2,8 +2,8 @@
 
 import A11yTree
 
-/// The order in which a cursor moves through a scope: from stop to stop and, on platforms where containers are stops,
-/// across the edges of containers.
+/// The order in which a cursor moves through a scope, from stop to stop, including container edges on platforms where
+/// these are stops.
 struct Walk {
   let tree: AccessibilityTree
   let scope: ElementID
@@ -77,7 +77,7 @@ struct Walk {
     return stop.flatMap { passingJoined($0, isForward, in: scope) }
   }
 
-  /// Returns a stop, or the next one if the stop is announced as part of its neighbour.
+  /// Returns a stop, or the next stop if the first one is announced as part of its neighbor.
   private func passingJoined(_ stop: ElementID, _ isForward: Bool, in scope: ElementID)
     -> ElementID?
   {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Catalogue {
-  /// Returns the kind of spoken words, such as a role or a state, or `nil` if the words are not VoiceOver's own.
+  /// Returns the kind of the given words, such as a role or a state, or `nil` if VoiceOver itself does not add such
+  /// words.
   ///
   /// Differences in case and in numbers are ignored, so “Heading Level 3” is a role.
   public func kind(of phrase: String) -> Utterance.Segment.Kind? {
@@ -9,7 +10,7 @@ extension Catalogue {
     return Word.allCases.first { $0.kind != nil && Self.key(self[$0]) == key }?.kind
   }
 
-  /// Returns the words of a phrase, with `%` in place of every number and gap.
+  /// Returns the words of a phrase in which each number or gap is replaced with `%`.
   private static func key(_ phrase: String) -> [String] {
     phrase.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map { word in
       word.contains { $0.isNumber } ? "%" : String(word)
@@ -18,8 +19,7 @@ extension Catalogue {
 }
 
 extension Word {
-  /// The kind of words to which the word belongs in an utterance about an element, or `nil` if no such utterance
-  /// contains it.
+  /// The kind of the word in utterances about elements, or `nil` if no such utterance contains the word.
   fileprivate var kind: Utterance.Segment.Kind? {
     switch rawValue {
     case ..<Word.selected.rawValue: .role

@@ -70,7 +70,7 @@ public final class Catalogue: Sendable {
     }
   }
 
-  /// The text of a word in this language.
+  /// The text of one of VoiceOver's words in the catalog's language.
   public subscript(word: Word) -> String { words[word.rawValue] }
 
   /// The text of a phrase in which the gaps are filled.

@@ -2,7 +2,7 @@
 
 /// A language's words for colors.
 struct ColorWords: Sendable {
-  /// The names, in the order of `Hue`.
+  /// The color names, in the order of `Hue`.
   var names: [String]
   /// The phrase for a dark shade of the color `%1`.
   var dark: String

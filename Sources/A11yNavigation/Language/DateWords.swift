@@ -16,7 +16,7 @@ struct DateWords: Sendable {
   var joint: String
   /// The format for the time of day.
   var time: Clock
-  /// The written form of a month's first day, which is not a plain number in some languages.
+  /// The written form of the first day of a month, which is not a plain number in some languages.
   var firstDay = "1"
 
   /// A format for the time of day.

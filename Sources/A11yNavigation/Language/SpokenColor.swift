@@ -33,10 +33,10 @@ struct SpokenColor: Hashable, Sendable {
     let least = channels.min() ?? 0
     let chroma = most - least
     let lightness = (most + least) / 2
-    // A color with a lower saturation looks gray.
+    // A color whose saturation is lower than this looks gray.
     guard chroma > 24 else { return gray(lightness) }
     let hue = self.hue(most, chroma)
-    // Dark orange is called brown, and light red is called pink.
+    // In everyday language, dark orange is called brown, and light red is called pink.
     if (15..<50).contains(hue), most < 190 { return (.brown, .plain) }
     let name = ColorWords.Hue(degrees: hue)
     if lightness > 190 { return name == .red ? (.pink, .plain) : (name, .light) }

@@ -24,7 +24,7 @@ public enum SpokenLanguage: String, CaseIterable, Hashable, Sendable {
 
   /// Finds the language for a tag or a locale, such as `de-AT`, `pt_BR.UTF-8` or `zh-CN`.
   ///
-  /// The result is `nil` for Traditional Chinese, because it is written differently from Simplified Chinese.
+  /// The result is `nil` for Traditional Chinese, because only Simplified Chinese is available.
   public init?(tag: String) {
     let parts = tag.split(whereSeparator: { "-_.@".contains($0) }).map { $0.lowercased() }
     guard let language = parts.first else { return nil }
@@ -46,7 +46,7 @@ public enum SpokenLanguage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The plural forms that the language has.
+  /// The plural forms that the language distinguishes.
   public var pluralForms: [PluralForm] {
     switch self {
     case .japanese, .simplifiedChinese: [.other]

@@ -3,7 +3,7 @@
 /// A phrase with gaps for numbers or names, which is parsed only once so that its gaps can be filled quickly.
 struct Template: Hashable, Sendable {
   private var pieces: [String] = []
-  /// The number of the gap after each piece except the last one.
+  /// The number of the gap that follows each piece of text, except for the last piece.
   private var gaps: [Int] = []
 
   /// Splits a phrase at `%1` and `%2`.
@@ -24,7 +24,7 @@ struct Template: Hashable, Sendable {
     pieces.append(piece)
   }
 
-  /// Returns the phrase with its gaps filled; the first filling is for `%1`.
+  /// Returns the phrase with its gaps filled, using the first filling for `%1`.
   func filled(_ fillings: [String]) -> String {
     var text = pieces[0]
     for (place, gap) in gaps.enumerated() {

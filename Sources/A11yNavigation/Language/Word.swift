@@ -2,7 +2,7 @@
 
 /// A word or phrase that VoiceOver adds to the author's words, independent of the language.
 ///
-/// In a catalog, `%1` and `%2` mark the places for numbers or names.
+/// In a catalog, `%1` and `%2` mark the gaps for numbers or names.
 public enum Word: Int, CaseIterable, Hashable, Sendable {
   // Roles
   case button, toggleButton, popupButton, popUpButton, backButton, checkbox, radioButton, comboBox
@@ -87,7 +87,7 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension Word {
-  /// Returns whether a platform's screen reader speaks the word.
+  /// Returns whether the screen reader of a platform ever speaks the word.
   func isSpoken(on platform: Platform) -> Bool {
     switch rawValue {
     case Word.slider.rawValue..<Word.scrollBar.rawValue: platform != .iOS

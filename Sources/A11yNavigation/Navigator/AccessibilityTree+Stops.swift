@@ -15,7 +15,7 @@ extension AccessibilityTree {
     isReachable(id) ? first(.stop, in: id) : nil
   }
 
-  /// The element at which a cursor starts in the current scope, which is the default focus or the first stop.
+  /// The element at which a cursor starts in the current scope: the default focus or the first stop.
   var entry: ElementID? { scope.flatMap(entry(of:)) }
 
   /// Returns the element at which a cursor starts in a scope that has just appeared.

@@ -10,7 +10,7 @@ public enum Effect: Hashable, Sendable {
   case sound(Sound)
   /// Ask the source to perform an action.
   case request(ActionRequest)
-  /// Ask the source for something that does not concern an element.
+  /// Ask the source to perform an action that does not concern an element.
   case system(SystemRequest)
   /// End the session.
   case quit
@@ -70,7 +70,7 @@ public enum TextMove: Hashable, Sendable, CaseIterable {
 
 /// A short sound that conveys an event.
 public enum Sound: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Nothing further exists in this direction.
+  /// The cursor cannot move any further in this direction.
   case border
   /// The scanner moved to a stop.
   case scan

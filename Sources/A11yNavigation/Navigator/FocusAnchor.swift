@@ -5,12 +5,12 @@ import A11yTree
 /// A cursor's surroundings, saved before a tree changes so that the cursor can stay near its position if its element
 /// vanishes.
 ///
-/// An anchor refers to the old lists of children, which costs O(depth) and copies nothing.
+/// An anchor refers to the lists of children before the change, which costs O(depth) and copies nothing.
 public struct FocusAnchor: Sendable {
-  /// The element at which the cursor was.
+  /// The element that the cursor was on.
   public let id: ElementID
-  /// The element's own words, or `nil` while the element is being edited, because the words may then be long and are
-  /// rarely needed.
+  /// The element's own words, or `nil` while the element is being edited, because its words may be long and are rarely
+  /// needed.
   private let words: [Utterance.Segment]?
   private let element: Element
   /// The cell or list item around the element.
@@ -68,7 +68,7 @@ public struct FocusAnchor: Sendable {
     return Self.words(of: id, in: before, verbosity)
   }
 
-  /// Returns the element's new words, such as "checked" or "7, 70%", if it is still in the tree.
+  /// Returns the element's new words, such as "checked" or "7, 70%", if the element is still in the tree.
   func newWords(in tree: AccessibilityTree, _ verbosity: Verbosity) -> [Utterance.Segment] {
     guard let now = tree[id], now != element || Self.holder(of: id, in: tree) != holder else {
       return []
@@ -109,7 +109,8 @@ public struct FocusAnchor: Sendable {
   }
 
   /// Returns the element that replaced a vanished element when a script rebuilt part of a page. The new element has the
-  /// same role and label and is inside a new child, preferably at the same index. Apps keep their elements instead.
+  /// same role and label and is inside a new child, preferably at the same index. This applies only to web pages,
+  /// because apps keep their elements.
   private func twin(
     _ kinds: ElementKinds,
     at level: Level,

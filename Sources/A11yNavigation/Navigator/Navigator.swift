@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// The common interface of VoiceOver and Switch Control, both of which have a cursor that follows changes of a tree.
+/// The common interface of VoiceOver and Switch Control, whose cursors follow changes of a tree.
 ///
-/// A navigator is a value. A navigator's effects depend only on its state, the command, the tree and the given time.
+/// Navigators are values. A navigator's effects depend only on its state, the command, the tree and the given time.
 public protocol Navigator: Sendable {
   /// The technology that the navigator models.
   static var technology: AssistiveTechnology { get }

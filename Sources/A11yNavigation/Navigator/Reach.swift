@@ -4,19 +4,19 @@ import A11yTree
 
 /// The extent of a search, which determines which lazily created rows must be created for the search.
 public enum Reach: Hashable, Sendable {
-  /// To the next element of some kinds.
+  /// As far as the next element of some kinds.
   case next(ElementKinds)
-  /// To the previous element of some kinds.
+  /// As far as the previous element of some kinds.
   case previous(ElementKinds)
-  /// To the first element.
+  /// As far as the first element.
   case first
-  /// To the last element.
+  /// As far as the last element.
   case last
   /// To all elements.
   case everything
 
-  /// Returns the uncreated rows that a search would reach before its target and the end from which it would reach them,
-  /// or `nil` if there are no such rows. O(depth).
+  /// Returns the missing rows that a search would reach before its target and the end at which it reaches them, or
+  /// `nil` if there are none. O(depth).
   ///
   /// - Parameter place: The start of the search, or `nil` for the whole screen.
   public func unmade(

@@ -2,13 +2,13 @@
 
 import A11yTree
 
-/// A record of those focus requests by the program that a technology has already handled.
+/// A record of the program's focus requests that a technology has already handled.
 struct RequestLedger: Sendable {
-  /// The generation of the newest handled request.
+  /// The generation number of the newest handled request.
   private(set) var newest: UInt64 = 0
 
-  /// Returns the request that a technology follows, which is the last request that is not older than any request before
-  /// it.
+  /// Returns the focus request that a technology follows, which is the last one that is not older than any request
+  /// before it.
   mutating func take(
     from update: TreeUpdate,
     for technology: AssistiveTechnology

@@ -5,15 +5,15 @@ import A11yTree
 /// A cursor's positions in the covered parts of the tree, such as the screen under a sheet or a window under another
 /// one.
 ///
-/// Only the topmost modal is reachable. When another modal becomes the topmost one, the cursor's position in the part
-/// that it leaves is saved, and the cursor moves back to this position when it returns.
+/// Only the topmost modal is reachable. When a different modal becomes the topmost one, the cursor's position is saved.
+/// The cursor returns to this position when the part that it left is reachable again.
 package struct ScopeHistory: Sendable {
   /// A change of the reachable scope since the last check.
   package enum Change {
     case none
     /// A modal or base screen in which the cursor has never been.
     case opened(ElementID)
-    /// A covered part of the tree can be reached again; the anchor is the cursor's last position in that part.
+    /// A part of the tree is no longer covered, and the anchor is the cursor's last position in that part.
     case returned(to: FocusAnchor?)
   }
 
@@ -23,7 +23,7 @@ package struct ScopeHistory: Sendable {
 
   package init() {}
 
-  /// Starts over with a tree that may already show a modal.
+  /// Forgets all positions and starts with a tree that may already show a modal.
   package mutating func start(in tree: AccessibilityTree) {
     scope = tree.modal
     places = [:]
@@ -32,7 +32,7 @@ package struct ScopeHistory: Sendable {
   /// Checks the tree and returns the change, if there is one.
   ///
   /// The anchor is the cursor's surroundings before the change. The anchor may outlive its element, because a row may
-  /// no longer exist by the time the user responds to a dialog about it.
+  /// be gone by the time the user answers a dialog about it.
   package mutating func follow(
     _ tree: AccessibilityTree,
     from anchor: FocusAnchor?

@@ -8,9 +8,9 @@ extension Duration {
     return milliseconds / 1000
   }
 
-  /// The duration in readable form: `1.5 s`.
+  /// The duration in a readable form, such as `1.5 s`.
   public var inSeconds: String { "\(roundedSeconds) s" }
 
-  /// The number of seconds, with one decimal place: `1.5`.
+  /// The number of seconds, with one decimal place, such as `1.5`.
   var roundedSeconds: String { "\((seconds * 10).rounded() / 10)" }
 }

@@ -55,7 +55,7 @@ public enum RotorItem: Hashable, Sendable {
   /// The items whose elements are found by kind and can therefore be listed.
   package static let listed = standard.filter { $0.kinds != nil }
 
-  /// The name in commands and settings.
+  /// The name of the rotor item in commands and settings.
   public var name: String {
     switch self {
     case .characters: "characters"
@@ -95,7 +95,7 @@ public enum RotorItem: Hashable, Sendable {
 
   /// Returns the name that the rotor speaks in a language.
   ///
-  /// The name is the same on every platform, even if the Mac uses another word for the role.
+  /// The rotor uses the same name on every platform, even if the Mac uses another word for the role.
   package func spokenName(in language: SpokenLanguage) -> String {
     let words = Catalogue.of(language)
     return switch self {
@@ -171,7 +171,7 @@ public enum RotorItem: Hashable, Sendable {
 }
 
 extension Catalogue {
-  /// Returns the words for a rotor item; the name of a program's own item is not in the catalog's language.
+  /// Returns the words for a rotor item, given that the name of a program's own item is not in the catalog's language.
   func segment(_ item: RotorItem) -> Utterance.Segment {
     let name = item.spokenName(in: language)
     return item.isCustom ? .init(.interface, name) : segment(.interface, name)
@@ -179,7 +179,7 @@ extension Catalogue {
 }
 
 extension ElementKinds {
-  /// Kinds of containers; if a search finds one, the cursor moves to the first stop inside it.
+  /// Kinds of containers. If a search finds a container, the cursor moves to the first stop inside it.
   static let containers: ElementKinds = [.list, .table, .landmark, .container, .cell]
 
   /// The kinds by which elements are compared, most specific first.

@@ -20,19 +20,19 @@ public struct Verbosity: Hashable, Sendable {
   public var describesLandmarks = true
   /// Whether headers and row and column numbers are spoken in tables.
   public var describesTables = true
-  /// Whether a cell's headers are spoken if tables are described.
+  /// Whether the headers of a cell are spoken, provided that tables are described.
   public var speaksTableHeaders = true
-  /// Whether row and column numbers are spoken if tables are described.
+  /// Whether row and column numbers are spoken, provided that tables are described.
   public var speaksTableNumbers = true
   /// Whether a notice announces that an element has actions.
   public var announcesActions = true
   /// Whether a notice announces that an element has more content.
   public var announcesMoreContent = true
-  /// The way in which capital letters are indicated when text is read letter by letter.
+  /// How capital letters are indicated when text is read letter by letter.
   public var capitals: LetterFeedback = .speak
   /// How the deletion of a letter is marked.
   public var deletions: LetterFeedback = .nothing
-  /// The extent to which typed text is spoken.
+  /// How much of the typed text is spoken.
   public var typingEcho: TypingEcho = .characters
   /// How numbers are read.
   public var numbers: NumberReading = .words
@@ -40,7 +40,7 @@ public struct Verbosity: Hashable, Sendable {
   public var punctuation: PunctuationReading?
   /// The rotor's items, in order.
   public var rotor: [RotorItem] = RotorItem.standard
-  /// The language of VoiceOver's own words, or `nil` for the document's language.
+  /// The language of the words that VoiceOver adds, or `nil` for the document's language.
   public var language: SpokenLanguage?
   /// The user's language, which is used if a document specifies no language or a language without a catalog.
   public var userLanguage: SpokenLanguage = .english
@@ -55,9 +55,9 @@ public struct Verbosity: Hashable, Sendable {
   public init() {}
 }
 
-/// How a property of a letter is conveyed.
+/// How a property of a letter, such as being a capital, is conveyed.
 public enum LetterFeedback: String, CaseIterable, Hashable, Sendable {
-  /// A word before or after the letter.
+  /// A word that is spoken before or after the letter.
   case speak
   /// A different pitch.
   case pitch
@@ -65,7 +65,7 @@ public enum LetterFeedback: String, CaseIterable, Hashable, Sendable {
   case nothing
 }
 
-/// The extent to which typed text is spoken.
+/// How much of the typed text is spoken.
 public enum TypingEcho: String, CaseIterable, Hashable, Sendable {
   case characters, words, both, none
 }
@@ -131,7 +131,7 @@ extension Verbosity {
 
   private func spokenLanguage(of tree: AccessibilityTree) -> SpokenLanguage {
     if let language { return language }
-    // The tree is asked for the language, because looking up the element would copy it.
+    // The language is requested from the tree, because looking up the element would copy it.
     let tag = tree.root.map(tree.language(of:)) ?? ""
     return tag.isEmpty ? userLanguage : SpokenLanguage(tag: tag) ?? userLanguage
   }

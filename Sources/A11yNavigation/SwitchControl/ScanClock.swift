@@ -2,7 +2,8 @@
 
 import A11yTree
 
-/// The scanner's timing: whether the scanner is running, when it acts next, and what effect a press has.
+/// The scanner's timing, which determines whether the scanner is running, when it acts next, and what effect a press
+/// has.
 struct ScanClock: Sendable {
   /// Whether scanning is in progress, regardless of the scanning style.
   private(set) var isScanning = false
@@ -12,16 +13,16 @@ struct ScanClock: Sendable {
   private(set) var deadline: Duration?
   /// Whether auto tap is waiting for a second press.
   private(set) var isTapPending = false
-  /// Whether resting on a stop selects the stop, in single-switch step. Activating an element disarms the scanner, so
+  /// In single-switch step, whether resting on a stop selects the stop. Activating an element disarms the scanner, so
   /// that resting does not activate the element twice; the next press arms the scanner again without moving it.
   private(set) var isArmed = false
-  /// Whether scanning ended after its last loop; a press or a new screen restarts it.
+  /// Whether scanning ended after its last loop, so that a press or a new screen restarts it.
   private(set) var hasEnded = false
   /// The number of loops since the last press.
   private(set) var rounds = 0
   /// The time of the last accepted press.
   private var lastPress: Duration?
-  /// The time at which scanning stops unless a switch is pressed before then.
+  /// The time at which scanning stops unless a switch is pressed first.
   private(set) var safetyEnd: Duration?
 
   // MARK: Presses
@@ -38,15 +39,15 @@ struct ScanClock: Sendable {
     return true
   }
 
-  /// Restarts the count of loops.
+  /// Restarts the count of scanning loops.
   mutating func resetRounds() { rounds = 0 }
 
-  /// Restarts the wait after which scanning stops because nobody presses a switch.
+  /// Restarts the period after which scanning stops if nobody presses a switch.
   mutating func restartSafety(at time: Duration, _ settings: SwitchControl.Settings) {
     safetyEnd = settings.safetyTimeout > .zero ? time + settings.safetyTimeout : nil
   }
 
-  /// Returns the time at which scanning had to stop because no switch was pressed, and ends that wait.
+  /// If scanning had to stop because no switch was pressed, returns the time of the stop.
   mutating func takeSafetyEnd(by time: Duration) -> Duration? {
     guard let end = safetyEnd, end <= time else { return nil }
     safetyEnd = nil
@@ -96,7 +97,8 @@ struct ScanClock: Sendable {
     deadline = nil
   }
 
-  /// Counts a loop and, after the last loop, stops scanning. The next press starts from the first stop.
+  /// Counts a loop of scanning and, after the last loop, stops scanning. The next switch press starts scanning from the
+  /// first stop.
   mutating func finishRound(_ settings: SwitchControl.Settings) -> Bool {
     rounds += 1
     guard rounds >= settings.loops else { return false }
@@ -125,10 +127,10 @@ struct ScanClock: Sendable {
     }
   }
 
-  /// Schedules the next automatic action at a time.
+  /// Schedules the next automatic action for a given time.
   mutating func wait(until end: Duration) { deadline = end }
 
-  /// Returns the time of an action that is due and removes the action from the schedule.
+  /// Returns the time of an action that is due, and removes the action from the schedule.
   mutating func takeDue(by time: Duration) -> Duration? {
     guard let due = deadline, due <= time else { return nil }
     deadline = nil

@@ -10,12 +10,12 @@ struct ScanPath: Sendable {
   fileprivate struct Level: Sendable {
     let group: ScanGroup
     private let stops: ScanStretch
-    /// The stops after the group's last stop, which are the group's exit or, for the whole screen, the keyboard and the
-    /// stop that opens the scanner menu.
+    /// The stops after the group's last stop: the group's exit or, for the whole screen, the keyboard and the stop that
+    /// opens the scanner menu.
     private let ends: [ScanStop]
     /// The current stop, or `nil` after the last stop.
     fileprivate(set) var stop: ScanStop?
-    /// The places that the stop occupies.
+    /// The places that the current stop occupies.
     private var places = 0..<0
 
     init(_ group: ScanGroup, _ plan: ScanPlan, isOutermost: Bool) {
@@ -31,21 +31,21 @@ struct ScanPath: Sendable {
       (self.stop, places) = (stop.stop, stop.places)
     }
 
-    /// The index of the stop in a panel.
+    /// The index of the current stop in a panel.
     var place: Int { places.lowerBound }
 
     private var upperBound: Int { stops.places.upperBound + ends.count }
 
-    /// Whether the stop is the first.
+    /// Whether the current stop is the first one.
     var isAtStart: Bool { places.lowerBound == stops.places.lowerBound }
 
-    /// Whether the stop is the last one, or there is no stop.
+    /// Whether the current stop is the last one, or there is no current stop.
     var isAtEnd: Bool { places.upperBound >= upperBound || places.isEmpty }
 
-    /// Whether the stop is one of those after the group's last stop.
+    /// Whether the current stop comes after the group's own stops.
     var isAfterGroup: Bool { places.lowerBound >= stops.places.upperBound }
 
-    /// Returns the number of stops. O(1), except for rows.
+    /// Returns the number of stops in the group. The complexity is O(1), except for rows.
     func count(_ plan: ScanPlan) -> Int { plan.count(stops) + ends.count }
 
     /// Moves to the stop at a place.
@@ -76,8 +76,7 @@ struct ScanPath: Sendable {
       if isAtStart { finish(plan) } else { rest(at: places.lowerBound - 1, plan) }
     }
 
-    /// Moves to the stop at which another level of the same panel is, or to the stop that is now at the place of that
-    /// stop.
+    /// Moves to the stop that another level of the same panel is on, or to the stop that has taken its place.
     mutating func rest(like other: Level, _ plan: ScanPlan) {
       if other.stop == .back { return finish(plan) }
       guard case .panel(let panel) = stops.contents else { return }
@@ -90,14 +89,14 @@ struct ScanPath: Sendable {
       rest(at: same ?? min(other.places.lowerBound, max(panel.count - 1, 0)), plan)
     }
 
-    /// Moves to the stop after the group that corresponds to another level's stop, and returns whether this level has
-    /// such a stop.
+    /// Moves to the stop after the group that corresponds to another level's stop, and returns whether there is such a
+    /// stop.
     mutating func restAfterGroup(like other: Level, _ plan: ScanPlan) -> Bool {
       let same = ends.firstIndex { end in
         if case .group(.panel) = end, case .group(.panel)? = other.stop { return true }
         return end == other.stop
       }
-      // A letter key may have changed to its capital.
+      // The key of a letter may now show the letter's capital.
       let isKey = if case .entry? = other.stop { true } else { false }
       guard let place = same ?? (isKey && plan.keyboard != nil ? 0 : nil) else { return false }
       rest(at: stops.places.upperBound + place, plan)
@@ -108,16 +107,16 @@ struct ScanPath: Sendable {
   private var levels: [Level] = []
   /// The arrangement of elements for which the levels were computed.
   private var arrangement: Arrangement?
-  /// The last item on which the scanner rested; the scanner menu stop opens the menu for this item.
+  /// The last item on which the scanner rested, for which the scanner menu stop opens the menu.
   private(set) var lastItem: ElementID?
-  /// The text field that the keyboard edits; it is focused while the scanner is on the keyboard.
+  /// The text field that the keyboard edits, which is focused while the scanner is on the keyboard.
   private var field: ElementID?
   /// Whether the scanner remains on the key that was pressed last, so that another press repeats the key.
   private(set) var awaitsRepeat = false
 
   var isEmpty: Bool { levels.isEmpty }
 
-  /// Returns whether the levels are valid for a tree because nothing on which they depend has changed.
+  /// Returns whether the levels are still valid for a tree, because nothing on which they depend has changed.
   func holds(in tree: AccessibilityTree) -> Bool {
     !isEmpty && arrangement == tree.arrangement
   }
@@ -131,17 +130,17 @@ struct ScanPath: Sendable {
   /// The innermost group.
   var group: ScanGroup? { levels.last?.group }
 
-  /// Whether the stop is the first one in its group.
+  /// Whether the current stop is the first one in its group.
   var isAtStart: Bool { levels.last?.isAtStart ?? false }
 
-  /// Whether the stop is the last one in its group, or there is no stop.
+  /// Whether the current stop is the last one in its group, or there is no current stop.
   var isAtEnd: Bool { levels.last?.isAtEnd ?? true }
 
   /// The current stop, if any.
   var stop: ScanStop? { levels.last?.stop }
 
-  /// The focused element, which for a group is the element that represents it. A panel is not on the screen, so focus
-  /// remains on the element to which the panel applies.
+  /// The focused element, which for a group is the element that represents it. While the scanner is in a panel, focus
+  /// remains on the element to which the panel applies, because a panel is not on the screen.
   var cursor: ElementID? {
     guard let level = levels.last(where: { $0.group.panel == nil }) else { return nil }
     return switch level.stop {
@@ -195,7 +194,7 @@ struct ScanPath: Sendable {
     }
   }
 
-  /// Moves forward without wrapping around; after the last stop, there is no current stop.
+  /// Moves forward without wrapping around, so that there is no current stop after the last stop.
   mutating func pass(_ plan: ScanPlan) {
     if !levels.isEmpty { levels[levels.count - 1].pass(plan) }
   }
@@ -235,8 +234,8 @@ struct ScanPath: Sendable {
     return true
   }
 
-  /// Moves near the cursor's previous position. The nearest stop is a group itself, rather than one of its stops, if
-  /// the user has not entered the group.
+  /// Moves near the cursor's previous position. If the user has not entered a group, the group itself can be the
+  /// nearest stop, rather than one of its stops.
   mutating func go(near anchor: FocusAnchor, _ plan: ScanPlan) -> Bool {
     let known = levels.map(\.group)
     guard let target = anchor.successor(.interactive, in: plan.tree), go(to: target, plan) else {
@@ -250,12 +249,12 @@ struct ScanPath: Sendable {
 
   /// The scanner's position after the stops were recomputed.
   enum Outcome {
-    /// On the same stop.
+    /// The scanner is on the same stop.
     case same
-    /// The path is on a stop around or inside the old stop, or on the stop from which a panel that is now closed was
+    /// The scanner is on a stop around or inside the old stop, or on the stop from which a panel that is now closed was
     /// opened.
     case near
-    /// The path is not at a stop, because the old stop can no longer be scanned.
+    /// The scanner is not on a stop, because the old stop can no longer be scanned.
     case lost
   }
 
@@ -315,10 +314,10 @@ struct ScanPath: Sendable {
 
 // Panels.
 extension ScanPath {
-  /// The panel's group in which the scanner is, if there is one.
+  /// The group of a panel that the scanner is in, if any.
   var panel: PanelGroup? { levels.last?.group.panel }
 
-  /// The index of the stop in the panel's group, in which the exit counts as the last stop.
+  /// The index of the current stop in the panel's group, whose exit counts as the last stop.
   var panelPlace: Int? { levels.last.flatMap { $0.group.panel == nil ? nil : $0.place } }
 
   /// Whether the scanner is in the scanner menu.
@@ -357,12 +356,12 @@ extension ScanPath {
     _ = reopen(menu.levels, plan)
   }
 
-  /// Closes the scanner menu; the scanner is then on the stop from which the menu was opened.
+  /// Closes the scanner menu and returns the scanner to the stop from which the menu was opened.
   mutating func closeMenu() {
     while isInMenu { leave() }
   }
 
-  /// Leaves the keyboard's rows; the scanner is then on the keyboard as a whole.
+  /// Leaves the keyboard's rows, so that the scanner is on the keyboard as a whole.
   mutating func leaveKeyboard() {
     while panel != nil { leave() }
   }
@@ -402,7 +401,7 @@ extension ScanPath {
 }
 
 extension Array {
-  /// Returns the longest suffix in which every element has a property.
+  /// Returns the longest suffix of a collection in which every element has a property.
   fileprivate func suffix(while predicate: (Element) -> Bool) -> [Element] {
     Array(self[((lastIndex { !predicate($0) }).map { $0 + 1 } ?? 0)...])
   }

@@ -2,12 +2,12 @@
 
 import A11yTree
 
-/// The stops of each group, which are found when the scanner reaches them.
+/// The stops of all groups, each found when the scanner reaches it.
 ///
 /// Static text and other non-interactive elements are not stops. A container is a group if its role implies that its
 /// contents belong together and it contains more than one stop; all other containers are transparent. The tree counts
-/// the contents of containers, so a stop can be found without visiting the stops before it; only the counting of rows
-/// requires visiting all of them.
+/// the contents of containers, so a stop can be found without visiting the stops before it. Only counting rows requires
+/// a visit to all stops.
 struct ScanPlan: Sendable {
   let tree: AccessibilityTree
   let settings: SwitchControl.Settings
@@ -53,7 +53,7 @@ struct ScanPlan: Sendable {
     return ScanStretch(container: container, places: places, form: hasRows ? .rows : .single)
   }
 
-  /// Splits many stops into groups of similar size, none of which exceeds the user's group size.
+  /// Splits many stops into groups of similar size that do not exceed the user's group size.
   private func parts(of count: Int) -> ScanStretch.Form {
     let size = settings.groupSize
     guard groupsItems, size > 1, count > size else { return .single }
@@ -63,7 +63,7 @@ struct ScanPlan: Sendable {
     return .parts((count + step - 1) / step)
   }
 
-  /// Returns the number of stops. O(1), except for rows.
+  /// Returns the number of stops in the group. The complexity is O(1), except for rows.
   func count(_ stops: ScanStretch) -> Int {
     guard case .container(_, let form) = stops.contents else { return stops.places.count }
     switch form {
@@ -80,7 +80,7 @@ struct ScanPlan: Sendable {
     }
   }
 
-  /// The keyboard as a stop at the end of the screen, or the keyboard's keys if items are not grouped.
+  /// The keyboard as a single stop at the end of the screen, or its keys if items are not grouped.
   var keyboardStops: [ScanStop] {
     guard let panel = keyboard?.panel else { return [] }
     return groupsItems ? [.group(.panel(panel))] : panel.entries
@@ -88,7 +88,7 @@ struct ScanPlan: Sendable {
 
   // MARK: One stop
 
-  /// Returns the stop at a place, if any.
+  /// Returns the stop at a place in a group, if there is one.
   func stop(at place: Int, of stops: ScanStretch) -> PlacedStop? {
     guard stops.places.contains(place) else { return nil }
     var places = place..<place + 1
@@ -118,7 +118,7 @@ struct ScanPlan: Sendable {
     )
   }
 
-  /// Returns a group of stops, or `nil` for a row whose items are cheaper to scan one by one.
+  /// Returns a group of stops, or `nil` for a row whose items can be scanned more cheaply one by one.
   private func group(
     of places: Range<Int>,
     in container: ElementID,
@@ -166,7 +166,8 @@ struct ScanPlan: Sendable {
 
   // MARK: The way to an element
 
-  /// Returns the path from a scope to an element, that is, the stop at each level that is the element or contains it.
+  /// Returns the path from a scope to an element, which consists of the stop at each level that is or contains the
+  /// element.
   func path(to id: ElementID, from scope: ElementID) -> [(group: ScanGroup, stop: PlacedStop)]? {
     var path: [(group: ScanGroup, stop: PlacedStop)] = []
     var group = ScanGroup.container(scope)

@@ -3,11 +3,11 @@
 extension SwitchControl {
   /// How the scanner moves from stop to stop.
   public enum ScanningStyle: String, CaseIterable, Hashable, Sendable {
-    /// The scanner moves automatically, by one stop in each interval; one switch selects the stop.
+    /// The scanner moves automatically by one stop in each interval, and one switch selects the stop.
     case auto
     /// The scanner moves when a switch is pressed, and another switch selects the stop.
     case manual
-    /// The scanner moves when the only switch is pressed; resting on a stop for the dwell time selects it.
+    /// The scanner moves when the only switch is pressed, and resting on a stop for the dwell time selects the stop.
     case singleSwitchStep = "step"
   }
 
@@ -15,7 +15,7 @@ extension SwitchControl {
   public enum ScanningMode: String, CaseIterable, Hashable, Sendable {
     /// The scanner moves from item to item.
     case item
-    /// Two lines glide over the screen, and a press fixes each of them to choose a point.
+    /// Two lines glide over the screen, and a press fixes each line to choose a point.
     case point
     /// The scanner moves from item to item only when a switch is pressed.
     case manual
@@ -25,9 +25,9 @@ extension SwitchControl {
   public enum GlidingCursor: String, CaseIterable, Hashable, Sendable {
     /// One line crosses the screen in each direction.
     case single
-    /// First a band crosses the screen, and then a line slowly crosses the band.
+    /// A band crosses the screen, and then a line slowly crosses the band.
     case refined
-    /// First a line crosses the screen, and then a slower line crosses the area around the position of the first line.
+    /// A line crosses the screen, and then a slower line crosses the area around the first line's position.
     case precise
   }
 
@@ -37,7 +37,7 @@ extension SwitchControl {
     case `default`
     /// Activates the element after a short time, unless a second press opens the menu.
     case autoTap = "auto"
-    /// Activates the element immediately; the menu is available as an additional stop at the end of the scan.
+    /// Activates the element immediately, and adds a stop for the menu at the end of the scan.
     case alwaysTap = "always"
   }
 
@@ -57,25 +57,25 @@ extension SwitchControl {
     case editText = "edit-text"
     /// The entries for scrolling.
     case scroll
-    /// The entry with which the user leaves an alert or a screen.
+    /// The entry for leaving an alert or a screen.
     case escape
     /// The user's recipes, if there are any.
     case recipes
     /// The entries for settings.
     case settings
-    /// The desktop's windows and apps, and the entries with which the user stops, if a whole desktop is scanned.
+    /// If a whole desktop is scanned, its windows and apps, and the entries with which the user stops scanning.
     case desktop
   }
 
-  /// The user's settings, under the names that Switch Control uses.
+  /// The user's settings, with the names that Switch Control uses.
   public struct Settings: Hashable, Sendable {
     /// The scanning style.
     public var scanning: ScanningStyle = .auto
     /// Whether points are scanned instead of items on screens whose elements have frames.
     public var scansPoints = false
-    /// The way in which the lines of point scanning glide. Refined is the default on iPhone.
+    /// The way in which the lines of point scanning glide. On iPhone, the default is the refined way.
     public var glidingCursor: GlidingCursor = .refined
-    /// The speed of the gliding cursor's first pass, in points per second; later passes are slower. Apple does not
+    /// The speed of the gliding cursor's first pass, in points per second. Later passes are slower. Apple does not
     /// document the default value.
     public var glidingCursorSpeed = 100
     /// The time for which auto scanning rests on each stop.
@@ -86,23 +86,23 @@ extension SwitchControl {
     public var loops = 5
     /// The time for which single-switch step rests on a stop before selecting it.
     public var dwell: Duration = .seconds(1)
-    /// The time for which a switch must be held so that a press counts.
+    /// The time for which a switch must be held before a press counts.
     public var holdDuration: Duration = .zero
-    /// The time that the person needs to press once the scanner is on the desired stop, or `nil` for 0.65 times the
-    /// interval, as found by Simpson, Koester and LoPresti (RESNA 2006).
+    /// The time that the person needs to press once the scanner is on the desired stop. If the value is `nil`, this
+    /// time is 0.65 times the interval, as found by Simpson, Koester and LoPresti (RESNA 2006).
     public var pressTime: Duration?
-    /// The probability that the person presses in time, from 0.1 to 1. The default, one missed press in ten,
-    /// is an assumption.
+    /// The probability that the person presses in time, from 0.1 to 1. The default probability, at which one press in
+    /// ten is missed, is an assumption.
     public var accuracy = 0.9
-    /// The time after which a switch that is held moves the scanner again, which is also the time between further
-    /// moves, or zero if holding a switch does not repeat its move.
+    /// The time between the scanner's moves while a switch is held, or zero if holding a switch does not repeat its
+    /// move.
     public var moveRepeat: Duration = .zero
     /// The user's recipes, which temporarily give the switches other meanings.
     public var recipes: [Recipe] = []
     /// The time for which further presses are ignored after an accepted press.
     public var ignoreRepeat: Duration = .zero
-    /// The time for which the select switch must be held for its long-press action, or zero if the switch has no such
-    /// action.
+    /// The time for which the select switch must be held to perform its long-press action, or zero if the switch has
+    /// none.
     public var longPress: Duration = .zero
     /// The action that the select switch performs if the user holds it for at least ``longPress``.
     public var longPressAction: SwitchAction = .menu
@@ -114,7 +114,7 @@ extension SwitchControl {
     public var groupSize = 10
     /// The result of selecting an element.
     public var tapBehavior: TapBehavior = .default
-    /// The time for which auto tap waits for a second press; the default, 0.75 s, is taken from Apple's manual.
+    /// The time for which auto tap waits for a second press. The default, 0.75 s, is taken from Apple's manual.
     public var autoTapInterval: Duration = .milliseconds(750)
     /// The place at which scanning continues after an element is activated.
     public var focusAfterTap: FocusAfterTap = .resume
@@ -147,7 +147,7 @@ extension SwitchControl {
       }
     }
 
-    /// Returns whether the gliding cursor behaves in the same way as with other settings.
+    /// Returns whether the gliding cursor would behave in the same way with other settings.
     func scansSamePoints(as other: Settings) -> Bool {
       guard scansPoints || other.scansPoints else { return true }
       return scansPoints == other.scansPoints && scanning == other.scanning
@@ -157,8 +157,8 @@ extension SwitchControl {
     /// The speed of the gliding cursor's first pass.
     var glidingSpeed: Double { Double(min(max(glidingCursorSpeed, 1), 100_000)) }
 
-    /// Returns how often a switch that is held for a given time moves the scanner. The waiting time for the second move
-    /// begins when the press counts.
+    /// Returns how often a switch that is held for a given time moves the scanner. The wait for the second move begins
+    /// when the press counts.
     func moves(held: Duration) -> Int {
       let repeating = held - max(holdDuration, .zero)
       guard moveRepeat > .zero, repeating > .zero else { return 1 }

@@ -6,16 +6,16 @@ import A11yTree
 public enum ScanStop: Hashable, Sendable {
   /// An interactive element.
   case item(ElementID)
-  /// A group; selecting it scans its contents.
+  /// A group, whose contents are scanned when the group is selected.
   case group(ScanGroup)
   /// An entry in the scanner menu, or a key on the keyboard.
   case entry(PanelEntry)
-  /// The exit of a group, which follows the group's last stop and at which the group is highlighted again.
+  /// The exit of a group, which follows the group's last stop. At the exit, the group is highlighted again.
   case back
-  /// The stop that opens the scanner menu if the selection of an element activates the element immediately.
+  /// The stop that opens the scanner menu if selecting an element activates the element immediately.
   case scannerMenu
 
-  /// Whether selecting the stop performs an action instead of leading to other stops.
+  /// Whether selecting the stop performs an action rather than leading to other stops.
   var isActivated: Bool {
     switch self {
     case .item, .entry: true
@@ -28,10 +28,9 @@ public enum ScanStop: Hashable, Sendable {
 public enum ScanGroup: Hashable, Sendable {
   /// The contents of a container.
   case container(ElementID)
-  /// Elements in one container with the same top and bottom edges, identified by the first of these elements.
+  /// Elements in one container that have the same top and bottom edges, identified by the first element.
   case row(of: ElementID, first: ElementID)
-  /// Consecutive stops in a container that has too many stops for one group, identified by the first and last of these
-  /// stops.
+  /// Consecutive stops in a container that has too many stops for one group, identified by the first and the last stop.
   case part(of: ElementID, first: ElementID, last: ElementID, count: Int)
   /// A panel, or a part of a panel.
   case panel(PanelGroup)

@@ -6,11 +6,11 @@ import A11yTree
 struct ScanStretch: Sendable {
   /// The division of a container's contents into stops.
   enum Form: Sendable {
-    /// Each item is a stop.
+    /// Each item in the container is a stop.
     case single
-    /// Items in the same row form one stop if there are three or more of them.
+    /// Three or more items in the same row form one stop.
     case rows
-    /// The given number of groups of similar size.
+    /// The contents are divided into the given number of groups of similar size.
     case parts(Int)
   }
 
@@ -24,7 +24,7 @@ struct ScanStretch: Sendable {
 
   /// The source of the stops.
   let contents: Contents
-  /// The places of the stops in the contents.
+  /// The places of the stops in the container's contents.
   let places: Range<Int>
 
   /// Creates the stretch of a container's contents.

@@ -85,8 +85,8 @@ extension ScanPlan {
     return words.segment(entry).text
   }
 
-  /// Returns the elements of a stop, which are a single element or those in a group of stops. O(stops in a row or a
-  /// part).
+  /// Returns the elements of a stop: a single element, or those in a group of stops. The complexity is O(stops in a row
+  /// or a part).
   func elements(of stop: ScanStop) -> [ElementID] {
     switch stop {
     case .item(let id), .group(.container(let id)): [id]

@@ -32,7 +32,7 @@ extension SwitchControl {
     }
     for case .layoutChanged(let id?) in update.notifications {
       note(.layoutChanged)
-      // A change of the layout does not interrupt the gliding cursor.
+      // The gliding cursor is not interrupted by a change of the layout.
       if points == nil { effects = go(to: id, in: tree, at: time) ?? effects }
     }
     for case .screenChanged(let id) in update.notifications {
@@ -86,7 +86,7 @@ extension SwitchControl {
       ?? [settings.verbosity.notice(.notScannable)]
   }
 
-  /// Moves to an element and rests on it even if points are scanned.
+  /// Moves to an element and rests there even if points are scanned.
   private mutating func goToItem(
     _ id: ElementID,
     in tree: AccessibilityTree,
@@ -115,7 +115,7 @@ extension SwitchControl {
     let outcome = path.stay(plan)
     if outcome == .same { return [] }
     clock.cancelTap()
-    // The stop may now be inside a new group, so that the scanner is on the group, or a panel may have closed.
+    // The stop may now be inside a new group, which the scanner is then on, or a panel may have closed.
     if outcome == .near { return arrive(in: tree, at: time) }
     let isNear = anchor.map { path.go(near: $0, plan) } ?? false
     return isNear ? arrive(in: tree, at: time) : begin(in: tree, at: time)

@@ -37,7 +37,8 @@ extension SwitchControl {
     return [.sound(.leave)] + arrive(in: tree, at: time)
   }
 
-  /// Leaves a group or a submenu and updates the menu around it, because its entries may have changed in the meantime.
+  /// Leaves a group or a submenu, and updates the menu around it, because the menu's entries may have changed in the
+  /// meantime.
   mutating func leave(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     path.leave()
     if path.isInMenu { _ = path.stay(plan(tree)) }
@@ -78,7 +79,7 @@ extension SwitchControl {
     return [.request(ActionRequest(action, on: target))]
   }
 
-  /// Keeps the menu open, because users rarely change a value by only one step or move the insertion point only once.
+  /// Keeps the menu open, because users rarely change a value or move the insertion point by only one step.
   private mutating func stay(open effects: [Effect], at time: Duration) -> [Effect] {
     clock.disarm()
     schedule(at: time)
@@ -106,7 +107,7 @@ extension SwitchControl {
     let notice = settings.change(item)
     if item == .pointMode { hasToldOfItems = false }
     let menu = path.takeMenu()
-    // The stop may have changed; its words are spoken when the menu closes.
+    // The stop may have changed, but its words are spoken only when the menu closes.
     _ = rebuild(in: tree, at: time)
     path.reopen(menu, plan(tree))
     points = nil
@@ -137,8 +138,8 @@ extension SwitchControl {
 
   /// Keeps the keyboard while its field is on the screen.
   ///
-  /// When the editing of a field ends, it may continue in the next field, for example because the return key was
-  /// pressed. The keyboard therefore closes only when ``edit(_:in:at:)`` reports that nothing is being edited.
+  /// When the editing of a field ends, it may continue in the next field, for example because Return was pressed. The
+  /// keyboard therefore closes only when ``edit(_:in:at:)`` reports that nothing is being edited.
   mutating func keepKeyboard(in tree: AccessibilityTree) {
     guard let field = keyboard?.field else { return }
     keyboard = keyboard(for: field, in: tree)
@@ -189,8 +190,8 @@ extension SwitchControl {
     return press(key, in: tree, at: time)
   }
 
-  /// Presses a key. Scanning continues at the keyboard's first row or, because the delete key is often pressed
-  /// repeatedly, at that key after it was pressed.
+  /// Presses a key. Scanning continues at the keyboard's first row, or at the delete key if that key was pressed,
+  /// because it is often pressed repeatedly.
   mutating func press(
     _ key: KeyboardKey,
     in tree: AccessibilityTree,
@@ -207,7 +208,7 @@ extension SwitchControl {
     switch key {
     case .delete: path.awaitRepeat()
     case .dismiss:
-      // The keyboard is about to close.
+      // The on-screen keyboard is about to close.
       path.leaveKeyboard()
       if !settings.groupsItems { path.goToKeyboard(isEntering: false, plan(tree)) }
     default: return continueTyping(command, in: tree, at: time)

@@ -71,8 +71,8 @@ extension SwitchControl {
     return effects
   }
 
-  /// Moves forward or backward as many times as a switch that is held moves the scanner. All rounds except the first
-  /// are omitted, because they lead to the same stop.
+  /// Moves forward or backward as often as a held switch moves the scanner. Complete rounds are omitted, because they
+  /// lead to the same stop.
   private mutating func move(
     by step: Int,
     times: Int,
@@ -124,8 +124,8 @@ extension SwitchControl {
     return take(in: tree, at: time)
   }
 
-  /// Handles a press of the only switch. The first press arms the scanner at its position; later presses move the
-  /// scanner.
+  /// Handles a press in a scanning style that uses only one switch. The first press arms the scanner at its position,
+  /// and later presses move the scanner.
   private mutating func step(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     guard isScanning else { return restart(in: tree, at: time) }
     guard clock.isArmed else {
@@ -158,8 +158,8 @@ extension SwitchControl {
     waitToTap(in: tree, at: time) ?? tap(id, in: tree, at: time)
   }
 
-  /// Depending on the user's setting, opens the menu or starts waiting for a second press; returns `nil` if the stop is
-  /// to be activated immediately.
+  /// Depending on the user's setting, the menu opens or the wait for a second press begins. The result is `nil` if the
+  /// stop is to be activated immediately.
   mutating func waitToTap(in tree: AccessibilityTree, at time: Duration) -> [Effect]? {
     switch settings.tapBehavior {
     case .default: return openMenu(in: tree, at: time)

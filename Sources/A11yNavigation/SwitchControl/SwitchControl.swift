@@ -4,8 +4,8 @@ import A11yTree
 
 /// Switch Control, which is a scanner that moves from stop to stop and is controlled by one or two switches.
 ///
-/// A scanner has no clock: ``deadline`` is the time of the scanner's next automatic action, which ``advance(to:in:)``
-/// performs.
+/// A scanner has no clock of its own. The property ``deadline`` is the time of the scanner's next automatic action,
+/// which ``advance(to:in:)`` performs.
 ///
 /// The extensions are in `SwitchControl+Perform.swift` (presses), `SwitchControl+Panels.swift` (the menu and the
 /// keyboard), `SwitchControl+Points.swift` (point scanning), `Recipe.swift` (other meanings of the switches) and
@@ -18,7 +18,7 @@ public struct SwitchControl: Navigator {
   /// The user's settings.
   public internal(set) var settings: Settings
 
-  /// The keyboard while text is being edited and its keys control the scanner.
+  /// The keyboard, while text is being edited and the keyboard's keys control the scanner.
   public internal(set) var keyboard: Keyboard?
   /// Whether moves of the insertion point select text.
   var isSelecting = false
@@ -26,12 +26,11 @@ public struct SwitchControl: Navigator {
   /// The reason that the last change of the tree moved the scanner, or `nil` if the change did not move the scanner.
   public private(set) var moveReason: MoveReason?
 
-  /// The gliding cursor while points are scanned; the path is then the place at which items were last scanned.
+  /// The gliding cursor while points are scanned. Meanwhile, the path is the place at which items were last scanned.
   var points: PointScan?
   /// Whether the user has been told that the screen has no points to scan.
   var hasToldOfItems = false
-  /// The recipe that currently gives the switches other meanings, if there is one; meanwhile, the scanner does not
-  /// move.
+  /// The recipe, if any, that currently gives the switches other meanings. Meanwhile, the scanner does not move.
   var recipe: RunningRecipe?
 
   var path = ScanPath()
@@ -55,13 +54,13 @@ public struct SwitchControl: Navigator {
     [recipe?.end ?? clock.deadline, isScanning ? clock.safetyEnd : nil].compactMap(\.self).min()
   }
 
-  /// The current stop, if there is one; while the gliding cursor moves over the screen, there is no current stop.
+  /// The current stop, if any. While the gliding cursor moves over the screen, there is no current stop.
   public var stop: ScanStop? { points == nil ? path.stop : nil }
 
-  /// The panel's group in which the scanner is: the scanner menu, the keyboard or a part of the keyboard.
+  /// The panel's group that the scanner is in: the scanner menu, the keyboard or a part of the keyboard.
   public var panel: PanelGroup? { path.panel }
 
-  /// The index of the current stop in the panel's group, in which the exit comes after the group's stops.
+  /// The index of the current stop in the panel's group, where the exit comes after the group's stops.
   public var panelPlace: Int? { path.panelPlace }
 
   /// The number of groups around the current stop, including panels.
@@ -77,7 +76,7 @@ public struct SwitchControl: Navigator {
   /// The generation of the newest handled focus request.
   public var newestRequest: UInt64 { requests.newest }
 
-  /// Returns the elements on which the scanner rests, which are a single element or those in a group of stops.
+  /// Returns the single element, or the elements in a group of stops, on which the scanner rests.
   public func elements(in tree: AccessibilityTree) -> [ElementID] {
     if points != nil { return [] }
     if path.panel != nil || path.isOnKeyboard { return cursor.map { [$0] } ?? [] }
@@ -88,20 +87,20 @@ public struct SwitchControl: Navigator {
     }
   }
 
-  /// Speaks the current stop again. O(size of the group) if the stop is a group.
+  /// Speaks the current stop again. The complexity is O(size of the group) if the stop is a group.
   public func describe(in tree: AccessibilityTree) -> [Effect] {
     if let points { return .say(utterance(points, in: tree)) }
     return .say(utterance(plan(tree)))
   }
 
-  /// Restarts the waiting time at the current stop after a period in which the scanner was not advanced.
+  /// Restarts the waiting time at the current stop after the scanner has not been advanced for a while.
   public mutating func wake(at time: Duration) {
     points?.restartPass(at: time)
     recipe?.extend(at: time)
     schedule(at: time)
   }
 
-  /// Starts scanning at the default focus, or at the first stop.
+  /// Starts scanning at the default focus or, if there is none, at the first stop.
   public mutating func start(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     scopes.start(in: tree)
     clock.restartSafety(at: time, settings)
@@ -197,7 +196,7 @@ public struct SwitchControl: Navigator {
     return arrive(plan, at: time)
   }
 
-  /// Arrives at the current stop and speaks it; if points are scanned, starts the gliding cursor instead.
+  /// Arrives at the current stop and speaks it or, if points are scanned, starts the gliding cursor instead.
   mutating func arrive(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     arrive(plan(tree), at: time)
   }
@@ -235,7 +234,7 @@ public struct SwitchControl: Navigator {
   /// Returns the words for the current stop.
   func utterance(_ plan: ScanPlan) -> Utterance? {
     guard let stop = path.stop else { return nil }
-    // In the menu, the exit is spoken as an entry.
+    // In the scanner menu, the exit is spoken as an entry.
     if stop == .back, path.isInMenu {
       let words = settings.verbosity.catalogue(for: plan.tree)
       return Utterance([words.segment(.interface, .goBack)])
@@ -257,7 +256,7 @@ extension SwitchControl {
     case scannerMenu
     /// Activate the current element or key without opening the menu.
     case tap
-    /// Stop scanning; the next press begins at the first stop.
+    /// Stop scanning, which the next press resumes at the first stop.
     case stopScanning
     /// Speak the current stop again.
     case readOut
@@ -267,7 +266,7 @@ extension SwitchControl {
     case restart
     /// Close the alert or pop-up, or go back.
     case escape
-    /// Start the recipe with this name, or end the current recipe if no name is given.
+    /// Start the recipe with the given name, or end the current recipe if no name is given.
     case recipe(String?)
     /// Move to an element.
     case moveTo(ElementID)
@@ -277,7 +276,7 @@ extension SwitchControl {
 }
 
 extension SwitchControl {
-  /// Returns an explanation of an utterance; the words for an item are explained by VoiceOver's grammar. O(depth).
+  /// Returns an explanation of an utterance, in which VoiceOver's grammar explains the words for an item. O(depth).
   public func explain(_ utterance: Utterance, in tree: AccessibilityTree) -> Explanation {
     guard case .item(let id) = stop,
       let description = Description(of: id, in: tree, verbosity: settings.verbosity)

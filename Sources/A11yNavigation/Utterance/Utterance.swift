@@ -45,7 +45,7 @@ public struct Utterance: Hashable, Sendable {
 extension Utterance {
   /// Words in an utterance that are all of the same kind.
   public struct Segment: Hashable, Sendable {
-    /// The reason the words are spoken.
+    /// The kind of the words, which is the reason that they are spoken.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// The name or kind of a container that the cursor entered.
       case container
@@ -61,7 +61,7 @@ extension Utterance {
       case role
       /// A state of the element.
       case state
-      /// The position in a set or table.
+      /// A position in a set or table.
       case position
       /// The start or end of a container.
       case edge
@@ -79,7 +79,7 @@ extension Utterance {
       case interface
     }
 
-    /// The reason the words are spoken.
+    /// The kind of the words, which is the reason that they are spoken.
     public var kind: Kind
     /// The words.
     public var text: String
@@ -87,9 +87,9 @@ extension Utterance {
     public var language = ""
     /// The silence before the words.
     public var pause: Duration = .zero
-    /// The pitch relative to the voice's default, -1...1.
+    /// The pitch relative to the voice's default, from -1 to 1.
     public var pitch: Double?
-    /// Whether all punctuation is spoken (`true`) or none is (`false`), or `nil` for the user's setting.
+    /// Whether punctuation is spoken completely (`true`) or not at all (`false`), or `nil` for the user's setting.
     public var includesPunctuation: Bool?
     /// Whether the words are spelled out.
     public var spellsOut = false

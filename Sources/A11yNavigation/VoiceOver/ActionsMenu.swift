@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension VoiceOver {
-  /// A list of the element's actions, from which the user chooses one.
+  /// A list of an element's actions, from which the user chooses one.
   public struct ActionsMenu: Hashable, Sendable {
     /// The names of the actions, with the default action first.
     public let names: [String]
@@ -12,9 +12,9 @@ extension VoiceOver {
 
     /// The effect of a command on the list.
     enum Outcome {
-      /// The current action changed.
+      /// The command selected another action.
       case moved
-      /// Nothing further exists in this direction.
+      /// The cursor cannot move any further in this direction.
       case border
       /// The user chose the action at an index.
       case chosen(Int)

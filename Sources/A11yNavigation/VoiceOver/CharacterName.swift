@@ -4,7 +4,7 @@ import A11yTree
 
 /// The names of single characters, which are used when text is read or typed letter by letter.
 public enum CharacterName {
-  /// Returns the name of a character as VoiceOver speaks it: `a`, `cap A`, `space`, `period`.
+  /// Returns the name of a character as VoiceOver speaks it, such as `a`, `cap A`, `space` or `period`.
   public static func spoken(
     _ character: String,
     in words: Catalogue = .of(.english)

@@ -3,16 +3,15 @@
 import A11yTree
 
 extension Element {
-  /// The text to read piece by piece, which is the value of a text field or the name and the value of any other
-  /// element.
+  /// The text to read piece by piece: the value of a text field, or the name and the value of any other element.
   var readableText: String {
     if role.isTextEntry { return value }
-    // The value of a switch is a number that encodes its state.
+    // A switch's value is a number that encodes its state.
     let isSwitch = role == .switchButton || traits.contains(.isToggle)
     return [label, isSwitch ? "" : value].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// The text to spell, which is the name or, for an element without a name, the value, unless the value is secret.
+  /// The text to spell: the name or, if there is no name, the value, unless the value is secret.
   var spelledText: String {
     (label.isEmpty && !states.isProtected ? value : label).onOneLine
   }

@@ -5,13 +5,13 @@ import Foundation
 
 /// The words of elements, prepared for searching.
 ///
-/// Case and diacritics are ignored.
+/// The search ignores case and diacritics.
 struct ItemIndex: Sendable {
   /// One element's words without case and diacritics.
   private struct Entry: Sendable {
     var words: [UInt8]
     var label: [UInt8]
-    /// The description and the hint, which are searched last.
+    /// The words of the description and the hint, which are searched last.
     var description: [UInt8]
 
     /// Returns how well the element matches a string, where 0 is the best match, or `nil` if the element does not
@@ -29,7 +29,8 @@ struct ItemIndex: Sendable {
 
   private let entries: [Entry]
 
-  /// Creates an index of elements. O(number of elements); each element takes one or two microseconds.
+  /// Creates an index of elements. The complexity is O(number of elements), and each element takes one or two
+  /// microseconds.
   init(of stops: [ElementID], in tree: AccessibilityTree, _ verbosity: Verbosity) {
     entries = stops.map { id in
       let element = tree[id]
@@ -43,11 +44,13 @@ struct ItemIndex: Sendable {
     }
   }
 
-  /// Returns the places of the elements that match a string, best matches first: elements whose name is the string,
-  /// then those whose words begin with it, contain it as whole words, contain it at the beginning of a word, or contain
-  /// it elsewhere in a word, and finally those whose description or hint contains it.
+  /// Returns the places of the elements that match a string, best matches first. Elements whose name is the string come
+  /// first, followed by elements whose words begin with the string. Next come elements that contain the string as whole
+  /// words, at the beginning of a word, or elsewhere in a word. Elements whose description or hint contains the string
+  /// come last.
   ///
-  /// An empty string matches all elements. O(length of all words); 100,000 elements take a few milliseconds.
+  /// An empty string matches all elements. The complexity is O(length of all words), and 100,000 elements take a few
+  /// milliseconds.
   ///
   /// - Parameter known: The places to search, in any order, or `nil` for all places.
   func matches(_ text: String, among known: [Int]? = nil) -> [Int] {
@@ -92,7 +95,7 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Returns whether the bytes contain the wanted bytes.
+  /// Returns whether a text contains the bytes of the wanted text.
   fileprivate func contains(_ wanted: [UInt8]) -> Bool { contains(wanted) { _ in true } }
 
   /// Returns whether the bytes begin with whole words.
@@ -125,7 +128,7 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether the byte belongs to a letter or a digit; all characters beyond ASCII count as letters.
+  /// Whether the byte belongs to a letter or a digit, which is assumed for all characters beyond ASCII.
   fileprivate var isOfWord: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true

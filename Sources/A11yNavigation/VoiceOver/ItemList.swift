@@ -11,8 +11,8 @@ package struct ItemList: Sendable {
 
   /// Creates a list of all elements at which VoiceOver stops, or of those of one kind.
   ///
-  /// The list is empty for an item that is neither found by kind nor a custom rotor. O(number of elements); each
-  /// element takes one or two microseconds.
+  /// The list is empty for a rotor item that is neither found by kind nor a custom rotor. The complexity is O(number of
+  /// elements), and each element takes one or two microseconds.
   ///
   /// - Parameter item: The kind, or `nil` for all kinds.
   package init(
@@ -40,10 +40,11 @@ package struct ItemList: Sendable {
     }
   }
 
-  /// Returns the places of the elements whose words contain a string; elements whose words start with the string come
-  /// first.
+  /// Returns the places of the elements whose words contain a string, beginning with elements whose words start with
+  /// it.
   ///
-  /// An empty string matches all elements. O(length of all words); 100,000 elements take a few milliseconds.
+  /// An empty string matches all elements. The complexity is O(length of all words), and 100,000 elements take a few
+  /// milliseconds.
   ///
   /// - Parameter known: The places to search, in any order, or `nil` for all places.
   package func matches(_ text: String, among known: [Int]? = nil) -> [Int] {

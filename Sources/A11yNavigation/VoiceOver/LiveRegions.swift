@@ -6,8 +6,8 @@ import A11yTree
 struct LiveRegions {
   let verbosity: Verbosity
 
-  /// Returns the speech for changes in live regions, which is about each changed element or, once per region, about a
-  /// region that is announced as a whole. Removed words are spoken before added words.
+  /// Returns the speech for changes in live regions, with one announcement for each changed element or for each region
+  /// that is announced as a whole. Removed words are spoken before added words.
   ///
   /// - Parameter cursor: The element under the cursor, whose changes are spoken anyway and are therefore left out.
   func effects(
@@ -112,7 +112,7 @@ struct LiveRegions {
     return nil
   }
 
-  /// Returns an element's words; if pieces of its text are known, they replace the label.
+  /// Returns an element's words, in which any known pieces of text replace the label.
   private func words(
     of id: ElementID,
     _ pieces: String?,

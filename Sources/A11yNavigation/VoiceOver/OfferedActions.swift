@@ -5,8 +5,7 @@ import A11yTree
 /// The named actions that VoiceOver offers for an element.
 struct OfferedActions {
   let element: ElementID?
-  /// The names of the actions, with the default action first; the array is empty if the element has no actions of its
-  /// own.
+  /// The names of the actions, with the default action first. There are none if the element has no actions of its own.
   let names: [String]
   private let verbosity: Verbosity
   private let words: Catalogue
@@ -29,7 +28,7 @@ struct OfferedActions {
     return [.request(ActionRequest(action, on: element))]
   }
 
-  /// Returns the spoken name of an action; only the name of the default action is in the catalog's language.
+  /// Returns the spoken name of an action, given that only the default action's name is in the catalog's language.
   func spokenName(at index: Int) -> Utterance.Segment {
     index == 0
       ? words.segment(.interface, .activate) : Utterance.Segment(.interface, names[index])
@@ -41,8 +40,8 @@ struct OfferedActions {
     return names.contains(name) ? request(.custom(name)) : missing(name)
   }
 
-  /// Returns the request for one of the actions that were previously offered to the user; the element's actions may
-  /// have changed in the meantime.
+  /// Returns the request for one of the actions that were previously offered to the user, even if the element's actions
+  /// have changed.
   func request(at index: Int, of offered: [String]) -> [Effect] {
     guard offered.indices.contains(index) else { return [.sound(.border)] }
     if index == 0 { return request(.activate) }

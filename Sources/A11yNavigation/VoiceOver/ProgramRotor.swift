@@ -26,7 +26,7 @@ struct ProgramRotor {
     return rotors
   }
 
-  /// Returns the entry after or before an element, or the first or last entry if the element is not among them.
+  /// Returns the rotor's entry after or before an element, or the first or last entry if the element is not an entry.
   func entry(
     _ direction: VoiceOver.Direction,
     from place: ElementID?,
@@ -48,7 +48,7 @@ struct ProgramRotor {
 }
 
 extension RotorItem {
-  /// Creates the item for a custom rotor; if the rotor replaces a standard item, it is that item.
+  /// Creates the rotor item for a custom rotor, or returns the standard item that the rotor replaces.
   init(_ rotor: CustomRotor) {
     switch rotor.system {
     case .links: self = .links

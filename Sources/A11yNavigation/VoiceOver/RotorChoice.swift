@@ -6,7 +6,7 @@ import A11yTree
 struct RotorChoice: Sendable {
   /// The item that remains chosen when the cursor moves.
   private(set) var setting: RotorItem = .headings
-  /// The choice for this element, which overrides the element's default until the cursor moves.
+  /// The user's choice for the current element, which overrides the element's default until the cursor moves.
   private var here: RotorItem?
 
   /// Turns the rotor to an item.
@@ -19,8 +19,8 @@ struct RotorChoice: Sendable {
   /// Discards the choice for the element that the cursor leaves.
   mutating func leaveElement() { here = nil }
 
-  /// Returns the item that determines how up and down move the cursor: the choice for this element, the element's own
-  /// default, or the setting.
+  /// Returns the item that determines how up and down move the cursor: the choice for the current element, the
+  /// element's own default, or the setting.
   func item(on cursor: ElementID?, in tree: AccessibilityTree) -> RotorItem {
     if let here { return here }
     guard let cursor, let element = tree[cursor] else { return setting }

@@ -4,13 +4,13 @@ import A11yTree
 
 /// A search from the cursor for the items that the rotor offers and for the elements of an item.
 ///
-/// Each method receives the tree as an argument, because storing the tree would cost as much as a search does.
+/// Each method receives the tree as an argument, because storing the tree would cost as much as a search.
 struct RotorSearch {
   let cursor: ElementID?
   /// The kinds of elements that are form controls on the user's platform.
   let formControls: ElementKinds
 
-  /// Returns those of the user's items that are present in the tree or available for the element. O(depth).
+  /// Returns the user's rotor items that exist in the tree or apply to the element. O(depth).
   func items(of choice: [RotorItem], in tree: AccessibilityTree) -> [RotorItem] {
     guard let scope = tree.scope else { return [] }
     let kinds = tree.kinds(within: scope)

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The words in live regions that a source reports piece by piece, stored while one update is spoken.
+/// The words in live regions that a source reports piece by piece, stored while an update is spoken.
 struct SpokenLiveTexts {
   private let texts: [LiveText]
   /// The indices of each element's pieces of text, in reverse order.
@@ -17,7 +17,7 @@ struct SpokenLiveTexts {
     }
   }
 
-  /// Returns the pieces of text with removed words, up to an element's piece or to the last piece; each piece is
+  /// Returns the pieces of text with removed words, up to an element's piece or to the last piece. Each piece is
   /// returned only once.
   mutating func removals(upTo id: ElementID?) -> [LiveText] {
     let last = id.map { places[$0]?.last ?? -1 } ?? texts.count - 1
@@ -26,7 +26,7 @@ struct SpokenLiveTexts {
     return texts[unspoken...last].filter { !$0.removed.isEmpty }
   }
 
-  /// Returns the pieces of an element's words at its next change; the pieces at the last change can be returned
+  /// Returns the pieces of an element's words at its next change. The pieces at the last change can be returned
   /// repeatedly.
   mutating func next(for id: ElementID) -> [LiveText.Piece]? {
     guard let place = places[id]?.last else { return nil }

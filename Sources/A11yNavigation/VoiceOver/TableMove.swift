@@ -5,20 +5,21 @@ import A11yTree
 extension VoiceOver {
   /// A direction in a table.
   public enum TableMove: String, Hashable, Sendable, CaseIterable {
-    /// To the row above, in the same column.
+    /// Towards the row above, in the same column.
     case up
-    /// To the row below, in the same column.
+    /// Towards the row below, in the same column.
     case down
-    /// To the previous cell in the same row.
+    /// Towards the previous cell in the same row.
     case left
-    /// To the next cell in the same row.
+    /// Towards the next cell in the same row.
     case right
   }
 }
 
 extension VoiceOver.TableMove {
-  /// Returns the stop in the nearest cell that contains a stop, or `nil` at the edge of the table. O(number of cells in
-  /// a row) in a table whose cells span one row and one column each; otherwise, O(number of cells) in the worst case.
+  /// Returns the stop in the nearest cell that contains a stop, or `nil` at the edge of the table. The complexity is
+  /// O(number of cells in a row) in a table whose cells span one row and one column each, and otherwise O(number of
+  /// cells) in the worst case.
   func target(from start: TablePlace, in tree: AccessibilityTree) -> ElementID? {
     var here = start
     while let next = tree.cell(beside: here, self, on: start.cell) {
@@ -70,7 +71,7 @@ extension AccessibilityTree {
     var next = here.id
     while let id = self.next(.cell, after: next, in: here.table) {
       if let found = place(of: id, in: here) {
-        // Rows may be missing between the last row and this row, as in a part of a long table.
+        // Between the last row and this row, rows may be missing, as in a part of a long table.
         if lastRow < row, found.cell.row > row { row = found.cell.row }
         lastRow = found.cell.row
         if found.cell.covers(row: row, column: column) { return found }
@@ -81,7 +82,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// Returns the position of a cell of the same table, not of a nested table.
+  /// Returns the position of a cell, if it is in the same table rather than in a nested one.
   private func place(of id: ElementID, in here: TablePlace) -> TablePlace? {
     guard let found = tablePlace(of: id), found.id == id, found.table == here.table else {
       return nil
@@ -91,7 +92,7 @@ extension AccessibilityTree {
 }
 
 extension TableCell {
-  /// The rows that the cell spans, which are limited because a document may contain absurdly large numbers.
+  /// The rows that the cell spans. Their number is limited, because a document may contain absurdly large numbers.
   fileprivate var rows: Range<Int> { Self.span(row, rowSpan) }
   /// The columns that the cell spans.
   fileprivate var columns: Range<Int> { Self.span(column, columnSpan) }

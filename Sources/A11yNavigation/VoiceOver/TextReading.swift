@@ -16,7 +16,7 @@ struct TextReading: Sendable {
 
   /// Returns the next piece in a direction, or `nil` at the end of the text.
   ///
-  /// O(1), or O(length of the text) if the text or the unit differs from that of the previous call.
+  /// The complexity is O(1), or O(length of the text) if the text or the unit has changed since the previous call.
   ///
   /// - Parameter language: The language of the text, as in `ja-JP` (empty if the language is not known).
   mutating func move(
@@ -31,7 +31,7 @@ struct TextReading: Sendable {
       division = Division(text: text, unit: unit, pieces: pieces)
     }
     let pieces = division?.pieces ?? []
-    // The text may have become shorter since the last call.
+    // The element's text may have become shorter since the last call.
     let next = index.map { direction == .forward ? $0 + 1 : min($0, pieces.count) - 1 }
     let target = next ?? (direction == .forward ? 0 : pieces.count - 1)
     guard pieces.indices.contains(target) else { return nil }

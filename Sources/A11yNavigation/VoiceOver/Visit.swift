@@ -10,7 +10,7 @@ struct Visit: Sendable {
   let edge: ContainerEdge?
   /// The element from which the cursor came.
   let previous: ElementID?
-  /// The containers in which the cursor was before.
+  /// The containers that the cursor was in before it arrived.
   let known: [ElementID]
   /// The reason for the arrival.
   let reason: Arrival.Reason
@@ -18,7 +18,7 @@ struct Visit: Sendable {
   let context: [ElementID]
   /// Whether the cursor is only passing through the element, so that the element was not spoken.
   let isPassing: Bool
-  /// The index of the action that was chosen in the rotor, in which 0 is the default action.
+  /// The index of the action that was chosen in the rotor, where 0 is the default action.
   private(set) var actionIndex = 0
   /// The list of actions while it is open.
   var menu: VoiceOver.ActionsMenu?

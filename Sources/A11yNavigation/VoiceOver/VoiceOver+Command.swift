@@ -19,9 +19,9 @@ extension VoiceOver {
     case escape
     /// Perform the main action of the screen.
     case magicTap
-    /// Increase the value by one step.
+    /// Increase the element's value by one step.
     case increment
-    /// Decrease the value by one step.
+    /// Decrease the element's value by one step.
     case decrement
     /// Open the element's menu.
     case showMenu
@@ -35,7 +35,7 @@ extension VoiceOver {
     case rotorMove(Direction)
     /// Go to the next or previous element of a kind.
     case find(RotorItem, Direction)
-    /// Move in a table.
+    /// Move to another cell of a table.
     case tableMove(TableMove)
     /// Read everything from the cursor onwards.
     case readFromHere
@@ -47,13 +47,13 @@ extension VoiceOver {
     case `repeat`
     /// Speak the current state of the element under the cursor or of another element.
     case describe(ElementID?)
-    /// Start interacting with a group or a control; this command exists only on the Mac.
+    /// Start interacting with a group or a control, which is possible only on the Mac.
     case interact
     /// Stop interacting.
     case stopInteracting
-    /// Announce whether arrow keys alone now control VoiceOver.
+    /// Announce whether arrow keys without modifiers now control VoiceOver.
     case quickNav(Bool)
-    /// Announce whether letter keys alone now control VoiceOver.
+    /// Announce whether letter keys without modifiers now control VoiceOver.
     case singleKeyQuickNav(Bool)
     /// Spell the element's name.
     case spell
@@ -92,8 +92,8 @@ extension VoiceOver {
     search.items(of: verbosity.rotor, in: tree)
   }
 
-  /// Returns the name of the custom rotor that a command needs but that neither the element under the cursor nor any of
-  /// its ancestors has, or `nil` if no rotor is missing. O(depth).
+  /// Returns the name of a custom rotor that a command needs and that is missing, or `nil` if no rotor is missing.
+  /// O(depth).
   package func missingRotor(of command: Command, in tree: AccessibilityTree) -> String? {
     switch command {
     case .setRotor(.custom(let name)), .find(.custom(let name), _):

@@ -61,7 +61,7 @@ extension ContainerStops {
 extension VoiceOver {
   /// Returns the containers around an element that VoiceOver names when its cursor enters them, outermost first.
   ///
-  /// O(depth of the element).
+  /// The complexity is O(depth of the element).
   public static func context(of id: ElementID, in tree: AccessibilityTree) -> [Item] {
     let context = Description(of: id, in: tree, verbosity: Verbosity())?.context() ?? []
     return context.map { Item(id: $0.container, text: $0.words) }

@@ -54,7 +54,7 @@ extension VoiceOver {
     }
     effects += notices
     effects += pages(update)
-    // An element that the cursor is only passing through is not spoken.
+    // VoiceOver does not speak an element that the cursor is only passing through.
     let said = isTakenAlong ? nil : cursor
     effects += LiveRegions(verbosity: verbosity).effects(of: update, besides: said, in: tree)
     if !isNewDocument { effects += announcements }
@@ -77,8 +77,8 @@ extension VoiceOver {
       || visit.edge != nil && containerStops?.includes(cursor, in: tree) ?? false
   }
 
-  /// Returns the element to which the cursor moves, which is in a modal that has just opened or in the scope that the
-  /// cursor left for a modal that has now closed.
+  /// Returns the element that the cursor moves to, in a modal that has just opened or in the scope that the cursor left
+  /// for a modal that has now closed.
   private mutating func followModal(
     in tree: AccessibilityTree,
     from anchor: FocusAnchor?

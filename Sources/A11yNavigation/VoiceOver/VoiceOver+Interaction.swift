@@ -3,8 +3,7 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Returns the group in which the cursor stays, or the control whose value the arrow keys change, if this element
-  /// still exists.
+  /// Returns the group that the cursor stays in, or the control whose value the arrow keys change, if it still exists.
   func interaction(in tree: AccessibilityTree) -> ElementID? {
     guard let interaction, tree.isReachable(interaction) else { return nil }
     return interaction

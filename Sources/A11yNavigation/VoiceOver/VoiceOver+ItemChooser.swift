@@ -26,10 +26,10 @@ extension VoiceOver {
     return stops
   }
 
-  /// Returns the elements whose words contain a string, in reading order; elements whose words start with the string
-  /// come first.
+  /// Returns the elements whose words contain a string, in reading order, beginning with elements whose words start
+  /// with the string.
   ///
-  /// Ignores case and diacritics. An empty string matches all elements. O(number of elements).
+  /// The comparison ignores case and diacritics. An empty string matches all elements. O(number of elements).
   ///
   /// - Parameter verbosity: The settings for describing elements.
   public static func items(

@@ -3,8 +3,7 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Performs a command. The documentation of the function for each command states its cost; a step is O(depth of the
-  /// tree).
+  /// Performs a command. The function for each command documents its cost. A step is O(depth of the tree).
   public mutating func perform(_ command: Command, in tree: AccessibilityTree) -> [Effect] {
     heard(effects(of: command, in: tree))
   }
@@ -125,8 +124,8 @@ extension VoiceOver {
     return [.sound(.border)] + .say(Utterance([missing]))
   }
 
-  /// Moves to the next or previous element of an item, or returns `nil` if there is none. O(depth), except for the
-  /// entries of custom rotors.
+  /// Moves to the next or previous element of an item, or returns `nil` if there is none. The complexity is O(depth),
+  /// except for the entries of custom rotors.
   private mutating func go(
     to item: RotorItem,
     _ direction: Direction,
@@ -144,7 +143,7 @@ extension VoiceOver {
 
   // MARK: Actions
 
-  /// Returns the effect of a double tap, which is the chosen action, editing for a text field, or the default action.
+  /// Returns the effect of a double tap: the chosen action, editing for a text field, or the default action.
   private func activate(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let element = tree[cursor] else { return [.sound(.border)] }
     if effectiveRotor(in: tree) == .actions, visit.actionIndex > 0 {

@@ -10,8 +10,8 @@ import A11yTree
 /// voiceOver.perform(.next, in: tree)   // [.speak("Email, text field, double tap to edit")]
 /// ```
 ///
-/// The extensions are in `VoiceOver+Perform.swift` (commands) and `VoiceOver+Follow.swift` (changes of the
-/// tree). Lookups are separate values: `RotorSearch`, `OfferedActions`, `LiveRegions`.
+/// The extensions are in `VoiceOver+Perform.swift` (commands) and `VoiceOver+Follow.swift` (changes of the tree).
+/// The types `RotorSearch`, `OfferedActions` and `LiveRegions` look up elements and words.
 public struct VoiceOver: Navigator {
   /// The technology that this navigator models.
   public static var technology: AssistiveTechnology { .voiceOver }
@@ -40,8 +40,8 @@ public struct VoiceOver: Navigator {
   /// The element under the cursor.
   public var cursor: ElementID? { visit.cursor }
 
-  /// The rotor's setting, ignoring items that only some elements offer; ``effectiveRotor(in:)`` is the item that
-  /// currently determines how up and down move the cursor.
+  /// The rotor's setting, regardless of items that only some elements offer. The property ``effectiveRotor(in:)`` is
+  /// the item that currently determines how up and down move the cursor.
   public var rotor: RotorItem { choice.setting }
 
   /// The list of actions while it is open.
@@ -66,8 +66,8 @@ public struct VoiceOver: Navigator {
     case paused
   }
 
-  /// Returns the item that currently determines how up and down move the cursor: the user's choice on this element, the
-  /// element's own default, or the rotor's setting.
+  /// Returns the item that currently determines how up and down move the cursor: the user's choice for this element,
+  /// the element's own default, or the rotor's setting.
   public func effectiveRotor(in tree: AccessibilityTree) -> RotorItem {
     choice.item(on: cursor, in: tree)
   }
@@ -152,7 +152,7 @@ public struct VoiceOver: Navigator {
     ]
   }
 
-  /// Moves to an element or to the first stop inside it, if the cursor can reach one of them.
+  /// Moves to an element or to the first stop inside it, if the cursor can reach either of them.
   mutating func move(
     to id: ElementID,
     because reason: Arrival.Reason = .moved,

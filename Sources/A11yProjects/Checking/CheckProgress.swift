@@ -5,7 +5,7 @@ import Foundation
 /// Reports the steps of a check together with the remaining time, which is estimated from the last check of the same
 /// app.
 struct CheckProgress {
-  /// A step whose time is recorded.
+  /// A step of a check whose duration is recorded.
   enum Step: String, CaseIterable {
     case modules, passes, building
   }
@@ -74,7 +74,7 @@ struct CheckProgress {
     return Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 
-  /// Returns a duration in words, rounded in the way that is usual for an estimate.
+  /// Returns a duration in words, rounded as is usual for an estimate.
   static func words(_ seconds: Double) -> String {
     if seconds < 55 {
       let whole = max(5, Int((seconds / 5).rounded()) * 5)

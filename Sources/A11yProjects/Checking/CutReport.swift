@@ -11,7 +11,7 @@ package struct CutReport: Sendable {
     package let name: String
     /// The number of cuts in the view's body.
     package let cuts: Int
-    /// Whether the whole body is replaced.
+    /// Whether the view's whole body is replaced.
     package let isLost: Bool
     /// The unavailable names that caused the cuts.
     package let names: [String]
@@ -22,13 +22,13 @@ package struct CutReport: Sendable {
     package let name: String
     /// The number of cuts that the name caused.
     package let cuts: Int
-    /// The number of views with such cuts.
+    /// The number of views with cuts that the name caused.
     package let views: Int
   }
 
-  /// The number of files in the targets that can be built on this system, and how many of these files are included.
+  /// The number of files in the targets that can be built on this system, and the number of included files.
   package let files, filesIn: Int
-  /// The number of view bodies, and how many of them have no cuts.
+  /// The number of view bodies, and the number of those without cuts.
   package let bodies, wholeBodies: Int
   /// The views with cuts, starting with those that lose the most code.
   package let views: [CutView]

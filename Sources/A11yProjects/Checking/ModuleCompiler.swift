@@ -22,7 +22,7 @@ struct ModuleCompiler {
     modules = place.appendingPathComponent("Modules")
   }
 
-  /// The result of a type check, which consists of the errors and the files as they were compiled.
+  /// The result of a type check, which consists of the errors and the compiled files.
   struct Result {
     var errors: [CompilerError]
     /// The files as they were compiled, by path below the app's folder.
@@ -35,10 +35,9 @@ struct ModuleCompiler {
   /// The extent of a check.
   enum Mode {
     case types
-    /// The types are checked, and it is also checked that every value is initialized and every path returns.
+    /// The types are checked, as well as whether every value is initialized and every path returns.
     case flow
-    /// The types are checked, and the module's interface is written so that the modules that import the module can be
-    /// compiled.
+    /// The types are checked, and the module's interface is written for the modules that import the module.
     case interface
   }
 

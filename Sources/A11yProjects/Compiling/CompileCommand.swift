@@ -8,7 +8,7 @@ struct CompileCommand {
   let compiler: String
   /// The folder in which the compiler finds the modules that are already built.
   let modules: String
-  /// The arguments that affect whether the module's code compiles.
+  /// The compiler's arguments that affect whether the module's code compiles.
   let arguments: [String]
   /// The files that the package manager itself writes for the module.
   let derived: [String]
@@ -40,7 +40,7 @@ struct CompileCommand {
     return [:]
   }
 
-  /// Returns the arguments, except for those that affect only the products of a build.
+  /// Returns the compiler's arguments, except for those that affect only the products of a build.
   static func relevant(_ arguments: [String]) -> [String] {
     var kept: [String] = []
     var index = 0

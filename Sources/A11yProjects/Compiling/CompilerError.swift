@@ -3,7 +3,7 @@
 /// An error that the compiler reports.
 struct CompilerError: Hashable {
   let path: String
-  /// The location in the file. Lines and columns are counted from 1, and columns count bytes.
+  /// The location of the error in the file. Lines and columns are counted from 1, and columns count bytes.
   let line, column: Int
   let message: String
 

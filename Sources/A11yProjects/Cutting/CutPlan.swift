@@ -33,7 +33,7 @@ struct CutPlan {
   }
 
   /// The declarations of the types that stand in for unavailable types, sorted by name. A recorded declaration is used
-  /// as it is, because people may have edited it.
+  /// unchanged, because people may have edited it.
   var standIns: [CutFile.StandInType] {
     types.values.sorted { $0.name < $1.name }.map { shape in
       recordedTypes.first { $0.name == shape.name }
@@ -45,7 +45,7 @@ struct CutPlan {
     for module in modules { files[path]?.cutImports(of: module) }
   }
 
-  /// Adds cuts for errors.
+  /// Adds cuts for the compiler's errors.
   ///
   /// - Parameters:
   ///   - sources: The files as they were compiled, by path.
@@ -162,7 +162,7 @@ struct CutPlan {
 }
 
 extension CompilerError {
-  /// The type, and the member type that the compiler cannot find in that type.
+  /// The type, and the member type that the compiler cannot find in the type.
   fileprivate var missingMemberType: (String, String)? {
     guard message.contains("is not a member type of") else { return nil }
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false)

@@ -8,7 +8,7 @@ struct FileCuts {
   struct Active {
     var unit: CutUnit
     var entry: CutFile.Entry
-    /// How many times the cut of a smaller piece was not sufficient.
+    /// How many times the cut of a smaller piece turned out to be insufficient.
     var rung = 0
     /// Whether the reported error may be merely a consequence of other errors.
     var isDoubtful: Bool
@@ -61,7 +61,7 @@ struct FileCuts {
     }
   }
 
-  /// Returns the token at the location of an error; the location refers to the file as it is compiled.
+  /// Returns the token at the location of an error in the compiled form of the file.
   func token(at error: CompilerError, in source: AppSource) -> Int? {
     guard let place = SourcePlaces.place(line: error.line, column: error.column, in: source.text)
     else { return nil }
@@ -70,7 +70,7 @@ struct FileCuts {
 
   /// Replaces a piece because of an error, or a larger piece if the smaller one is already replaced.
   ///
-  /// The more attempts have failed, the larger the chosen piece is.
+  /// The larger the number of failed attempts, the larger the chosen piece is.
   ///
   /// - Parameter least: The minimum number of failed attempts to assume.
   mutating func cut(_ error: CompilerError, at token: Int, least: Int) {
@@ -124,7 +124,7 @@ struct FileCuts {
     )
   }
 
-  /// Chooses a piece that is larger than the given one: first the next larger piece, and in later attempts a whole
+  /// Chooses a piece that is larger than the given one. At first, this is the next larger piece, and later a whole
   /// statement, body or declaration, so that few attempts are needed.
   private static func choose(from ladder: [CutUnit], after old: CutUnit?, rung: Int) -> CutUnit? {
     let larger = ladder.filter { unit in

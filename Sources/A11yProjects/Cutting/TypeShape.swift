@@ -21,7 +21,7 @@ struct TypeShape {
   }
 
   /// The declaration of a stand-in for the type. If a type has a property of the stand-in's type, the stand-in has the
-  /// conformances that this type needs in order to keep its own conformances.
+  /// conformances that the type needs for its own conformances.
   var text: String {
     if isProtocol { return "public protocol \(name) {}" }
     let names = (0..<arguments).map { "T\($0)" }.joined(separator: ", ")

@@ -2,7 +2,7 @@
 
 /// An Xcode data model, which consists of entities and their properties.
 struct DataModel {
-  /// A kind of object.
+  /// An entity of a data model, which is a kind of object.
   struct Entity {
     /// The amount of code that Xcode generates for the entity's class.
     enum Generation { case whole, properties, nothing }
@@ -113,7 +113,7 @@ enum AttributeType: String, CaseIterable {
   case objectID = "ObjectID"
   case undefined = "Undefined"
 
-  /// The case of `NSAttributeType`.
+  /// The attribute type's case of `NSAttributeType`.
   var caseName: String {
     switch self {
     case .integer16: "integer16AttributeType"

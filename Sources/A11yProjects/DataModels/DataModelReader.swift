@@ -38,7 +38,7 @@ struct DataModelReader {
     }
     isInEntity = true
     properties = []
-    // A leading dot stands for the target's module.
+    // In a class name, a leading dot stands for the target's module.
     let named = attributes["representedClassName"].map { $0.drop { $0 == "." } }.map(String.init)
     let className = named.flatMap { $0 == "NSManagedObject" || $0.isEmpty ? nil : $0 }
     let generation: DataModel.Entity.Generation =
@@ -138,7 +138,7 @@ struct DataModelReader {
 }
 
 extension String {
-  /// Whether the text consists only of characters that can occur in a Swift type: names, brackets and separators.
+  /// Whether the text consists only of the characters of Swift types: names, brackets and separators.
   fileprivate var isSwiftType: Bool {
     first.map { $0.isLetter || $0 == "_" || $0 == "[" } == true
       && allSatisfy { $0.isLetter || $0.isNumber || "_.[]:<>,? ".contains($0) }

@@ -20,7 +20,7 @@ extension AppTarget {
         && (sources.isEmpty || sources.contains { Self.contains($0, path) })
     }
     files = all.sources
-    // A manifest lists the files that are bundled; no other files are resources.
+    // A manifest lists the files that are bundled, and no other files are resources.
     let bundled = target["resources"].array.compactMap { $0["path"].string }
     resources = bundled.map { folder.appendingPathComponent($0).standardizedFileURL }
     // Data models and catalogues are added, because Swift finds them without an entry in the manifest.

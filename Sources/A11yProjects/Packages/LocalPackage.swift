@@ -12,8 +12,7 @@ package struct LocalPackage {
   /// The targets of each product, by the product's name.
   private let products: [String: [String]]
 
-  /// Reads a manifest by running the `swift` command, which executes the manifest in the same way as in every build of
-  /// the package.
+  /// Reads a manifest by running the `swift` command, which executes the manifest as every build of the package does.
   package init(in folder: URL) throws(ProjectError) {
     guard let swift = SwiftTool() else {
       throw .manifest(folder.path, "swift was not found in PATH")

@@ -22,7 +22,7 @@ struct StandIn {
   /// Returns the stand-in for a module, if there is one.
   static func of(_ module: String) -> StandIn? { all.first { $0.module == module } }
 
-  /// The product as written in a manifest.
+  /// The third-party product, as written in a manifest.
   var product: String { ".product(name: \"\(original)\", package: \"\(package.identity)\")" }
 
   /// The content of the module's only file.

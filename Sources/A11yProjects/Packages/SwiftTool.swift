@@ -6,7 +6,7 @@ import Synchronization
 
 /// The `swift` command on this machine.
 struct SwiftTool {
-  /// The output of a run.
+  /// The output of a run of the command.
   struct Output {
     let status: Int32
     let text: String

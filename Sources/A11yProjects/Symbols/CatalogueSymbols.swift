@@ -52,7 +52,7 @@ struct CatalogueSymbols {
 
   private typealias Named = (asset: AssetCatalogue.Asset, symbol: SymbolName)
 
-  /// Returns each asset with its possible names, with and without a last word that only states the asset's kind.
+  /// Returns each asset with its possible names, both with and without a last word that only states the asset's kind.
   private func names(of assets: [AssetCatalogue.Asset], suffix: String) -> [Named] {
     var seen: Set<[String]> = []
     return assets.flatMap { asset -> [Named] in

@@ -4,7 +4,7 @@ import A11yLocalization
 
 /// The Swift names for a string catalog's manually added keys.
 struct StringSymbols {
-  /// A key, with its text in the source language.
+  /// A key of the catalog, with its text in the source language.
   private struct Entry {
     let key: String
     let text: String
@@ -25,10 +25,10 @@ struct StringSymbols {
       }
   }
 
-  /// Whether the catalog has no manually added keys.
+  /// Whether the catalog lacks manually added keys.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The source code of an extension with a member for each key; for tables other than `Localizable`, the members are
+  /// The source code of an extension with a member for each key. For tables other than `Localizable`, the members are
   /// in a nested type.
   var text: String {
     let isDefault = table == "Localizable"
@@ -82,7 +82,7 @@ struct StringSymbols {
   }
 
   private static func placeholder(_ piece: Substring) -> (type: String, rest: Substring)? {
-    // The specifier may begin with a position, such as `1$` in `1$@`.
+    // A format specifier may begin with a position, such as `1$` in `1$@`.
     var rest = piece
     let digits = rest.prefix(while: \.isNumber)
     if rest.dropFirst(digits.count).first == "$" { rest = rest.dropFirst(digits.count + 1) }

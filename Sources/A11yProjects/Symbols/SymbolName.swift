@@ -18,7 +18,7 @@ struct SymbolName: Hashable {
     text = name.text
   }
 
-  /// Returns the name without a last word that only states the kind, because Xcode also removes this word.
+  /// Returns the name without a last word that only states the asset's kind, because Xcode also removes such a word.
   func without(_ suffix: String) -> SymbolName? {
     guard text.hasSuffix(suffix), text.count > suffix.count else { return nil }
     return SymbolName(String(text.dropLast(suffix.count)))
@@ -28,8 +28,8 @@ struct SymbolName: Hashable {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Returns a word with its leading capital letters in lowercase, except for the last of several, so that `URLField`
-  /// becomes `urlField`.
+  /// Returns a word whose leading capital letters are converted to lowercase, except for the last of several, so that
+  /// `URLField` becomes `urlField`.
   private static func lowercased(_ word: Substring) -> String {
     let capitals = word.prefix(while: \.isUppercase).count
     let count = capitals > 1 && capitals < word.count ? capitals - 1 : capitals

@@ -45,14 +45,14 @@ package struct AppTarget {
   package var module: String { name.asIdentifier }
 }
 
-/// A package product on which a target depends.
+/// A package's product on which a target depends.
 package struct ProductUse: Hashable, Sendable {
   package let name: String
   /// The package, or `nil` if it is one of the project's own packages.
   package let package: RemotePackage?
 }
 
-/// A package that is downloaded from an address.
+/// A package that is downloaded from a web address.
 package struct RemotePackage: Hashable, Sendable {
   package let address: String
   /// The version requirement, in the notation of a package's manifest.

@@ -11,7 +11,7 @@ package enum HereModules {
   ]
 
   /// The modules in a11ynav's package `Frameworks` that have the same names as Apple's modules. Only apps that import
-  /// one of these modules depend on this package.
+  /// one of these modules depend on the package `Frameworks`.
   package static let frameworks = [
     "AVKit", "AudioToolbox", "AuthenticationServices", "CloudKit",
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "FoundationModels",

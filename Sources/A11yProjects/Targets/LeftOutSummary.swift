@@ -19,7 +19,7 @@ package struct LeftOutSummary {
       if paths[entry.reason] == nil { order.append(entry.reason) }
       paths[entry.reason, default: []].append(entry.path)
     }
-    // The sort is stable, so reasons with equal counts stay in the order of the files.
+    // Because the sort is stable, reasons with equal counts stay in the order of the files.
     lines = order.sorted { (paths[$0]?.count ?? 0) > (paths[$1]?.count ?? 0) }.map { reason in
       let files = paths[reason] ?? []
       let others = files.count > 1 ? " and \(files.count - 1) more" : ""

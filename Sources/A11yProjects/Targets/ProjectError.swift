@@ -8,11 +8,11 @@ package enum ProjectError: Error, CustomStringConvertible {
   case damaged(String)
   /// The file is not a workspace or is damaged.
   case damagedWorkspace(String)
-  /// Swift could not read a package's manifest; the second string states the reason.
+  /// Swift could not read a package's manifest, for the reason in the second string.
   case manifest(String, String)
-  /// A package could not be built or its program could not be run; the second string states the reason.
+  /// A package could not be built or its program could not be run, for the reason in the second string.
   case program(String, String)
-  /// The recorded cuts cannot be read; the second string states the reason.
+  /// The recorded cuts cannot be read, for the reason in the second string.
   case cuts(String, String)
 
   package var description: String {

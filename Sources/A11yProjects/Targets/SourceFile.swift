@@ -18,7 +18,7 @@ package struct SourceFile {
   /// The pieces that are replaced with other code.
   let cuts: [SourceCut]
 
-  /// The last part of the path.
+  /// The last part of the file's path.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// Reads a file, or returns `nil` if the file is not a text file.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the names of static members among a file's words, accurately enough to prevent the same names from being
-/// declared again.
+/// Finds the names of a file's static members, accurately enough to prevent declaring the same names again.
 enum StaticNames {
   static func names(in text: String) -> [Substring] {
     var names: [Substring] = []

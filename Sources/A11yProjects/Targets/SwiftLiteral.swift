@@ -17,8 +17,7 @@ enum SwiftLiteral {
 }
 
 extension String {
-  /// The name, in which every character that is not allowed in an identifier is replaced in the same way as in Xcode's
-  /// module names.
+  /// The name, with every character that is not allowed in an identifier replaced as in Xcode's module names.
   package var asIdentifier: String {
     let name = String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     return name.first.map { $0.isLetter || $0 == "_" } == true ? name : "App" + name

@@ -2,7 +2,7 @@
 
 /// The words of a Swift file outside comments and strings.
 package struct SwiftWords {
-  /// A word, with a preceding dot if it is a member.
+  /// A word of a file, with a preceding dot if the word is a member.
   package struct Word {
     package let text: Substring
     package let line: Int

@@ -10,8 +10,8 @@ package struct AppPackage {
   package private(set) var leftOut: [LeftOut]
   /// The number of omitted files.
   package private(set) var countOfFilesLeftOut = 0
-  /// The third-party modules that are replaced with empty modules on this system. The user fills them with the
-  /// declarations that the app needs.
+  /// The third-party modules that are replaced with empty modules on this system. The user adds the declarations that
+  /// the app needs to these modules.
   package let stubs: [String]
   /// The Apple modules that third-party packages provide on this system.
   private(set) var standIns: [StandIn] = []

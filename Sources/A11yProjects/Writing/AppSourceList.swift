@@ -2,7 +2,7 @@
 
 import A11yAppSources
 
-/// The list of those of a target's files that the `AppSources` plugin rewrites for each build.
+/// The list of a target's files that the `AppSources` plugin rewrites for each build.
 struct AppSourceList {
   /// The path of the list below the target's folder for generated files.
   static let path = "AppSources.txt"

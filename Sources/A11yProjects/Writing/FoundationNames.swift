@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The names that `import Foundation` provides on Apple's systems but not on this system, written as a file for an app.
+/// The names that `import Foundation` provides only on Apple's systems, written as a file for an app.
 ///
 /// The app's files that use these names do not import the modules that provide the names on this system. One additional
 /// file in the same module provides the names, so that only an app that uses the network loads the networking module.

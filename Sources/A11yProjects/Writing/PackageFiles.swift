@@ -177,8 +177,8 @@ package struct PackageFiles {
       }
   }
 
-  /// Returns the resources of a target. A bundle does not preserve the resources' folders, so each name is used only
-  /// once.
+  /// Returns the resources of a target. A bundle does not preserve the resources' folders, so each file name is used
+  /// only once.
   private mutating func resources(of target: PackageTarget) -> [String] {
     var names: Set<String> = []
     var paths: [String] = []
@@ -211,7 +211,7 @@ package struct PackageFiles {
     return parent.pathExtension == "lproj" ? parent : place
   }
 
-  /// Returns a path in the form in which the manifest states it, and adds a link if the path needs one.
+  /// Returns a path in the form that the manifest uses, and adds a link if the path needs one.
   private mutating func reached(_ path: String) -> String {
     if let link = layout.link(to: path) { links[link.path] = link.target }
     return layout.inManifest(path)

@@ -21,7 +21,7 @@ package struct PackageLayout {
       FileManager.default.fileExists(atPath: manifest.path) && !GeneratedMark.isIn(manifest)
   }
 
-  /// The path of the manifest. Paths are relative to the app's folder.
+  /// The path of the manifest. All paths are relative to the app's folder.
   package var manifestPath: String { isBeside ? "a11ynav/Package.swift" : "Package.swift" }
 
   /// The folder of the manifest, in which the package is built.

@@ -24,7 +24,7 @@ package struct PackageTarget {
   let names: FoundationNames
   /// The third-party products on which the target depends.
   let remotes: [ProductUse]
-  /// The unavailable modules and the files that import them. This property is set only while cuts are being determined.
+  /// The unavailable modules and the files that import them. The property is set only while cuts are being determined.
   private(set) var missingImports: [String: [String]] = [:]
   /// The declarations that stand in for unavailable types.
   let standInTypes: [CutFile.StandInType]

@@ -2,14 +2,14 @@
 
 /// The tags of an XML file, in order.
 struct XMLTags {
-  /// A start tag, an end tag, or the text before the next tag.
+  /// A start tag, an end tag, or the text before the next tag of a file.
   enum Event: Equatable {
     case begin(String, [String: String])
     case end(String)
     case text(String)
   }
 
-  /// An error in a file.
+  /// An error in an XML file.
   struct Damage: Error, Equatable {
     let line: Int
     let reason: String
@@ -120,7 +120,7 @@ struct XMLTags {
     }
   }
 
-  /// Returns the text with its entity references resolved; unknown references remain unchanged.
+  /// Returns the text with its entity references resolved, except for unknown references.
   private static func plain(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.contains("&") else { return text }

@@ -4,8 +4,8 @@ import Foundation
 
 /// A folder whose files belong to targets without being listed individually, as supported by Xcode 16 and later.
 ///
-/// All files belong to the targets that list the folder, except for the files that an exception specifies. Any other
-/// target contains only the files that an exception assigns to it.
+/// All files belong to the targets that list the folder, except for the files that an exception specifies. A target
+/// that does not list the folder contains only the files that an exception assigns to it.
 struct SynchronizedFolder {
   private let id: String
   private let place: URL

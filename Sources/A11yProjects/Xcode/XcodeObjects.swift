@@ -64,7 +64,7 @@ struct XcodeObjects {
     object.list(key).compactMap { self[$0] }
   }
 
-  /// The maximum nesting depth of a project file. Xcode's files have four levels; a file with many levels would make
+  /// The maximum nesting depth of a project file. Xcode's files have four levels. A file with many levels would make
   /// Foundation's reader recurse until its stack overflows.
   private static let deepest = 64
 

@@ -24,7 +24,7 @@ struct XcodePaths {
     root: URL,
     _ objects: XcodeObjects
   ) {
-    // A group that contains itself would cause endless recursion.
+    // Without this check, a group that contains itself would cause endless recursion.
     guard urls[id] == nil, let object = objects[id],
       let place = Self.place(of: object, inside: parent, root: root)
     else { return }

@@ -9,8 +9,8 @@ import Synchronization
 
 /// Standard input and output as the connection to a client.
 ///
-/// If a client stops reading, the server does not answer any more requests until the client reads again. When the
-/// client exits, so does the server.
+/// If a client stops reading, the server does not answer any more requests until the client reads again. The server
+/// exits when the client exits.
 package final class StandardStreams: Sendable {
   private let framing: Framing
   private let onGone: @MainActor @Sendable () -> Void
@@ -55,7 +55,7 @@ package final class StandardStreams: Sendable {
     hasOutput.signal()
   }
 
-  /// Returns once the client has read enough of the data that was sent to it.
+  /// Waits until the client has read enough of the data that was sent to it.
   package func room() async {
     await withCheckedContinuation { continuation in
       let hasRoom = output.withLock { output in
@@ -133,7 +133,7 @@ package final class StandardStreams: Sendable {
     }
   }
 
-  /// Writes all bytes and returns whether the client was able to receive them.
+  /// Writes all bytes, and returns whether the client could receive them.
   private func write(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -2,7 +2,7 @@
 
 import A11ySession
 
-/// The form in which an agent receives text from pages, which is limited in length and marked as untrusted.
+/// The form of page text for an agent, which is limited in length and marked as untrusted.
 ///
 /// The marks contain a random number that no page can know, so no page can fake the mark that ends its text.
 package struct PageText: Sendable {
@@ -11,11 +11,11 @@ package struct PageText: Sendable {
 
   private let number: String
 
-  /// Creates the form with the given number for its marks.
+  /// Creates the text form with the given number for its marks.
   package init(number: UInt64 = .random(in: 1 ... .max)) { self.number = String(number, radix: 36) }
 
-  /// Returns the lines, enclosed in marks. Lines beyond the limit are omitted, and the last line states how many were
-  /// omitted.
+  /// Returns the lines of a text, enclosed in marks. Lines beyond the limit are omitted, and the last line states how
+  /// many were omitted.
   package func marked(_ lines: [String]) -> String {
     var size = 0
     var kept: [String] = []

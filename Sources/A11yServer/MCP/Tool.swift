@@ -5,13 +5,13 @@ import A11yJSON
 /// A Model Context Protocol tool, which calls one of the server's methods, has fewer parameters than the method, and
 /// returns a result in words.
 struct Tool: Sendable {
-  /// A result in words, which consists of the server's own words and lines from the page.
+  /// The result of a tool in words, which consists of the server's own words and lines from the page.
   struct Words {
     var own: [String] = []
     var page: [String] = []
   }
 
-  /// The effect on the page. The client's program uses the effect to decide which calls need the user's consent.
+  /// The tool's effect on the page. The client's program uses the effect to decide which calls need the user's consent.
   enum Effect { case none, reversible, lasting }
 
   let name: String
@@ -51,7 +51,7 @@ struct Tool: Sendable {
     ]
   }
 
-  /// Performs a call whose arguments have been checked.
+  /// Performs a tool call whose arguments have been checked.
   @MainActor
   func perform(_ call: Method.Call) async throws(RPCError) -> Words {
     guard let method = Method.named(method) else {

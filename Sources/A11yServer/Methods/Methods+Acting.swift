@@ -63,7 +63,7 @@ extension Method {
       }
       var keys: [SessionCommand] = []
       for (place, name) in names.enumerated() {
-        // The error does not quote the name, because it may be part of a password.
+        // The name is not quoted in the error, because it may be part of a password.
         guard let key = try? Key(named: name) else {
           throw RPCError(.unknownCommand, "entry \(place + 1) of “keys” is not the name of a key")
         }
@@ -205,7 +205,7 @@ extension Method {
 }
 
 extension ServedSession.Outcome {
-  /// The outcome in the form of a result's members.
+  /// The outcome of commands, as members of a method's result.
   var json: JSONValue {
     ["heard": .array(heard.map(\.json)), "notices": .array(notices.map { .string($0) })]
   }

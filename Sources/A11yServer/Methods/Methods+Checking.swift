@@ -113,7 +113,7 @@ extension Method {
 }
 
 extension ScanCost {
-  /// The cost in the form in which clients receive it.
+  /// The cost as JSON, in the form in which clients receive it.
   fileprivate var json: JSONValue {
     ["presses": .number(Double(presses)), "seconds": .number(time.seconds)]
   }

@@ -7,7 +7,7 @@ import A11ySession
 import A11yTree
 
 extension Method {
-  /// The methods that read and have no effect on the session.
+  /// The methods that only read and have no effect on the session.
   static let reading: [Method] = [
     Method(
       "read",
@@ -187,7 +187,7 @@ extension Method {
 }
 
 extension Element {
-  /// The element in the form in which clients receive it, with bullets in place of secrets.
+  /// The element as JSON, in the form in which clients receive it, with bullets in place of secrets.
   fileprivate var description: JSONValue {
     var members: [String: JSONValue] = [
       "role": .string(role.rawValue), "name": .string(VisibleText.of(label)),

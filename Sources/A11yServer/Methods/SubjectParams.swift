@@ -77,8 +77,8 @@ struct SubjectParams {
     ),
   ]
 
-  /// Parameters, each of which specifies a subject on its own. In combination, the parameters in `together` specify a
-  /// document or page.
+  /// Parameters that each specify a subject on their own. The parameters in `together` specify a document or page in
+  /// combination.
   private static let alone = ["content", "app"]
   private static let together = ["subject", "serve", "endpoint", "ready"]
 

@@ -7,7 +7,7 @@ package enum Framing: Sendable {
   /// One message for each line.
   case lines
 
-  /// Returns the bytes of a message, which has no line breaks.
+  /// Returns the bytes to send for a message without line breaks.
   package func bytes(of message: String) -> [UInt8] {
     switch self {
     case .lines: Array(message.utf8) + [0x0A]
@@ -26,14 +26,14 @@ package struct MessageReader: Sendable {
   package enum Part: Hashable, Sendable {
     /// The bytes of a message.
     case message([UInt8])
-    /// The reason why bytes were skipped.
+    /// The reason that bytes were skipped.
     case fault(String)
   }
 
   /// The maximum length of a message, in bytes.
   package static let messageLimit = 64 << 20
-  /// The maximum length, as announced by a header, of a message that is skipped. A greater length is treated as a
-  /// damaged header, and the reader does not wait for the message.
+  /// The maximum length, as announced by a header, of a message that is skipped. If a header announces a greater
+  /// length, the header is treated as damaged, and the reader does not wait for the message.
   private static let skipLimit = 1 << 30
   /// The maximum length of a header line, in bytes.
   private static let lineLimit = 4096
@@ -45,13 +45,13 @@ package struct MessageReader: Sendable {
   private var state = State.line
 
   private enum State {
-    /// Reading a line, which is either a message or a line of a header.
+    /// The reader is reading a line, which is a message or part of a header.
     case line
-    /// Skipping the rest of a line.
+    /// The reader is skipping the rest of a line.
     case restOfLine
-    /// Reading a message of this length.
+    /// The reader is reading a message of the given length.
     case body(Int)
-    /// Skipping this many bytes of a message.
+    /// The reader is skipping the given number of bytes of a message.
     case skipping(Int)
   }
 

@@ -23,7 +23,7 @@ package struct RPCError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The kind of error.
   package var code: Code
-  /// The error, in one line.
+  /// The error message, in one line.
   package var message: String
   /// Additional information for programs, or `null` if there is none.
   package var data: JSONValue
@@ -35,7 +35,7 @@ package struct RPCError: Error, Hashable, Sendable, CustomStringConvertible {
     self.data = data
   }
 
-  /// The error, in one line.
+  /// The error message, in one line.
   package var description: String { message }
 
   /// The error as a member of a response.

@@ -8,13 +8,13 @@ package indirect enum ValueKind: Hashable, Sendable {
   case integer(ClosedRange<Int>)
   case number(ClosedRange<Double>)
   case flag
-  /// One of several strings.
+  /// A string from a list of possible strings.
   case choice([String])
   case list(ValueKind)
-  /// An object whose members all have one type.
+  /// An object whose members all have the same type.
   case map(ValueKind)
   case object([Field])
-  /// Any value; the summary of its field describes it.
+  /// A value of any type, which the summary of its field describes.
   case any
 }
 
@@ -67,7 +67,7 @@ extension ValueKind {
     return "“\(name)” must be \(words)"
   }
 
-  /// The type in words.
+  /// The name of the type in words.
   package var words: String {
     switch self {
     case .string: "a string"

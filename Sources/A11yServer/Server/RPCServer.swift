@@ -5,7 +5,7 @@ import Foundation
 
 /// A server that answers the messages of one client.
 ///
-/// Requests for the same session are performed in the order in which they arrive; different sessions do not wait for
+/// Requests for the same session are performed in the order in which they arrive. Different sessions do not wait for
 /// each other. A request for a session that is still being opened waits until the session is open.
 @MainActor
 package final class RPCServer {

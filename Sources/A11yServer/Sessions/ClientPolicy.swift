@@ -4,10 +4,10 @@ import A11yOpening
 import A11yTree
 import Foundation
 
-/// The rules for a client that may be influenced by the content of pages; they determine which addresses and files the
-/// client may open.
+/// The rules for a client that page content may influence, which determine the addresses and files that the client may
+/// open.
 package struct ClientPolicy: Sendable {
-  /// A scheme, host and port.
+  /// A web origin, which consists of a scheme, host and port.
   package struct Origin: Hashable, Sendable {
     package var scheme: String
     package var host: String
@@ -53,7 +53,7 @@ package struct ClientPolicy: Sendable {
     return "“\(shown)” is neither on this machine nor at an origin named with --allow-origin"
   }
 
-  /// Returns a subject in the form in which it may be opened. An HTML file is opened through a server so that the file
+  /// Returns a subject in a form that the client may open. An HTML file is opened through a server so that the file
   /// cannot lead to other files.
   ///
   /// - Throws: ``RPCError`` if the subject may not be opened.

@@ -6,12 +6,12 @@ import A11yTree
 
 /// A line of speech or a tone, in the form in which clients receive it.
 package struct HeardLine: Hashable, Sendable {
-  /// The kind of a line: words or a tone.
+  /// The kind of line, which is either words or a tone.
   package enum Kind: String, CaseIterable, Sendable {
     case utterance, tone
   }
 
-  /// Whether the line consists of words or of a tone.
+  /// Whether the line represents words or a tone.
   package var kind: Kind
   /// The text of the line, without the escape characters that a transcript needs.
   package var text: String

@@ -50,7 +50,7 @@ final class PressGuard: TreeSource {
     return .refused(notice)
   }
 
-  /// Returns whether any request has been refused since the last call of this method.
+  /// Returns whether any request has been refused since this method was last called.
   func takeRefusal() -> Bool {
     defer { hasRefused = false }
     return hasRefused
@@ -96,7 +96,7 @@ final class PressGuard: TreeSource {
   }
 }
 
-// The requirements of `TreeSource` whose calls are passed on to the guarded source unchanged.
+// The calls of these requirements of `TreeSource` are passed on unchanged to the guarded source.
 extension PressGuard {
   var builtTree: AccessibilityTree? { source.builtTree }
   var movesKeyboardFocus: Bool { source.movesKeyboardFocus }

@@ -30,7 +30,7 @@ package final class ServedSession {
   private let meter: CostMeter
   private let onUnasked: (Unasked) -> Void
   private var outcome: Outcome?
-  /// The lines of the transcript that have been recorded so far; `length` is their total length, in bytes.
+  /// The lines of the transcript that have been recorded so far, whose total length in bytes is `length`.
   private var lines: [String] = []
   private var length = 0
   private var isTranscriptCut = false
@@ -41,7 +41,7 @@ package final class ServedSession {
   /// The maximum length of a transcript, in bytes.
   nonisolated static let transcriptLimit = 4 << 20
 
-  /// Creates a session without starting it.
+  /// Creates a served session without starting it.
   ///
   /// - Parameter policy: The rules that restrict the client, or `nil` if the client is not restricted.
   init(
@@ -72,7 +72,7 @@ package final class ServedSession {
     pressGuard?.tree = { [weak session] in session?.tree ?? AccessibilityTree() }
   }
 
-  /// Adds an operation, which begins when all earlier operations have finished.
+  /// Adds an operation, which begins after all earlier operations have finished.
   package func add(_ operation: @escaping @MainActor () async -> Void) {
     operations.append(operation)
     guard !isBusy else { return }

@@ -35,7 +35,7 @@ package struct ServedSubject {
   package var header: @MainActor (_ folder: String) -> [String]
   /// A closure that explores fresh instances of the subject, or `nil` if there can be only one instance.
   ///
-  /// Once the call is canceled, no further instance is opened and the error is a `CancellationError`.
+  /// After the call has been canceled, no further instance is opened, and the error is a `CancellationError`.
   package var explore: Explore?
   /// A closure that returns an image of the screen if the source has one.
   package var screenshot: @MainActor () async -> Screenshot? = { nil }

@@ -19,20 +19,20 @@ import Foundation
 public struct CostCheck: Hashable, Sendable {
   /// The subject of the cost.
   public enum Subject: Hashable, Sendable {
-    /// Activating the element with these words.
+    /// The cost of activating the element with these words.
     case words(String)
-    /// Activating the text field with these words and typing the given text into the field.
+    /// The cost of activating the text field with these words and typing the given text into it.
     case typing(String, into: String)
-    /// The activations of all elements that have been activated so far, each with its cost counted from the first stop
-    /// of its screen.
+    /// The cost of all activations so far, each counted from the first stop of its screen.
     case task
-    /// The activations of all elements so far, plus the cost of typing all typed text with Switch Control's keyboard.
+    /// The cost of all activations so far, plus the cost of typing all typed text with Switch Control's keyboard.
     case taskWithTyping
-    /// The whole screen, whose cost is given as a multiple of what its stops would cost in the best possible groups.
+    /// The cost index of the whole screen, which is a multiple of what its stops would cost in the best possible
+    /// groups.
     case index
   }
 
-  /// The times and numbers of presses that can be compared.
+  /// The kinds of times and numbers of presses that can be compared.
   public enum Measure: String, CaseIterable, Hashable, Sendable {
     /// The cost if every press is immediate.
     case scanner = ""
@@ -40,7 +40,7 @@ public struct CostCheck: Hashable, Sendable {
     case best
     /// The average cost for a person.
     case expected
-    /// The cost that is sufficient in 95 of 100 attempts.
+    /// The cost that suffices in 95 of 100 attempts.
     case likely = "95%"
   }
 
@@ -57,9 +57,9 @@ public struct CostCheck: Hashable, Sendable {
   public enum Limit: Hashable, Sendable {
     /// A number of switch presses.
     case presses(Int)
-    /// An amount of time.
+    /// A length of time.
     case time(Duration)
-    /// A multiple of the cost of the same stops in the best possible groups.
+    /// A multiple of the cost that the same stops would have in the best possible groups.
     case times(Double)
   }
 
@@ -94,7 +94,7 @@ public struct CostCheck: Hashable, Sendable {
     self.profile = profile
   }
 
-  /// Returns whether a cost is within the limit; a cost that could not be measured is not.
+  /// Returns whether a cost is within the limit, which is false for a cost that could not be measured.
   public func holds(for cost: MeasuredCost) -> Bool {
     switch (limit, cost) {
     case (.presses(let presses), .cost(let cost)): compare(cost.presses, presses)

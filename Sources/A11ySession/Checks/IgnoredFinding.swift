@@ -10,7 +10,7 @@ import Foundation
 public struct IgnoredFinding: Hashable, Sendable {
   /// The id of the rule.
   public var rule: String
-  /// Words that the finding contains, or `nil` for all findings of the rule.
+  /// Words that the ignored finding contains, or `nil` for all findings of the rule.
   public var words: String?
   /// The reason that the finding is not a problem.
   public var reason: String

@@ -12,7 +12,7 @@ public enum MeasuredCost: Hashable, Sendable {
   case notScanned(String)
   /// The on-screen keyboard has no key for a character.
   case noKey(for: String)
-  /// The scanner moves on before this person's press can count.
+  /// The scanner moves on before the person's press can count.
   case tooFast
 }
 
@@ -47,7 +47,7 @@ extension CostEstimate {
     return "expected \(expected) s, 95% within \(CharacterName.number(likely.seconds.inTenths)) s"
   }
 
-  /// Returns one of the times with the number of presses that belongs to it.
+  /// Returns one of the times, and the number of presses for that time.
   package func cost(_ measure: CostCheck.Measure) -> ScanCost {
     let presses = Int(presses.rounded(.up))
     return switch measure {

@@ -19,7 +19,8 @@ struct CommandEntry: Sendable {
   var looksForElement: Bool { if case .labels = words { true } else { false } }
   /// A closure that creates the command from the text after the name, or returns `nil` if the text is not valid.
   var make: @Sendable (String) throws -> SessionCommand?
-  /// A closure that returns the text to write after the name of a command, or `nil` for the commands of other entries.
+  /// A closure that returns the text to write after a command's name, or `nil` if the command does not belong to this
+  /// entry.
   var argument: @Sendable (SessionCommand) -> String?
 
   /// Creates an entry for a command without an argument.

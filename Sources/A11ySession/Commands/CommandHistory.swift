@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The commands that were typed in a session, newest last.
+/// The commands that were typed in a session, from the oldest to the newest.
 struct CommandHistory {
   /// The maximum number of commands to keep.
   private static let limit = 500
 
   private var lines: [String] = []
 
-  /// Adds a command; if the command was already in the history, it is kept only once.
+  /// Adds a command, and removes any earlier occurrence of the same command.
   mutating func add(_ line: String) {
     lines.removeAll { $0 == line }
     lines.append(line)

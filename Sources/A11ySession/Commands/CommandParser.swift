@@ -60,8 +60,7 @@ public enum CommandParser {
     if name.hasPrefix("“") || name.hasPrefix("\"") {
       return .custom(name.trimmingCharacters { "“”\"".contains($0) })
     }
-    // Any other name may belong to one of the app's own rotors, which are known only while the app
-    // runs.
+    // Any other name may be that of one of the app's own rotors, which are known only while the app runs.
     guard NearestName.find(name, among: items.map(\.name)) == nil else {
       throw .unknown("rotor item", name, known: items.map(\.name))
     }
@@ -145,10 +144,9 @@ extension String {
 }
 
 extension CommandParser {
-  /// Parses a time such as `2s`, `1.5`, `750ms` or `1min`. A bare number is in seconds.
+  /// Parses a time such as `2s`, `1.5`, `750ms` or `1min`. A number without a unit is in seconds.
   ///
-  /// - Throws: ``SessionError`` if the text is not a time, or the time is negative or longer than a
-  ///   day.
+  /// - Throws: ``SessionError`` if the text is not a time between zero and one day.
   public static func duration(_ text: String) throws(SessionError) -> Duration {
     let units: [(String, Double)] = [("ms", 0.001), ("min", 60), ("s", 1), ("", 1)]
     let trimmed = text.trimmed

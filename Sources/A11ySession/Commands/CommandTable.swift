@@ -6,7 +6,8 @@ import A11yTree
 enum CommandTable {
   static let all: [CommandEntry] = voiceOver + switchControl + session + system
 
-  /// Returns the entry with the longest name with which the words begin. O(number of names with the same first word).
+  /// Returns the entry with the longest name with which the words begin. The complexity is O(number of names with the
+  /// same first word).
   static func entry(for words: [Substring]) -> CommandEntry? {
     words.first.flatMap { byFirstWord[$0] }?.first { words.starts(with: $0.nameWords) }
   }
@@ -17,8 +18,8 @@ enum CommandTable {
     return entry(for: [first.dropLast()]).flatMap { $0.looksForElement ? $0 : nil }
   }
 
-  /// Returns a suggestion with the commands that contain one of the words after the first, because a user who typed
-  /// `next column` probably meant `column right`.
+  /// Returns a suggestion of commands that contain a word after the first, because a user who typed `next column`
+  /// probably meant `column right`.
   static func suggestion(for words: [Substring]) -> String {
     let others = Set(words.dropFirst())
     let names = all.filter { !others.isDisjoint(with: $0.nameWords) }.map { "“\($0.name)”" }
@@ -41,7 +42,7 @@ enum CommandTable {
       guard let argument = entry.argument(command) else { continue }
       return argument.isEmpty ? entry.name : "\(entry.name) \(argument)"
     }
-    // The only remaining command is a key that is offered to the program.
+    // The only other command is a key that is offered to the program.
     return "press a key"
   }
 

@@ -2,11 +2,11 @@
 
 /// The text that can follow the name of a command on the command line.
 enum CommandWords: Sendable {
-  /// Text that completion cannot predict.
+  /// A text that completion cannot predict.
   case any
-  /// Text that keeps its spaces because it is typed or spoken unchanged.
+  /// A text that keeps its spaces, because it is typed or spoken unchanged.
   case text
-  /// One of several names.
+  /// One of several possible names.
   case names(@Sendable () -> [String])
   /// The label of an element.
   case labels

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11yTree
 
 extension CommandTable {
-  /// The commands for VoiceOver; some of their words are also used for Switch Control.
+  /// The commands for VoiceOver, some of which share their words with commands for Switch Control.
   static let voiceOver: [CommandEntry] = [
     .press("next", "Go to the next element", .next, orElse: .next),
     .press("previous", "Go to the previous element", .previous, orElse: .previous),
@@ -62,7 +62,7 @@ extension CommandTable {
       $0.isEmpty ? nil : .choose($0.hasPrefix("\"file ") ? CommandParser.unquoted($0) : $0)
     } argument: { command in
       guard case .choose(let words) = command else { return nil }
-      // Without quotation marks, this would be the command “choose file”.
+      // If there were no quotation marks, the words would be read as the command “choose file”.
       return words.hasPrefix("file ") ? "\"\(words)\"" : words
     },
     entry(
@@ -142,7 +142,7 @@ extension ScrollEdge {
 }
 
 extension RotorItem {
-  /// The name, enclosed in quotation marks if it belongs to a custom item, so that it cannot be mistaken for a standard
+  /// The rotor item's name, in quotation marks if the item is custom, so that it cannot be mistaken for a standard
   /// item.
   fileprivate var quoted: String {
     if case .custom(let name) = self { return "“\(name)”" }

@@ -4,22 +4,21 @@ import A11yNavigation
 
 /// An input line in a session.
 public struct Prompt: Hashable, Sendable {
-  /// The purpose of the line.
+  /// The purpose of the input line.
   public enum Kind: Hashable, Sendable {
     /// A command, identified by its name.
     case command
-    /// Words of the element to which the cursor moves.
+    /// Words of the element that the cursor moves to.
     case chooser
   }
 
-  /// The purpose of the line.
+  /// The purpose of the input line.
   public let kind: Kind
   /// The kind of elements that the item chooser lists, or `nil` for all elements.
   let item: RotorItem?
   /// The text that has been typed so far.
   public private(set) var text = ""
-  /// The number of characters in the text, which is stored because counting them for each key would slow down typing in
-  /// a long text.
+  /// The number of characters in the text, which is stored because counting would slow down typing in a long text.
   private var count = 0
   /// The position at which text is typed, in characters from the start.
   public private(set) var insertionPoint = 0
@@ -45,7 +44,7 @@ public struct Prompt: Hashable, Sendable {
     self.item = item
   }
 
-  /// Inserts typed text at the insertion point; line breaks become spaces.
+  /// Inserts typed text at the insertion point, converting line breaks to spaces.
   mutating func insert(_ typed: String) {
     let typed = typed.map { $0.isNewline ? " " : $0 }
     choice = 0
@@ -74,7 +73,7 @@ public struct Prompt: Hashable, Sendable {
     choice = 0
   }
 
-  /// Shows an older command or, if `age` is 0, the line's own text again.
+  /// Shows an older command in the line or, if `age` is 0, the line's own text again.
   mutating func recall(_ command: String, age: Int) {
     ownText = draft
     self.age = age

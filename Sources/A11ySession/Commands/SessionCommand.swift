@@ -7,9 +7,9 @@ import A11yTree
 public enum SessionCommand: Hashable, Sendable {
   /// A command for VoiceOver.
   case voiceOver(VoiceOver.Command)
-  /// A press of a switch; the time for which the switch was held matters if the user has set a hold duration.
+  /// A press of a switch. The time for which the switch was held matters only if the user has set a hold duration.
   case switchControl(SwitchControl.Command, held: Duration = .zero)
-  /// Press a key; the time for which the key was held matters if the key is a switch.
+  /// Press a key. The time for which the key was held matters only if the key is a switch.
   case press(Key, held: Duration = .zero)
   /// Type text at keyboard focus.
   case type(String)
@@ -23,9 +23,9 @@ public enum SessionCommand: Hashable, Sendable {
   case describeKeyboardFocus
   /// Show why the last words were spoken.
   case explain
-  /// Let the keys drive the other technology.
+  /// Let the keys control the other technology.
   case switchTechnology
-  /// Let the keys drive a particular technology.
+  /// Let the keys control a particular technology.
   case setTechnology(AssistiveTechnology)
   /// Move cursors as a program would.
   case focus(String, for: AccessibilityTechnologies)
@@ -48,8 +48,8 @@ public enum SessionCommand: Hashable, Sendable {
 }
 
 extension SessionCommand {
-  /// Whether the command stops speech; commands that only let time pass, announce or explain something, or pause speech
-  /// do not stop it.
+  /// Whether the command stops speech, which commands that only let time pass, announce or explain something, or pause
+  /// speech do not.
   var silences: Bool {
     switch self {
     case .wait, .waitFor, .announce, .explain: false
@@ -63,7 +63,7 @@ extension SessionCommand {
   /// The command in the form in which a script contains it.
   public var text: String { CommandTable.text(of: self) }
 
-  /// The equivalent command to write in place of this one.
+  /// An equivalent command that is written in place of this one.
   var asWritten: SessionCommand {
     switch self {
     case .voiceOver(.moveTo(let id)), .voiceOver(.followKeyboardFocus(let id)):

@@ -2,16 +2,16 @@
 
 import A11yTree
 
-/// The state of the cursors, as far as the source knows it.
+/// The state of the cursors, as it was last reported to the source.
 struct FocusReport: Sendable {
   /// The maximum number of times that the cursors and the source may move each other in one turn.
   static let roundLimit = 16
 
-  /// The cursors in the state that was last reported to the source.
+  /// The cursors as they were last reported to the source.
   private(set) var last = FocusedElements()
   /// The element to which the program last moved the cursors.
   private(set) var programCursor: ElementID?
-  /// Whether the source has requested focus but has not yet received a report of the result.
+  /// Whether the source has requested focus and has not yet received a report of the result.
   private var isOwed = false
   /// The requests that the source made when it was opened, before any cursor existed.
   private var opening = TreeUpdate()
@@ -73,8 +73,8 @@ extension SessionCore {
     return obey(wish) + [.reportFocus(round: round)]
   }
 
-  /// Informs each technology which text field its user is editing; only the technology that the keys control can have
-  /// such a field.
+  /// Informs each technology about the text field that its user is editing. Only the technology that the keys control
+  /// can have such a field.
   private mutating func followEditing() -> [TurnStep] {
     let (tree, now, driven, field) = (self.tree, self.now, navigators.driven, typedInto)
     let effects = navigators.updateAll { navigator in
@@ -97,7 +97,7 @@ extension SessionCore {
 }
 
 extension FocusedElements {
-  /// The cursors in the form in which a trace describes them.
+  /// The cursors, as a trace describes them.
   fileprivate var described: String {
     let cursors = AssistiveTechnology.allCases.map { technology in
       "\(technology.rawValue) \(self[technology].map { "#\($0)" } ?? "nowhere")"

@@ -4,16 +4,16 @@ import A11yTree
 
 /// The commands that a session has received but has not begun.
 ///
-/// A command is interpreted after the commands before it have taken effect, in the mode that results from them.
+/// A command is interpreted only after all earlier commands have taken effect, in the mode that results from them.
 /// Commands are therefore held while the turn of an earlier command waits for an answer. The held commands are either
-/// begun in order or dropped all together, so that no command runs without the commands before it.
+/// begun in order or dropped together, so that no command runs without the commands before it.
 struct HeldCommands: Sendable {
-  /// The maximum time for which commands are held until an answer arrives; after this time, they are dropped.
+  /// The maximum time for which commands are held before they are dropped, unless an answer arrives.
   static let limit: Duration = .seconds(10)
-  /// The maximum number of held commands, which is large enough for pasted text; if the number is exceeded, all
-  /// commands are dropped.
+  /// The maximum number of held commands, which is large enough for pasted text. If there are more, all commands are
+  /// dropped.
   private static let most = 1 << 20
-  /// The minimum number of letters to combine into one string; fewer letters remain single keys, because each key is
+  /// The minimum number of letters to combine into one string. Fewer letters remain single keys, because each key is
   /// echoed.
   private static let leastText = 32
 
@@ -38,7 +38,7 @@ struct HeldCommands: Sendable {
     return commands.count - start <= Self.most
   }
 
-  /// Removes and returns the next command; the remaining commands are held until the turn of this command allows them
+  /// Removes and returns the next command. The remaining commands are held until the turn of this command allows them
   /// to begin. If text can be typed, a long series of letters is returned as one command.
   mutating func next(into place: TypingPlace?, at time: Duration) -> SessionCommand? {
     guard !isEmpty else { return nil }
@@ -75,7 +75,7 @@ extension SessionCommand {
     return character
   }
 
-  /// Whether the command must not wait because it ends the session.
+  /// Whether the command ends the session and therefore must not wait.
   fileprivate var cannotWait: Bool {
     switch self {
     case .quit, .system(.terminate): true
@@ -95,7 +95,7 @@ extension SessionCommand {
     }
   }
 
-  /// The command, in which a bullet replaces each character that the command types.
+  /// The command, with each character that it types replaced by a bullet.
   package var masked: SessionCommand {
     switch self {
     case .type(let text): .type(String(repeating: "•", count: text.count))
@@ -114,8 +114,9 @@ extension SessionCore {
 
   /// Adds a command from the user or a script to the commands to be performed.
   ///
-  /// The command is held while the turn in progress waits for something that determines the command's effect. Any other
-  /// wait ends. If the command stops speech, speech stops immediately whether or not the command is held.
+  /// The command is held while the turn in progress waits for something that determines the command's effect. If the
+  /// turn in progress waits for anything else, that wait ends. If the command stops speech, speech stops immediately
+  /// whether or not the command is held.
   mutating func enqueue(_ command: SessionCommand) {
     if command.cannotWait { commands.drop() }
     guard commands.add(command, at: now) else {
@@ -141,8 +142,8 @@ extension SessionCore {
     turn.add([.decide(command)] + Self.ending)
   }
 
-  /// Returns a description of the first dropped commands, for use in a notice. Typed text is only counted, because it
-  /// is not known whether a secret field would have received the text.
+  /// Returns a description of the first dropped commands, for use in a notice. The characters of typed text are only
+  /// counted, because a secret field might have received them.
   func described(_ dropped: [SessionCommand]) -> String {
     var parts: [String] = []
     var letters = 0

@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// The input line, with its text, the item chooser's matches, and the history of commands.
+/// The state of the input line: its text, the item chooser's matches, and the history of commands.
 struct InputLine: Sendable {
   /// The open line, if any.
   private(set) var prompt: Prompt?
@@ -11,7 +11,7 @@ struct InputLine: Sendable {
   private(set) var chooser = ItemChooser()
   /// The history of typed commands.
   private var history = CommandHistory()
-  /// Whether a person presses the keys and must therefore not have to wait while a large page is being described.
+  /// Whether a person presses the keys and must therefore not wait while a large page is described.
   private let isRealTime: Bool
 
   init(isRealTime: Bool) { self.isRealTime = isRealTime }
@@ -81,7 +81,7 @@ extension InputLine {
     self.prompt?.choice = max(prompt.choice + step, 0)
   }
 
-  /// Returns the chosen match, its place and the number of matches, or `nil` if there are no matches.
+  /// Returns the item chooser's chosen match, its place and the number of matches, or `nil` if there are no matches.
   mutating func choose() -> (item: VoiceOver.Item, place: Int, count: Int)? {
     look()
     guard let count = chooser.count, let prompt else { return nil }
@@ -110,7 +110,7 @@ extension InputLine {
   /// Returns whether elements should be described now and, if so, records that the description begins.
   mutating func beginsDescribing() -> Bool { isChoosing && chooser.beginsDescribing() }
 
-  /// Uses the given list of elements that have been described.
+  /// Uses a list of elements whose descriptions have arrived.
   mutating func takeDescribedItems(_ list: ItemList) {
     chooser.takeDescribed(list)
     look()
@@ -130,8 +130,8 @@ extension SessionCore {
     return ItemList(of: tree, listing: line.prompt?.item, settings.verbosity)
   }
 
-  /// Starts describing the elements for the item chooser if they have changed. In real time, this happens in the
-  /// background, so that no key press has to wait for a large page.
+  /// Starts describing the elements for the item chooser if they have changed. In real time, the description happens in
+  /// the background, so that no key press has to wait for a large page.
   mutating func describeItems() {
     guard line.beginsDescribing() else { return }
     let item = line.prompt?.item

@@ -59,12 +59,12 @@ extension SessionCore {
   /// The number of commands that have been dropped so far.
   package var droppedCommands: Int { commands.droppedCount }
 
-  /// The words that were to be spoken but have not ended, or `nil` if there are none or everything is being read.
+  /// The words that are still to be spoken, or `nil` if there are none or everything is being read.
   package var unended: String? {
     navigators.isReading ? nil : (speech.current ?? speech.waiting.first)?.words
   }
 
-  /// Returns an element that is different in another tree, or `nil` if the trees are equal.
+  /// Returns an element that differs between two trees, or `nil` if the trees are equal.
   private func difference(from model: AccessibilityTree) -> ElementID? {
     guard let root = model.root else { return tree.root }
     guard tree.root == root else { return root }

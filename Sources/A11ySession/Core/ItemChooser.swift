@@ -24,15 +24,15 @@ struct ItemChooser: Sendable {
     found.indices.contains(place) ? list?[found[place]] : nil
   }
 
-  /// The value that ``descriptions`` will have once the elements are known. If the tree changes constantly, the
-  /// description with this number need not be the latest.
+  /// The value of ``descriptions`` at which the elements will be known. If the tree changes constantly, the elements
+  /// may change again after the description with this number.
   var nextDescription: Int { descriptions + (isOutdated || isPending ? 1 : 0) }
 
   /// Records that the tree has changed.
   mutating func treeDidChange() { isOutdated = true }
 
-  /// If the tree has changed and no description is in progress, records that a description begins and returns `true`;
-  /// otherwise, returns `false`.
+  /// If the tree has changed and no description is in progress, records that a description begins and returns `true`.
+  /// Otherwise, returns `false`.
   mutating func beginsDescribing() -> Bool {
     guard isOutdated, !isPending else { return false }
     isOutdated = false
@@ -40,7 +40,7 @@ struct ItemChooser: Sendable {
     return true
   }
 
-  /// Uses the given list of described elements; a list that was not requested is ignored.
+  /// Uses a list of described elements, or ignores the list if it was not requested.
   mutating func takeDescribed(_ list: ItemList) {
     guard isPending else { return }
     isPending = false
@@ -49,7 +49,7 @@ struct ItemChooser: Sendable {
     descriptions += 1
   }
 
-  /// Searches for a new text; if the new text extends the previous one, only the previous matches are searched.
+  /// Searches for a new text. If the new text extends the previous text, only the previous matches are searched.
   mutating func find(_ wanted: String) {
     guard let list, wanted != text else { return }
     let isLonger = text.map { !$0.isEmpty && wanted.hasPrefix($0) } ?? false

@@ -3,11 +3,11 @@
 import A11yNavigation
 import A11yTree
 
-/// The handlers to which a key is offered, in this order; the first handler that can use the key takes it.
+/// The handlers to which a key is offered in order, until one can use the key.
 enum KeyStage: Int, CaseIterable, Sendable {
   /// The open input line.
   case line
-  /// Only the program, if the user requested that for this key.
+  /// Only the program, if the user requested this for the key.
   case passed
   /// The element with keyboard focus if the cursor that the keys control is on that element.
   case focused
@@ -17,11 +17,11 @@ enum KeyStage: Int, CaseIterable, Sendable {
   case verbatim
   /// The text field that is being edited.
   case field
-  /// The technology that the keys drive, then the keys that all technologies share.
+  /// The technology that the keys control, then the keys that all technologies share.
   case technology
-  /// The window for a second time, for keys that no other stage handled.
+  /// The window again, for keys that no other stage handled.
   case leftover
-  /// No handler; the key does nothing, and the user is notified.
+  /// No handler, so that the key does nothing and the user is notified.
   case nobody
 
   /// The stage at which every key starts.
@@ -35,8 +35,8 @@ enum KeyStage: Int, CaseIterable, Sendable {
 extension SessionCore {
   /// Decides what effect a key has.
   mutating func decide(_ key: Key, held: Duration) -> [TurnStep] {
-    // The key is named before it is offered, because an answer may move keyboard focus out of a
-    // secret field.
+    // The key's name is determined before the key is offered, because an answer may move keyboard focus out of a secret
+    // field.
     offer(key, named: masked(key).name, held: held, .first)
   }
 
@@ -105,8 +105,8 @@ extension SessionCore {
     }
   }
 
-  /// Presses the keys that type a string, one after another, when no text is being edited. This is useful because a
-  /// part of a date accepts digits and a list moves to the item that begins with the text.
+  /// Presses the keys that type a string, one after another, when no text is being edited. Typing outside text is
+  /// useful, because a part of a date accepts digits and a list moves to the item that begins with the text.
   ///
   /// - Parameter notice: The notice to show if the first key is not handled; later keys may have no effect.
   func press(_ text: Substring, orElse notice: Word?) -> [TurnStep] {

@@ -9,7 +9,7 @@ struct KeyboardFocus: Sendable {
   /// The program's request.
   struct Wish: Sendable {
     let request: KeyboardFocusRequest
-    /// Whether the driven cursor was already on the target, so that the target has already been announced.
+    /// Whether the controlled cursor was already on the target, so that the target has already been announced.
     let isHeard: Bool
     /// Whether keyboard focus was already on the target.
     let isThere: Bool
@@ -17,7 +17,7 @@ struct KeyboardFocus: Sendable {
 
   /// The element that has keyboard focus.
   private(set) var element: ElementID?
-  /// The element that the driven cursor was on when keyboard focus moved to the element that has it now.
+  /// The element that the controlled cursor was on when keyboard focus moved to its current element.
   private var cursorThen: ElementID?
   /// The program's request to move keyboard focus, which is carried out at the end of the turn.
   private var wish: Wish?
@@ -68,13 +68,13 @@ extension KeyboardFocus {
   /// Whether the program has requested a move of keyboard focus.
   var isWanted: Bool { wish != nil }
 
-  /// Starts a command; until the next command, the program's requests are responses to this command.
+  /// Starts a command. Until the next command, the program's requests count as responses to this command.
   mutating func beginCommand() { hasReturned = false }
 
   /// Returns whether a request only reports that keyboard focus has returned to its place before a menu or dialog
   /// opened.
   ///
-  /// Toolkits report this return like any other move, but the cursor has already returned to the element that opened
+  /// Toolkits report such a return like any other move, but the cursor has already returned to the element that opened
   /// the menu. A return of keyboard focus to a text field is not ignored, because editing begins there.
   func isReturn(_ request: KeyboardFocusRequest, in tree: AccessibilityTree) -> Bool {
     guard hasReturned, let element, request == .move(element) else { return false }
@@ -83,8 +83,7 @@ extension KeyboardFocus {
 
   /// Stores the program's request until the end of the turn.
   ///
-  /// - Parameter place: The element that had keyboard focus before the change that accompanied the
-  ///   request.
+  /// - Parameter place: The element that had keyboard focus before the change that came with the request.
   mutating func want(_ request: KeyboardFocusRequest, isHeard: Bool, from place: ElementID?) {
     wish = Wish(
       request: request,
@@ -110,8 +109,8 @@ extension KeyboardFocus {
     return element
   }
 
-  /// Returns the element with keyboard focus if no cursor can be on that element; a window splitter is an example. Such
-  /// an element receives keys until the cursor moves.
+  /// Returns the element with keyboard focus if no cursor can be on it, as in the case of a window splitter. Such an
+  /// element receives keys until the cursor moves.
   func apart(from cursor: ElementID?, in tree: AccessibilityTree) -> ElementID? {
     guard let element, cursor == cursorThen, tree.isReachable(element),
       tree.first(.stop, in: element) == nil
@@ -119,8 +118,8 @@ extension KeyboardFocus {
     return element
   }
 
-  /// Returns keyboard focus in the form in which it is reported to programs: a text field has keyboard focus only while
-  /// it is being edited.
+  /// Returns keyboard focus as it is reported to programs, where a text field has keyboard focus only while it is being
+  /// edited.
   func reported(in tree: AccessibilityTree) -> ElementID? {
     guard let id = element, let element = tree[id] else { return nil }
     let isHeld =
@@ -149,9 +148,9 @@ extension KeyboardFocus {
     }
   }
 
-  /// Returns the place at which the selection in a field began, or `nil` if nothing is selected. The range is that of
-  /// the user's selection or, if there is none, of the program's selection; for example, browsers select the text of a
-  /// field that is reached with Tab.
+  /// Returns the place at which the selection in a field began, or `nil` if nothing is selected. The range is the
+  /// user's selection or, if there is none, the program's selection. For example, browsers select the text of a field
+  /// that is reached with Tab.
   func selectionAnchor(in field: ElementID, _ element: Element) -> Int? {
     let isOwn = selection?.holds(in: field, element) ?? false
     let programs = element.hasDetails ? element.details.selectionAnchor : nil

@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// The editing of the input line: keys edit it, choose a match or a command, and submit it.
+/// Editing of the input line, in which keys edit the line, choose a match or a command, and submit the line.
 extension SessionCore {
   /// Opens an input line.
   func openPrompt(_ kind: Prompt.Kind, listing item: RotorItem? = nil) -> [TurnStep] {
@@ -22,7 +22,7 @@ extension SessionCore {
     return [.say(.listOf, item.spokenName(in: language), in: self), awaitedChoice]
   }
 
-  /// Presses a key in the open line.
+  /// Presses a key in the open input line.
   mutating func press(_ key: Key, in prompt: Prompt) -> [TurnStep] {
     switch KeyTable.lineKey(for: key) {
     case .close: return closeLine()
@@ -38,13 +38,13 @@ extension SessionCore {
     }
   }
 
-  /// Types text into the line; in the item chooser, the chosen match is spoken.
+  /// Types text into the input line. In the item chooser, the chosen match is spoken.
   mutating func insertIntoLine(_ text: String) -> [TurnStep] {
     line.insert(text)
     return line.isChoosing ? [awaitedChoice] : []
   }
 
-  /// Edits the line, and speaks text that was deleted or passed over; in the item chooser, a change of the line's text
+  /// Edits the input line, and speaks text that was deleted or passed over. In the item chooser, a change of the text
   /// causes the new match to be spoken.
   private mutating func edit(_ edit: TextEdit, in prompt: Prompt) -> [TurnStep] {
     guard let touched = line.edit(edit) else { return [.border(self)] }
@@ -52,7 +52,7 @@ extension SessionCore {
     return prompt.kind == .chooser && isChanged ? [awaitedChoice] : [say(touched)]
   }
 
-  /// Speaks text that was passed over or deleted; a single character is spoken by its name.
+  /// Speaks text that was passed over or deleted. A single character is spoken by its name.
   private func say(_ text: String) -> TurnStep {
     let text = takesSecret ? String(repeating: "•", count: text.count) : text
     guard text.count == 1 else { return .say(verbatim: text, self) }
@@ -69,7 +69,7 @@ extension SessionCore {
     return [line.recall(by: -step).map { .say(verbatim: $0, self) } ?? .border(self)]
   }
 
-  /// Completes a command; if several completions are possible, they are shown.
+  /// Completes a command, or shows the possible completions if there are several.
   private mutating func complete() -> [TurnStep] {
     guard line.prompt?.kind == .command else { return [] }
     guard let completion = line.complete(in: tree) else { return [.border(self)] }
@@ -101,7 +101,7 @@ extension SessionCore {
 
   private mutating func submit() -> [TurnStep] {
     guard line.prompt?.kind == .command else {
-      // The commands that follow depend on the choice.
+      // The following commands depend on the user's choice.
       return [.wait(.choice(line.chooser.nextDescription), then: .goToChoice)]
     }
     let command = (line.close()?.text ?? "").trimmed

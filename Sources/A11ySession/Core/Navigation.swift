@@ -3,8 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// The navigation of a session: navigators perform commands, and the effects of these commands become steps of the
-/// turn.
+/// The navigation of a session, in which navigators perform commands, and their effects become steps of the turn.
 extension SessionCore {
   /// Starts every navigator whose cursor is not on an element.
   mutating func startNavigators() -> [TurnStep] {
@@ -53,7 +52,7 @@ extension SessionCore {
     return TurnStep.steps(effects, technology)
   }
 
-  /// Speaks the name of the technology that the keys now drive, and the element that its cursor is on.
+  /// Speaks the name of the technology that the keys now control, and the element that its cursor is on.
   mutating func introduce(_ technology: AssistiveTechnology) -> [TurnStep] {
     let (tree, now) = (self.tree, self.now)
     let effects = navigators.update(technology) { navigator in
@@ -66,7 +65,7 @@ extension SessionCore {
       + TurnStep.steps(effects ?? [], technology)
   }
 
-  /// Moves cursors to an element, specified by its words or its id, as if a program had moved them.
+  /// Moves cursors to an element that is specified by its words or its id, as if a program had moved them.
   func moveFocus(
     to words: String,
     _ technologies: AccessibilityTechnologies

@@ -28,7 +28,7 @@ package struct SessionLog: Sendable {
   var unfound: String?
   /// The words that a command waits for.
   private var awaited: String?
-  /// Whether the awaited words have been spoken since the wait began.
+  /// Whether the awaited words have been spoken since the wait for them began.
   private(set) var hasHeardAwaited = false
 
   init(speaksNotices: Bool) { self.speaksNotices = speaksNotices }
@@ -67,7 +67,7 @@ package struct SessionLog: Sendable {
 }
 
 extension SessionCore {
-  /// Traces a decision; the line is composed only if a listener exists.
+  /// Traces a decision, in a line that is composed only if there is a listener.
   mutating func trace(_ line: @autoclosure () -> String) {
     if log.isTracing { effects.append(.trace(now, VisibleText.of(line()))) }
   }
@@ -77,7 +77,7 @@ extension SessionCore {
     if log.isTracing { effects.append(.trace(now, VisibleText.of(line(self)))) }
   }
 
-  /// Returns the name of an element in a trace, that is, its id and label.
+  /// Returns the name of an element in a trace, which consists of its id and label.
   func name(of id: ElementID?) -> String {
     guard let id else { return "nowhere" }
     guard let label = tree[id]?.label, !label.isEmpty else { return "#\(id)" }
@@ -155,7 +155,7 @@ extension SessionCore {
 
 // Secrets.
 extension SessionCore {
-  /// Returns a command in the form in which it is recorded: without text typed into a secret field, and without secrets
+  /// Returns a command in the form in which it is recorded, without text typed into a secret field and without secrets
   /// in addresses.
   func recorded(_ command: SessionCommand) -> String {
     AddressMask.masked(text: masked(command).text)
@@ -173,8 +173,7 @@ extension SessionCore {
     return isSecret ? command.masked : command
   }
 
-  /// Returns a key that is safe to show, trace or record; a key that types into a secret field is
-  /// masked.
+  /// Returns a key that is safe to show, trace or record. A key that types into a secret field is masked.
   func masked(_ key: Key) -> Key {
     key.typedText != nil && takesSecret ? Key("•") : key
   }
@@ -197,8 +196,8 @@ extension SessionCore {
     return tree[field]?.states.isProtected != false
   }
 
-  /// Whether a command that types text is meant for a secret field: one that receives the text, or one at the cursor,
-  /// where the command has no effect because the field is not being edited.
+  /// Whether a command that types text is meant for a secret field, even if the field at the cursor is not being
+  /// edited.
   private var isAtSecret: Bool {
     editsSecret
       || navigators.current?.cursor.flatMap { tree[$0] }?.states.isProtected == true

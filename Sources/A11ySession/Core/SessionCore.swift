@@ -7,9 +7,9 @@ import A11yTree
 /// The logic of a session, without input and output.
 ///
 /// A core takes ``SessionEvent``s and returns ``SessionEffect``s. A core is a value that contains the tree, the
-/// navigators, the focus, the input line, the speech queue and the open turn. It has no access to a source, a voice, a
-/// clock or a file, and stores no closures. The same events always lead to the same effects. ``AssistiveSession`` is
-/// the shell that performs the effects and sends their results as events.
+/// navigators, the focus, the input line, the speech queue and the open turn. A core has no access to a source, a
+/// voice, a clock or a file, and stores no closures. The same events always lead to the same effects.
+/// ``AssistiveSession`` is the shell that performs the effects and sends their results as events.
 package struct SessionCore: Sendable {
   /// The initial configuration of a core.
   package struct Setup: Hashable, Sendable {
@@ -64,7 +64,7 @@ package struct SessionCore: Sendable {
     log = SessionLog(speaksNotices: setup.speaksNotices)
   }
 
-  /// Returns whether an event is allowed now; while a reply from the source is awaited, only that reply and a status
+  /// Returns whether an event is allowed now. While a reply from the source is awaited, only that reply and a status
   /// are allowed.
   package func accepts(_ event: SessionEvent) -> Bool {
     switch event {
@@ -74,10 +74,9 @@ package struct SessionCore: Sendable {
     }
   }
 
-  /// Handles an event, and returns the effects that the shell is to perform, in this order.
+  /// Handles an event, and returns the effects that the shell performs in this order.
   ///
-  /// A call to the source is always the last effect; the turn continues only when the reply
-  /// arrives.
+  /// A call to the source is always the last effect, and the turn continues only when the reply arrives.
   package mutating func handle(_ event: SessionEvent) -> [SessionEffect] {
     if case .status(let status) = event {
       // A status is sent before the event that it accompanies, and that event continues the turn.
@@ -95,7 +94,7 @@ extension SessionCore {
   /// The current elements.
   package var tree: AccessibilityTree { link.tree }
 
-  /// The technology that the keys drive.
+  /// The technology that the keys control.
   package var driven: AssistiveTechnology { navigators.driven }
 
   /// Whether a person presses the keys and time passes on its own.
@@ -104,8 +103,8 @@ extension SessionCore {
   /// The text field that is being edited.
   var editing: ElementID? { keyboard.editing(in: tree) }
 
-  /// The element that an on-screen keyboard types into: the text field that is being edited, or one part of a date
-  /// (such as the month) in a source that moves keyboard focus itself.
+  /// The element that an on-screen keyboard types into: the edited text field, or a part of a date in a source that
+  /// moves keyboard focus itself.
   var typedInto: ElementID? {
     if let editing { return editing }
     guard link.movesKeyboardFocus, let focused = keyboard.reported(in: tree),
@@ -114,17 +113,17 @@ extension SessionCore {
     return focused
   }
 
-  /// The element that receives keys although no cursor can be on it.
+  /// The element that receives keys although no cursor can be on the element.
   var apart: ElementID? { keyboard.apart(from: navigators.current?.cursor, in: tree) }
 
-  /// The element that typing and keys change, although the cursor’s commands do not change it: the edited text field,
-  /// or the element with keyboard focus that no cursor can be on.
+  /// The element that typing and keys change, although the cursor’s commands do not: the edited text field, or an
+  /// element with keyboard focus that no cursor can be on.
   var keyTaker: ElementID? { editing ?? apart }
 
   /// The kind of place that currently receives typed text, or `nil` if there is no such place.
   var typingPlace: TypingPlace? {
     if line.prompt != nil { return .line }
-    // Some of a switch user's keys are switches.
+    // Some keys of a switch user are switches.
     guard !navigators.driven.navigator.keysAreSwitches, let field = editing else { return nil }
     return tree[field]?.states.isMultiline == true ? .lines : .line
   }
@@ -139,7 +138,7 @@ extension SessionCore {
     return focused
   }
 
-  /// Advances the session's time, which never decreases.
+  /// Advances the session's time, which never goes backward.
   mutating func pass(to time: Duration) { now = max(now, time) }
 
   /// Ends the session after this turn.
@@ -148,7 +147,7 @@ extension SessionCore {
   /// Passes the next key to the program only.
   mutating func passNextKey() { passesNextKey = true }
 
-  /// Returns whether the current key is passed only to the program; the following key is handled normally.
+  /// Returns whether the current key is passed only to the program. The following key is handled normally.
   mutating func takesPassedKey() -> Bool {
     defer { passesNextKey = false }
     return passesNextKey
@@ -188,6 +187,6 @@ public enum Pacing: Hashable, Sendable {
     if case .person = self { true } else { false }
   }
 
-  /// Whether the voice reports the end of each utterance; otherwise the end is estimated.
+  /// Whether the voice reports the end of each utterance, as opposed to an estimate of the end.
   var waitsForVoice: Bool { self == .person(waitsForVoice: true) }
 }

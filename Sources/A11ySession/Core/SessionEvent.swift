@@ -16,7 +16,7 @@ package enum SessionEvent: Sendable {
   case source(SourceEvent)
   /// The source changes as part of the previous turn.
   case change(TreeUpdate)
-  /// The source has performed the call in the last effect, and sent events in the meantime.
+  /// The source has performed the call in the last effect, and has sent events in the meantime.
   case reply(SourceReply, during: [SourceEvent])
   /// The source's properties or its progress have changed.
   case status(SourceStatus)
@@ -38,7 +38,7 @@ package enum SessionEvent: Sendable {
   case close
 }
 
-/// A request to a session that is not a command.
+/// A request that a session receives and that is not a command.
 package enum SessionWish: Hashable, Sendable {
   /// Stop speaking.
   case silence
@@ -46,7 +46,7 @@ package enum SessionWish: Hashable, Sendable {
   case makeAllRows
   /// Show a message.
   case notify(String)
-  /// Turn VoiceOver on, and let the keys drive it.
+  /// Turn VoiceOver on, and let the keys control VoiceOver.
   case turnOnVoiceOver
   /// Leave the cursors at the top, regardless of the requests that the source makes when it is opened.
   case stayAtTop
@@ -67,8 +67,8 @@ extension SessionWish {
     }
   }
 
-  /// Creates the request with the given name, and with the message if the request shows one; fails if no such request
-  /// exists.
+  /// Creates the request with the given name, and with the message if the request shows one, or fails if there is no
+  /// such request.
   package init?(name: String, message: String?) {
     let plain: [SessionWish] = [
       .silence, .makeAllRows, .turnOnVoiceOver, .stayAtTop, .settleSpeech,
@@ -92,7 +92,7 @@ package struct SourceStatus: Hashable, Sendable {
   /// Whether the source moves keyboard focus itself, as a browser does.
   package var movesKeyboardFocus = false
 
-  /// Creates a status; the default is that of a source that answers immediately.
+  /// Creates a status, by default that of a source that answers immediately.
   package init(
     progress: SourceProgress = .settled,
     clock: SourceClock = .none,
@@ -104,22 +104,21 @@ package struct SourceStatus: Hashable, Sendable {
   }
 }
 
-/// A call that the source performs while the session waits; the call is always the last of an event's effects.
+/// A call that the source performs while the session waits. The call is always the last of an event's effects.
 package enum SourceCall: Sendable {
-  /// Open the source for technologies; the reply is ``SourceReply/opened(_:)`` or
-  /// ``SourceReply/update(_:)``.
+  /// Open the source for technologies. The reply is ``SourceReply/opened(_:)`` or ``SourceReply/update(_:)``.
   case open(AccessibilityTechnologies, ReadingOrder)
-  /// Perform a request; the reply is ``SourceReply/response(_:)``.
+  /// Perform a request. The reply is ``SourceReply/response(_:)``.
   case request(SourceRequest.Kind)
-  /// Create every row; the reply is ``SourceReply/update(_:)``.
+  /// Create every missing row. The reply is ``SourceReply/update(_:)``.
   case makeAllRows
-  /// Receive the cursors; the reply is ``SourceReply/update(_:)``.
+  /// Receive the positions of the cursors. The reply is ``SourceReply/update(_:)``.
   case focusDidSettle(FocusedElements)
-  /// Receive the technologies; the reply is ``SourceReply/update(_:)``.
+  /// Receive the technologies that are on. The reply is ``SourceReply/update(_:)``.
   case technologiesDidChange(AccessibilityTechnologies)
-  /// Advance the source's time; the reply is an empty ``SourceReply/update(_:)``.
+  /// Advance the source's time. The reply is an empty ``SourceReply/update(_:)``.
   case advance(by: Duration)
-  /// Write a transcript of the session so far to a file; the reply is ``SourceReply/notice(_:)``.
+  /// Write a transcript of the session so far to a file. The reply is ``SourceReply/notice(_:)``.
   case write(path: String)
 }
 
@@ -129,7 +128,7 @@ package enum SourceReply: Sendable {
   case opened(AccessibilityTree)
   /// The response to a request.
   case response(ActionResponse)
-  /// The changes of the source.
+  /// The changes that the source has made.
   case update(TreeUpdate)
   /// A notice to show.
   case notice(String)
@@ -137,7 +136,7 @@ package enum SourceReply: Sendable {
 
 /// An output of a ``SessionCore``, which the surrounding shell performs.
 package enum SessionEffect: Sendable {
-  /// Let the source perform a call, and send its reply. Nothing else may be sent before the reply.
+  /// Let the source perform a call, and send its reply. No other event may be sent before the reply.
   case call(SourceCall)
   /// Pass an item to the voice, which queues it after its other items.
   case speak(SpeechItem)
@@ -151,7 +150,7 @@ package enum SessionEffect: Sendable {
   case trace(Duration, String)
   /// Report that the user activates an element or begins to edit it.
   case activated(AccessibilityTree, ElementID)
-  /// Report that the user types text into a field; each character of secret text is replaced by “e”.
+  /// Report that the user types text into a field, with each character of secret text replaced by “e”.
   case typed(AccessibilityTree, ElementID, String)
   /// Describe elements for the item chooser, and send ``SessionEvent/itemsDescribed(_:)``.
   case describeItems(AccessibilityTree, RotorItem?, Verbosity)

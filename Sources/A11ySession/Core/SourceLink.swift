@@ -20,10 +20,10 @@ struct SourceLink: Sendable {
   var isOpen = false
   /// Whether the source has closed.
   private(set) var isClosed = false
-  /// Whether the source failed to settle within the time limit; the session then does not wait for the source again
-  /// until the source has settled.
+  /// Whether the source failed to settle within the time limit, so that the session does not wait for the source until
+  /// it has settled.
   private(set) var isGivenUp = false
-  /// A description of the first thing for which the session stopped waiting, or `nil` if everything arrived.
+  /// A description of the first event that the session stopped waiting for, or `nil` if everything arrived.
   private(set) var missed: String?
   /// The time to which the source has been advanced.
   private(set) var time: Duration = .zero
@@ -36,7 +36,7 @@ struct SourceLink: Sendable {
   /// The number of the newest abandoned request that is no longer remembered.
   private var forgotten: UInt64 = 0
 
-  /// The maximum number of answered requests to remember, and of abandoned ones.
+  /// The maximum number of answered requests to remember, which also applies to abandoned requests.
   private static let memory = 64
 
   init(readingOrder: ReadingOrder) { tree = AccessibilityTree(readingOrder: readingOrder) }
@@ -47,7 +47,7 @@ struct SourceLink: Sendable {
   /// Records the source's properties and progress.
   mutating func note(_ status: SourceStatus) { self.status = status }
 
-  /// The source's progress, with a description of the content that is still awaited; the source is settled if
+  /// The source's progress, with a description of the content that is still awaited. The source is settled if
   /// everything has arrived or timed out.
   var progress: SourceProgress {
     guard !isClosed else { return .settled }
@@ -73,7 +73,7 @@ extension SourceLink {
     return update.wishes
   }
 
-  /// Applies an update; an update that does not result in a valid tree changes nothing.
+  /// Applies an update, unless the resulting tree would be invalid.
   mutating func apply(_ update: TreeUpdate) throws(TreeError) { try tree.apply(update) }
 
   /// Whether the source has rows that it has not created yet but can still create.
@@ -136,8 +136,7 @@ extension SourceLink {
   /// Returns whether a request was answered.
   func isAnswered(_ ticket: RequestTicket) -> Bool { pending[ticket]?.outcome != nil }
 
-  /// Removes and returns the answer to a request; if the source closed without an answer, the
-  /// request is refused.
+  /// Removes and returns the answer to a request, which is a refusal if the source closed without an answer.
   mutating func takeAnswer(_ ticket: RequestTicket) -> ActionResponse.Outcome {
     let answer = pending.removeValue(forKey: ticket)
     if let answer { remember(ticket, answer.name) }
@@ -155,7 +154,7 @@ extension SourceLink {
   /// Records an answer.
   mutating func take(_ ticket: RequestTicket, _ outcome: ActionResponse.Outcome) -> Arrival {
     if let request = pending[ticket] {
-      // This also applies if the request's turn was abandoned in the meantime.
+      // The answer counts even if the request's turn was abandoned in the meantime.
       guard request.outcome == nil else { return .unexpected(notice: Self.twice(request.name)) }
       if request.isAbandoned {
         pending[ticket] = nil

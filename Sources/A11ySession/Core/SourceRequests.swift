@@ -49,8 +49,8 @@ extension SessionCore {
     }
   }
 
-  /// Returns the steps that follow from an offer: if the offer was accepted, the field's new value is spoken; otherwise
-  /// the next offer is made.
+  /// Returns the steps that follow from an offer. If the offer was accepted, the field's new value is spoken;
+  /// otherwise, the next offer is made.
   private mutating func follow(
     _ outcome: ActionResponse.Outcome,
     in field: EditedField?,
@@ -79,8 +79,8 @@ extension SessionCore {
     }
   }
 
-  /// Refuses a request because the source has closed; only a request to terminate succeeds, so that
-  /// the session can end.
+  /// Refuses a request because the source has closed. Only a request to terminate succeeds, so that the session can
+  /// end.
   private mutating func refuse(_ request: SourceRequest) -> [TurnStep] {
     if case .system(.terminate) = request.kind { return follow(.handled, of: request) }
     trace { "request \($0.described(request)): the source has closed" }
@@ -99,8 +99,8 @@ extension SessionCore {
     }
   }
 
-  /// Handles changes that arrive while others are still in progress: for a person, the changes are applied immediately;
-  /// for a script, they are applied when all of them have arrived.
+  /// Handles changes that arrive while others are still in progress. For a person, the changes are applied immediately;
+  /// for a script, once all of them have arrived.
   mutating func held(_ update: TreeUpdate) -> [TurnStep] {
     if isRealTime { return [.update([update])] }
     link.hold(update)
@@ -119,7 +119,7 @@ extension SessionCore {
 
 // Offers.
 extension SessionCore {
-  /// Offers one request after another until one is handled; if none is handled, the given step follows.
+  /// Offers one request after another until one is handled, or continues with the given step if none is.
   func offer(_ requests: [SourceRequest.Kind], orElse step: TurnStep) -> [TurnStep] {
     guard let first = requests.first else { return [step] }
     let next = Array(requests.dropFirst())
@@ -153,7 +153,7 @@ extension SessionCore {
 }
 
 extension ActionResponse.Outcome {
-  /// The outcome, as described in a trace.
+  /// The outcome of a request, as described in a trace.
   fileprivate var described: String {
     switch self {
     case .handled: "handled"

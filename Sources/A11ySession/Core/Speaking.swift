@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySpeech
 import A11yTree
 
-/// The execution of navigators' effects: speech, sounds, notices and requests.
+/// The execution of the navigators' effects, which are speech, sounds, notices and requests.
 extension SessionCore {
   /// Carries out an effect of a navigator.
   mutating func perform(_ effect: Effect, _ technology: AssistiveTechnology) -> [TurnStep] {
@@ -30,7 +30,7 @@ extension SessionCore {
   /// Stops speaking, except for utterances that must not be interrupted.
   mutating func silence() { follow(speech.silence()) }
 
-  /// Speaks an utterance; if the keys drive another technology, the utterance is only recorded.
+  /// Speaks an utterance, or only records it if the keys control another technology.
   private mutating func say(_ utterance: Utterance, _ technology: AssistiveTechnology) {
     guard !settings.words.corrected(utterance).isEmpty else { return }
     guard technology == navigators.driven else {
@@ -107,7 +107,7 @@ extension SessionCore {
     return []
   }
 
-  /// If everything is still being read, resumes words that were interrupted; otherwise drops them.
+  /// Resumes interrupted words if everything is still being read, and drops them otherwise.
   mutating func endReading() {
     follow(navigators.isReading ? speech.goOn() : speech.dropReading())
   }

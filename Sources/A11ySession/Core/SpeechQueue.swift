@@ -6,18 +6,16 @@ import A11yTree
 
 /// All items that a session lets its voice speak or play (utterances, notices and tones), in a single order.
 ///
-/// Every entry ends exactly once: finished, cancelled, dropped or failed.
-/// - A `default` utterance interrupts words of earlier turns, and follows the words of its own
-///   turn.
-/// - A `low` utterance waits until everything else is spoken. It is dropped if something is
-///   announced, or if more than ``lowLimit`` such utterances wait.
+/// Every entry ends exactly once, because it is finished, cancelled, dropped or failed.
+/// - A `default` utterance interrupts words of earlier turns and follows words of its own turn.
+/// - A `low` utterance is spoken last, unless an announcement or the ``lowLimit`` causes it to be dropped.
 /// - A `high` utterance interrupts everything, and is spoken to its end.
 /// - A notice is spoken after the current words, and is interrupted by the next turn.
 /// - Tones are passed to the voice immediately, and play at the same time as words.
 /// - Words that belong to continuous reading are spoken again once the interrupting words have ended.
 ///
 /// The voice receives one entry with words at a time. If the voice does not report the end of an entry within the time
-/// limit, the entry has failed, so the queue never gets stuck.
+/// limit, the entry counts as failed, so that the queue never gets stuck.
 struct SpeechQueue: Sendable {
   /// The maximum number of waiting `low` utterances, because a title that keeps changing must not
   /// fill the queue.
@@ -46,7 +44,7 @@ struct SpeechQueue: Sendable {
       if case .utterance(let utterance, _) = content { utterance } else { nil }
     }
 
-    /// The words of the entry, for a trace.
+    /// The words of the entry, for use in a trace.
     var words: String {
       switch content {
       case .utterance(let utterance, _): utterance.text
@@ -61,7 +59,7 @@ struct SpeechQueue: Sendable {
 
   /// The way in which an entry ended.
   enum End: Hashable, Sendable {
-    /// The entry was heard, or would have been heard by now.
+    /// The entry was heard to its end, or would have been by now.
     case finished
     /// The entry was interrupted.
     case cancelled
@@ -81,7 +79,7 @@ struct SpeechQueue: Sendable {
     case end(Entry, End)
   }
 
-  /// Whether the voice reports the end of its items; otherwise the end is estimated.
+  /// Whether the voice reports the end of its items, as opposed to an estimate of the end.
   let waitsForVoice: Bool
   /// The number of the turn whose words are being added.
   private(set) var turn = 0
@@ -103,8 +101,7 @@ struct SpeechQueue: Sendable {
   /// Whether no words are being spoken or waiting.
   var isSilent: Bool { current == nil && waiting.isEmpty }
 
-  /// The time at which the current words end: the estimated end or, for a voice that reports the end of its items, the
-  /// time limit for that report.
+  /// The time at which the current words end, either by estimate or at the time limit for the voice's report.
   var end: Duration? {
     guard current != nil else { return nil }
     if let lostEnd { return lostEnd }
@@ -149,7 +146,7 @@ extension SpeechQueue {
     return steps
   }
 
-  /// Adds a message that is shown, whose words belong to no technology.
+  /// Adds a shown message, whose words belong to no technology.
   mutating func tell(_ text: String, in language: String) -> [Step] {
     add(.notice(text, language: language))
   }
@@ -202,7 +199,7 @@ extension SpeechQueue {
   /// Drops words that belong to continuous reading, because the reading is over.
   mutating func dropReading() -> [Step] { drop { $0.isReading } }
 
-  /// Continues after the end of an entry; has no effect if the entry has already ended.
+  /// Continues after the end of an entry, unless the entry has already ended.
   mutating func finish(_ id: UInt64, _ end: End = .finished) -> [Step] {
     if let place = tones.firstIndex(where: { $0.id == id }) {
       return [.end(tones.remove(at: place), end)]
@@ -212,7 +209,7 @@ extension SpeechQueue {
     return [.end(current, end)] + goOn()
   }
 
-  /// Records that the voice could not speak all of an entry. Its words end at the time at which they would have ended
+  /// Records that the voice could not speak all of an entry. The entry's words end when they would have ended
   /// otherwise, so that captions and reading keep their pace.
   mutating func lose(_ id: UInt64, at time: Duration) -> [Step] {
     if tones.contains(where: { $0.id == id }) { return finish(id, .failed) }

@@ -3,18 +3,17 @@
 import A11yNavigation
 import A11yTree
 
-/// The passing of time: everything that becomes due happens at its own time.
+/// The passing of time, during which every due event happens at its own time.
 extension SessionCore {
   /// The next time at which something happens without input: the scanner moves, or an utterance
   /// ends.
   ///
-  /// A scanner that the keys do not drive does not move.
+  /// A scanner moves only while the keys control it.
   package var deadline: Duration? {
     [navigators.current?.deadline, speech.end].compactMap(\.self).min()
   }
 
-  /// Adds the steps for the next event that is due by the target time; returns `false` if nothing
-  /// is due.
+  /// Adds the steps for the next event that is due by the target time, or returns `false` if no event is due.
   mutating func happensNext() -> Bool {
     guard let target = timeTarget else { return false }
     if let waitDeadline, waitDeadline <= target {
@@ -76,7 +75,7 @@ extension SessionCore {
     let due = deadline.flatMap { $0 <= end ? $0 : nil }
     let target = max(due ?? end, now)
     pass(to: target)
-    // First, the source's own events up to that time are handled.
+    // The source's own events up to that time are handled first.
     if link.isBehind(target) {
       speech.beginTurn()
       let step = link.step(to: target)

@@ -3,8 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// The application of the source's changes: first to the tree, then to keyboard focus, then to the
-/// cursors.
+/// The application of the source's changes to the tree, then to keyboard focus, and then to the cursors.
 extension SessionCore {
   /// Applies updates as one change, or as several changes if live regions change more than once, because each state of
   /// a live region is announced.
@@ -133,7 +132,7 @@ extension SessionCore {
     if !hasStops { show(.nothingToRead) }
   }
 
-  /// Returns whether keyboard focus is about to move the driven cursor with it.
+  /// Returns whether keyboard focus is about to move the controlled cursor with it.
   private func takesCursorAlong(_ update: TreeUpdate) -> Bool {
     guard navigators.driven.navigator.followsKeyboardFocus,
       case .move(let target) = update.keyboardFocus
@@ -145,10 +144,10 @@ extension SessionCore {
     return tree.isReachable(target) && !isPlaced(by: update)
   }
 
-  /// Returns whether a browser has moved its own focus to the element under the cursor, which has already been
-  /// announced, or to a container around that element that is not a stop. A browser does so when anything inside a
-  /// focusable container is activated. A parent item in a tree view is a stop, so a page that moves focus to the item
-  /// does so on purpose.
+  /// Returns whether a browser has moved its own focus to the element under the cursor or to a container around it that
+  /// is not a stop. In either case, the element has already been announced. A browser moves its focus to a container
+  /// when anything inside the focusable container is activated. A parent item in a tree view is a stop, so a page that
+  /// moves focus to the item does so on purpose.
   private func movesFocus(around cursor: ElementID?, _ request: KeyboardFocusRequest) -> Bool {
     guard link.movesKeyboardFocus, let cursor, case .move(let target) = request else {
       return false
@@ -165,7 +164,7 @@ extension SessionCore {
   }
 
   /// Returns whether the program has placed the cursors on an element other than the element with keyboard focus. A
-  /// page places them on the active option of a list, and an app can place them on any element.
+  /// page places the cursors on the active option of a list, and an app can place them on any element.
   private func isPlaced(by update: TreeUpdate) -> Bool {
     guard case .move(let target) = update.keyboardFocus else { return false }
     guard link.movesKeyboardFocus else {
@@ -204,7 +203,7 @@ extension TreeUpdate {
     desktop = later.desktop ?? desktop
   }
 
-  /// The update, as described in a trace.
+  /// The update of the tree, as described in a trace.
   fileprivate var described: String {
     let counts = [
       (changes.count, "elements"), (removals.count, "removed"),

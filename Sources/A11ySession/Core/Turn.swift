@@ -5,10 +5,10 @@ import A11yTree
 
 /// One turn of a session, with its remaining steps and the number of its passes.
 ///
-/// A turn begins with a command, an event from the source, or the passing of time. It decides what to do, navigates,
-/// speaks, sends requests to the source, applies the source's changes and settles the focus. Steps are plain values, so
-/// an open turn can be printed and compared. The steps that a step returns run before the remaining steps, so a
-/// request's update is announced before the next effect.
+/// A turn begins with a command, an event from the source, or the passing of time. During a turn, the session decides
+/// what to do, navigates, speaks, sends requests to the source, applies the source's changes and settles the focus.
+/// Steps are plain values, so an open turn can be printed and compared. The steps that a step returns run before the
+/// remaining steps, so that a request's update is announced before the next effect.
 struct Turn: Sendable {
   /// The maximum number of requests and focus reports in one turn.
   static let passLimit = 1_000
@@ -26,7 +26,7 @@ struct Turn: Sendable {
   /// Whether no steps remain.
   var isOver: Bool { steps.isEmpty }
 
-  /// The next step, which remains in the turn.
+  /// The turn's next step, which is not removed.
   var next: TurnStep? { steps.last }
 
   /// The wait that is the turn's next step, or `nil` if the next step is not a wait.
@@ -58,7 +58,7 @@ struct Turn: Sendable {
   /// Adds a step after all other steps.
   mutating func addLast(_ step: TurnStep) { steps.insert(step, at: 0) }
 
-  /// Puts back a step that cannot run yet, and records when the wait began.
+  /// Returns a step that cannot run yet to the turn, and records when the wait began.
   mutating func wait(for step: TurnStep, since time: Duration) {
     steps.append(step)
     waitsSince = waitsSince ?? time
@@ -77,7 +77,7 @@ struct Turn: Sendable {
     waitsSince = nil
   }
 
-  /// Counts a pass; returns `false` once the number exceeds `passLimit`.
+  /// Counts a pass of the turn, and returns `false` once there are more passes than `passLimit`.
   mutating func countPass() -> Bool {
     passes += 1
     return passes <= Self.passLimit
@@ -85,15 +85,15 @@ struct Turn: Sendable {
 
   /// Removes the remaining steps that apply changes, and returns them in order.
   mutating func takeUpdates() -> [TurnStep] {
-    // Nearly every turn has no such steps.
+    // Most turns contain no such steps.
     guard steps.contains(where: \.isUpdate) else { return [] }
     let updates = steps.reversed().filter(\.isUpdate)
     steps.removeAll(where: \.isUpdate)
     return updates
   }
 
-  /// Discards the remaining steps. Returns the changes that they would have applied, in order, because the source has
-  /// made these changes in any case.
+  /// Discards the remaining steps. The method returns the changes that the discarded steps would have applied, in
+  /// order, because the source has made these changes in any case.
   mutating func cutShort() -> [TreeUpdate] {
     defer {
       steps = []
@@ -121,11 +121,11 @@ extension TurnStep {
 
 /// One step of a turn.
 ///
-/// Cases with large payloads are `indirect`, because a step is moved more often than it is created.
+/// Cases with large payloads are `indirect`, because steps are moved more often than they are created.
 enum TurnStep: Sendable {
-  /// Decide what a command does.
+  /// Decide what effect a command has.
   indirect case decide(SessionCommand)
-  /// Offer a key to a stage and the stages after it; the key's name is used in traces and notices.
+  /// Offer a key to a stage and the stages after it, with the key's name for traces and notices.
   indirect case offerKey(Key, name: String, held: Duration, KeyStage)
   /// Let a navigator perform a command.
   indirect case navigate(SessionCommand)
@@ -135,7 +135,7 @@ enum TurnStep: Sendable {
   case introduce(AssistiveTechnology)
   /// Let the reading navigator move to the next element.
   case readOn
-  /// Move cursors to an element, specified by its words or its id, as if a program had moved them.
+  /// Move cursors to an element that is specified by its words or its id, as if a program had moved them.
   case moveFocus(to: String, AccessibilityTechnologies)
   /// Carry out an effect of a navigator, such as speech, a sound, a notice or a request.
   indirect case effect(Effect, AssistiveTechnology)
@@ -153,7 +153,7 @@ enum TurnStep: Sendable {
   case reply(TreeUpdate)
   /// Continue with a step when the wait is over.
   indirect case wait(TurnWait, then: TurnStep)
-  /// Apply the changes that have arrived; if there were any, also wait for those that are still in progress.
+  /// Apply the changes that have arrived and, if there were any, wait for those that are still in progress.
   case takeHeld
   /// Apply the changes that have arrived, without waiting for more.
   case takeArrived
@@ -199,9 +199,9 @@ enum TurnWait: Hashable, Sendable {
   case settled
   /// The first elements of a source that is opening.
   case opening
-  /// A time in the session.
+  /// A point in the session's time.
   case time(Duration)
-  /// The item chooser's elements, after the source has described them this many times.
+  /// The item chooser's elements, after they have been described this many times.
   case items(Int)
   /// The item chooser's elements, for a choice that later commands depend on.
   case choice(Int)
@@ -215,7 +215,7 @@ enum TurnWait: Hashable, Sendable {
   }
 }
 
-/// A request to the source, and the way in which a turn continues after the answer.
+/// A request to the source, and the way in which the turn continues after the answer.
 package struct SourceRequest: Sendable {
   /// The kind of request: an action of one element, a request to the whole program, or the creation
   /// of rows that an element represents.
@@ -235,18 +235,18 @@ package struct SourceRequest: Sendable {
     case silent
     /// The border sound, because there are no more elements in this direction.
     case border
-    /// A notice with the reason; the words were not found, so a script ends.
+    /// A notice with the reason that the words were not found, after which a script ends.
     case unfound(String)
   }
 
   /// The way in which a turn continues after an answer.
   enum Continuation: Sendable {
-    /// The user is informed if the request is refused; otherwise a step follows.
+    /// The user is informed of a refusal, and otherwise a step follows.
     case asked(ifRefused: Refusal, then: TurnStep?)
     /// After a request that was handled, the element's new value is spoken. After a request that was refused, the next
     /// request follows or, if there is none, the given step.
     case offered(next: [Kind], EditedField?, orElse: TurnStep)
-    /// The rest of the typed text is entered key by key; a notice is shown if the first key was not handled.
+    /// The rest of the typed text is entered key by key, and a notice is shown if the first key was not handled.
     case pressed(rest: Substring, orElse: Word?)
     /// The search for rows continues.
     case madeRows(RowSearch)
@@ -257,8 +257,8 @@ package struct SourceRequest: Sendable {
   var isAnswerFirst = false
   let then: Continuation
 
-  /// Whether answers could lead to the same request forever. Requests for rows cannot repeat forever, because the
-  /// source runs out of rows.
+  /// Whether the answers to the request could lead to the same request forever. Requests for rows cannot repeat
+  /// forever, because the source runs out of rows.
   var canGoOn: Bool {
     if case .rows = kind { false } else { true }
   }
@@ -310,7 +310,7 @@ extension TurnStep {
     update.isEmpty ? [] : [.reply(update)]
   }
 
-  /// Returns a request to an element; the step `then` follows if the element performs the request.
+  /// Returns a request to an element, after whose success the step `then` follows.
   static func ask(
     _ request: ActionRequest,
     ifRefused: SourceRequest.Refusal = .shown,

@@ -9,7 +9,7 @@ enum AwaitedReply: Sendable {
   case opening(isStart: Bool)
   /// The response to a request.
   case response(SourceRequest)
-  /// Changes, which are applied before the given steps.
+  /// The changes of the source, which are applied before the given steps.
   case update(then: [TurnStep])
   /// A message to show.
   case notice
@@ -133,7 +133,8 @@ extension SessionCore {
   /// Removes the steps that would apply earlier changes only after later changes, such as the answer to a request, and
   /// returns steps that apply them immediately.
   ///
-  /// Changes are applied in the order in which they arrived. Otherwise, an earlier change would undo a later one.
+  /// Changes are applied in the order in which they arrived. Without this order, an earlier change would undo a later
+  /// one.
   private mutating func takeEarlierUpdates() -> [TurnStep] {
     turn.takeUpdates().map { step in
       if case .reply(let update) = step { .update(link.takeHeld() + [update]) } else { step }
@@ -188,7 +189,7 @@ extension SessionCore {
     }
   }
 
-  /// Runs steps until no steps remain or a step has to wait; returns `false` if the source was called.
+  /// Runs steps until no steps remain or a step has to wait, or returns `false` if the source was called.
   private mutating func runSteps() -> Bool {
     while awaited == nil, let step = turn.takeNext() {
       if case .wait(let wait, _) = step, !isOver(wait) {
@@ -198,7 +199,7 @@ extension SessionCore {
         }
         trace { "waits for \($0.words(for: wait))" }
         turn.wait(for: step, since: now)
-        // Commands that are held for something else must not wait for this step.
+        // Commands that are held for another reason must not wait for this step.
         guard !commands.isEmpty, !turn.holdsCommands else { return true }
         endWait()
         continue
@@ -305,7 +306,7 @@ extension SessionCore {
     }
   }
 
-  /// Returns a description of the thing for which the turn waits.
+  /// Returns a description of the event that the turn waits for.
   private func words(for wait: TurnWait) -> String {
     switch wait {
     case .items, .choice: return "the list of items"
@@ -348,9 +349,9 @@ extension SessionCore {
 
 /// The reason that an open turn of a session waits.
 public enum SessionWait: Hashable, Sendable {
-  /// The turn is over or is not waiting.
+  /// The turn is over or is not waiting for anything.
   case none
-  /// The turn waits for the source; the text describes the reason, such as `the page to load`.
+  /// The turn waits for the source, for the described reason, such as `the page to load`.
   case source(String)
   /// The turn waits for the wall clock to advance by a duration.
   case time(Duration)

@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// Typing of text at keyboard focus; the text is spoken unless it is secret.
+/// Typing of text at keyboard focus, which is spoken unless the text is secret.
 extension SessionCore {
   /// Types text at keyboard focus.
   mutating func type(_ text: String) -> [TurnStep] {
@@ -35,8 +35,8 @@ extension SessionCore {
     }
   }
 
-  /// Performs the function of a key on an on-screen keyboard, or of an entry in its menu. The function is the same as
-  /// that of the physical key.
+  /// Performs the function of a key on an on-screen keyboard, or of an entry in its menu. The key's function is the
+  /// same as that of the corresponding physical key.
   mutating func edit(_ command: TextCommand) -> [TurnStep] {
     if case .insert(let text) = command { return type(text) }
     guard let field = editing else { return press(command) }
@@ -56,7 +56,7 @@ extension SessionCore {
     }
   }
 
-  /// Presses the key for a command if no text is being edited but, for example, a part of a date is.
+  /// Presses the key for a command if no text is being edited, for example in a part of a date.
   private func press(_ command: TextCommand) -> [TurnStep] {
     switch command {
     case .deleteBackward: press("\u{8}", orElse: .nothingIsEdited)
@@ -105,8 +105,8 @@ extension SessionCore {
     return [echo(typed, after: ActionRequest(action, on: field))]
   }
 
-  /// Returns the words that are spoken for a move of the insertion point: the text that it passes over, the line that
-  /// it reaches, or the first or last character there.
+  /// Returns the words that are spoken for a move of the insertion point: the passed text, the line that the insertion
+  /// point reaches, or the first or last character there.
   private static func words(
     of edit: TextEdit,
     to target: Int,

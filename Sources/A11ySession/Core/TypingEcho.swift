@@ -88,7 +88,7 @@ struct EditedField: Hashable, Sendable {
   fileprivate let number: Double?
   fileprivate let hadSelection: Bool
 
-  /// Stores the element's state; fails if no element receives keys, or if the element's text is secret or can have
+  /// Stores the element's state, or fails if no element receives keys or if the element's text is secret or can have
   /// several lines.
   init?(_ core: SessionCore) {
     guard let id = core.keyTaker, let element = core.tree[id],
@@ -112,8 +112,8 @@ extension SessionCore {
     return say(value: element.value)
   }
 
-  /// Speaks text that the program completed while the user typed; such text is selected, so that it
-  /// can be typed over.
+  /// Speaks text that the program completed while the user typed. Such text is selected, so that the user can type over
+  /// it.
   mutating func completion(of field: EditedField) -> [TurnStep] {
     guard let element = element(of: field), element.value != field.value, !field.hadSelection,
       element.hasSelection
@@ -134,7 +134,7 @@ extension SessionCore {
 }
 
 extension Element {
-  /// The number of a spin button, which changes by steps; `nil` for any other element.
+  /// The number of a spin button, which changes by steps, or `nil` for any other element.
   fileprivate var numberOfSteps: Double? {
     role == .stepper && hasDetails ? details.range?.current : nil
   }

@@ -15,8 +15,7 @@ public final class ReadingLimit {
 
   /// Creates a limit.
   ///
-  /// - Parameter stops: The maximum number of stops to read, or `nil` for the initial stops, including rows that a list
-  ///   has yet to create, plus ``growth``.
+  /// - Parameter stops: The maximum number of stops to read, or `nil` for ``growth`` plus the initial stops and rows.
   public init(_ stops: Int? = nil) { self.stops = stops }
 
   /// Returns the maximum number of stops to read, given the tree at the start. O(number of

@@ -11,8 +11,8 @@ import Foundation
 public struct ScriptDriver {
   /// The session that is run.
   public let session: AssistiveSession
-  /// The maximum wait for a turn, in wall-clock time; the wait starts again whenever the source reports that it is still
-  /// at work.
+  /// The maximum wait for a turn, in wall-clock time. The wait starts over whenever the source reports that it is still
+  /// working.
   public var limit: Duration
   /// A closure that is called before each wait. Because a wait can be long, the caller can use the closure to pass on
   /// the words that have been heard so far.
@@ -38,8 +38,7 @@ public struct ScriptDriver {
 
   /// Speaks every element in reading order with VoiceOver. O(number of elements × depth).
   ///
-  /// - Parameter showsMessage: Returns whether a message covers the elements; such messages are
-  ///   closed by ``closeMessages(while:reading:)``.
+  /// - Parameter showsMessage: Whether a message covers the elements, for ``closeMessages(while:reading:)`` to close.
   public func readThrough(
     within limit: ReadingLimit = ReadingLimit(),
     closingMessages showsMessage: () -> Bool = { false }
@@ -67,8 +66,8 @@ public struct ScriptDriver {
   /// The maximum number of messages to close, because a page can show new messages forever.
   private static let mostMessages = 20
 
-  /// Moves VoiceOver's cursor forward until there are no more elements, the session ends, or the limit is reached; in
-  /// the last case, the limit records this.
+  /// Moves VoiceOver's cursor forward until there are no more elements, the session ends, or the limit records that it
+  /// has been reached.
   public func walkToEnd(within limit: ReadingLimit) {
     let stops = limit.stops(of: session.tree)
     if !walkToEnd(atMost: stops - 1) { limit.end(after: stops) }

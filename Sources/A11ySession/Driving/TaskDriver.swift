@@ -62,7 +62,7 @@ package struct TaskDriver {
     }
   }
 
-  /// Waits until the turn waits for a different condition or is over, and returns whether this happened within the
+  /// Waits until the turn is over or waits for a different condition, and returns whether this happened within the
   /// given time.
   private func changes(within time: Duration) async -> Bool {
     guard time > .zero else { return false }

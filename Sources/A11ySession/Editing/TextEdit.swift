@@ -9,15 +9,15 @@ enum TextEdit: Hashable, Sendable {
 
   /// The result of an edit.
   enum Effect: Hashable {
-    /// The insertion point moves to a place, passing over a range.
+    /// The insertion point moves to a place, passing over a range of characters.
     case move(to: Int, over: Range<Int>)
-    /// A range is deleted.
+    /// A range of characters is deleted.
     case delete(Range<Int>)
   }
 
   /// Returns the result of the edit in text whose insertion point is at `place`, or `nil` if nothing changes.
   ///
-  /// Places count characters. O(length of the text).
+  /// Places count characters. The complexity is O(length of the text).
   func effect(in text: [Character], at place: Int) -> Effect? {
     let target = target(in: text, at: place)
     guard target != place else { return nil }
@@ -74,8 +74,7 @@ enum TextEdit: Hashable, Sendable {
     text[place...].firstIndex(where: \.isNewline) ?? text.count
   }
 
-  /// Returns the place in the line around `other` that has the same column as `place` in its own
-  /// line.
+  /// Returns the place in the line around `other` that is in the same column as `place` in its own line.
   private static func sameColumn(in text: [Character], at place: Int, _ other: Int) -> Int {
     let column = place - lineStart(in: text, at: place)
     let start = lineStart(in: text, at: other)

@@ -11,7 +11,7 @@ struct TextSelection: Hashable {
   let field: ElementID
   /// The place where the selection began, in characters.
   let anchor: Int
-  /// The insertion point for which the selection is valid; once the insertion point or the text changes, nothing is
+  /// The insertion point for which the selection is valid. Once the insertion point or the text changes, no text is
   /// selected.
   let place: Int
   let text: String

@@ -5,9 +5,9 @@ struct Footer {
   /// The keys at the end of every navigator's footer.
   static let always = ["? help", "q quit"]
 
-  /// The keys, with the most important keys first.
+  /// The keys that the footer shows, most important keys first.
   var keys: [String]
-  /// The keys at the end, which are shown no matter how narrow the screen is.
+  /// The keys at the end of the footer, which are shown on a screen of any width.
   var always: [String] = []
 
   /// Returns as many keys as fit a width in columns. All characters are ASCII except for arrows,

@@ -59,11 +59,11 @@ enum KeyTable {
 
 /// A group of related keys, with their written form, a summary, and the function of each key.
 struct KeyRow<Use: Sendable>: Sendable {
-  /// The keys as they are written in the help.
+  /// The keys of the group, as they are written in the help.
   var keys: String
   /// The description of the keys in the help.
   var summary: String
-  /// The keys themselves, each with its function.
+  /// The keys of the group, each with its function.
   var uses: [(key: Key, use: Use)]
   /// Whether the on-screen help omits the row, for lack of space.
   var isOnKeysPageOnly = false
@@ -83,7 +83,7 @@ enum TextKey: Sendable {
   /// Moves the insertion point, and selects the text that the insertion point passes over.
   case select(TextEdit)
 
-  /// The function of the key in text that has no line above or below.
+  /// The function of the key in text without a line above or below.
   var inOneLine: TextKey {
     switch self {
     case .edit(.lineUp): .edit(.start)

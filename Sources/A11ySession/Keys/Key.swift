@@ -6,7 +6,7 @@ import A11yTree
 public struct Key: Hashable, Sendable {
   /// The key itself.
   public enum Code: Hashable, Sendable {
-    /// A key that types a character; a capital letter is a separate character.
+    /// A key that types a character. A capital letter is a separate character.
     case character(Character)
     case left, right, up, down, home, end, pageUp, pageDown
     case enter, escape, tab, backspace, delete, insert
@@ -16,17 +16,17 @@ public struct Key: Hashable, Sendable {
 
   /// The modifier keys that were held down with the key.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// The set's bits, one per modifier key.
+    /// The bits of the set, one for each modifier key.
     public var rawValue: UInt8
     /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// Shift with a key; the key's unshifted character is stored, because the shifted character is not known.
+    /// Shift with a key. The key's unshifted character is stored, because the shifted character is not known.
     public static let shift = Self(rawValue: 1)
     /// Alt, which is Option on a Mac.
     public static let alt = Self(rawValue: 2)
     /// Control.
     public static let control = Self(rawValue: 4)
-    /// Command. Most terminals cannot send it; Alt with a character takes its place.
+    /// Command. Most terminals cannot send Command, so Alt with a character takes its place.
     public static let command = Self(rawValue: 8)
   }
 
@@ -90,7 +90,7 @@ extension Key {
   /// Returns a press of a character's key together with Shift.
   ///
   /// A letter is replaced by its capital. The character that Shift produces with other keys, such as digits or ß,
-  /// depends on the keyboard, so their characters are kept.
+  /// depends on the keyboard, so the unshifted characters of these keys are kept.
   public static func shifted(_ character: Character) -> Key {
     let capital = character.uppercased()
     if character.isWhitespace { return Key(character) }
@@ -100,8 +100,7 @@ extension Key {
     return Key(only)
   }
 
-  /// Returns the modifier that a name begins with, and the rest of the name; both `alt-s` and
-  /// `alt+s` are valid.
+  /// Returns the modifier that a key's name begins with, and the rest of the name. Both `alt-s` and `alt+s` are valid.
   private static func modifier(
     before name: Substring
   ) -> (modifier: Modifiers, rest: Substring)? {
@@ -131,7 +130,7 @@ extension Key {
 }
 
 extension Key {
-  /// The key presses that a program is offered: first the key as pressed, then the key that it replaces.
+  /// The key presses that a program is offered, which are the key as pressed and then the key that it replaces.
   ///
   /// Terminals cannot send Command, so Alt with a character takes its place.
   var strokes: [KeyStroke] {
@@ -180,7 +179,7 @@ extension Key {
     return String(character)
   }
 
-  /// Whether the character that the key types depends on the keyboard.
+  /// Whether the character that the key types depends on the keyboard layout.
   var typesUnknownText: Bool {
     guard case .character(let character) = code else { return false }
     return modifiers == .shift && !character.isWhitespace
@@ -200,6 +199,6 @@ extension Key {
     modifiers == .control && (code == .character("c") || code == .character("d"))
   }
 
-  /// The key that passes the next key to the program; it is the same key as in terminals.
+  /// The key that passes the next key to the program, which is the same key as in terminals.
   static let verbatim = Key(.character("v"), .control)
 }

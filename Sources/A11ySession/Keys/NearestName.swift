@@ -4,7 +4,7 @@
 public enum NearestName {
   /// Returns the known name with the smallest edit distance, or `nil` if none is close.
   ///
-  /// O(number of known names × letters²).
+  /// The complexity is O(number of known names × letters²).
   public static func find(_ name: String, among known: [String]) -> String? {
     let wanted = Array(name.lowercased().prefix(64))
     let limit = max(2, wanted.count / 2)

@@ -4,7 +4,7 @@
 public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No item of this kind has the given name.
   case unknown(String, String, known: [String])
-  /// An input is incomplete or not valid; the text describes the error or the correct usage.
+  /// An input is incomplete or not valid, as described by the text.
   case usage(String)
   /// No element has the given id or matches the given words.
   case noElement(String)

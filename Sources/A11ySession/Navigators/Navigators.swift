@@ -3,14 +3,14 @@
 import A11yNavigation
 import A11yTree
 
-/// The navigators of the enabled technologies, and the technology that the keys drive.
+/// The navigators of the enabled technologies, and the technology that the keys control.
 struct Navigators: Sendable {
-  /// The technology that the keys drive.
+  /// The technology that the keys control.
   private(set) var driven: AssistiveTechnology
   /// One navigator for each technology in `allCases`, or `nil` for a technology that is off.
   private var places: [(any TechnologyNavigator)?]
 
-  /// Enables the technologies in the settings; the keys drive the first of these technologies.
+  /// Enables the technologies in the settings, the first of which the keys control.
   init(_ settings: SessionSettings) {
     driven = settings.technologies.technologies.first ?? .voiceOver
     places = AssistiveTechnology.allCases.map { technology in
@@ -31,7 +31,7 @@ struct Navigators: Sendable {
     places[technology.place]
   }
 
-  /// The navigator that the keys drive, or `nil` if its technology is off.
+  /// The navigator that the keys control, or `nil` if its technology is off.
   var current: (any TechnologyNavigator)? { self[driven] }
 
   /// Whether any navigator has a list open.
@@ -49,7 +49,7 @@ struct Navigators: Sendable {
     places[technology.place] = technology.navigator.init(settings)
   }
 
-  /// Lets the keys drive a technology, and turns the technology on if it is off.
+  /// Lets the keys control a technology, and turns the technology on if it is off.
   mutating func drive(_ technology: AssistiveTechnology, _ settings: SessionSettings) {
     turnOn(technology, settings)
     driven = technology
@@ -66,8 +66,8 @@ struct Navigators: Sendable {
     _ body: (inout any TechnologyNavigator) -> Result
   ) -> Result? {
     guard var navigator = places[technology.place] else { return nil }
-    // The navigator is moved out for the call, because a second reference would cause its
-    // collections to be copied on write.
+    // The navigator is moved out of its variable for the call, because a second reference would cause its collections
+    // to be copied on write.
     places[technology.place] = nil
     defer { places[technology.place] = navigator }
     return body(&navigator)
@@ -121,7 +121,7 @@ extension AssistiveTechnology {
   /// Whether users of the technology press switches.
   package var keysAreSwitches: Bool { navigator.keysAreSwitches }
 
-  /// The technology that the keys drive after the user switches to the next technology.
+  /// The technology that the keys control after the user switches to the next technology.
   var other: AssistiveTechnology {
     let all = Self.allCases
     let place = all.firstIndex(of: self) ?? 0

@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// The interface through which a session drives a navigator. The session uses every technology through this protocol,
+/// The interface through which a session controls a navigator. The session uses every technology through this protocol,
 /// and never checks which technology it is using.
 protocol TechnologyNavigator: Navigator {
   /// The technology's name.
@@ -12,8 +12,8 @@ protocol TechnologyNavigator: Navigator {
   static var cursorName: String { get }
   /// The keys that the technology's users need most.
   static var footer: Footer { get }
-  /// Whether the technology's keys are switches. Programs and text fields then do not receive these keys first, and all
-  /// other keys have no effect.
+  /// Whether the technology's keys are switches. If the keys are switches, programs and text fields do not receive them
+  /// first, and all other keys have no effect.
   static var keysAreSwitches: Bool { get }
   /// Whether the cursor follows keyboard focus, and typed characters are spoken.
   static var followsKeyboardFocus: Bool { get }
@@ -42,7 +42,7 @@ protocol TechnologyNavigator: Navigator {
   /// Returns how far a command searches, or `nil` if it does not search beyond the cursor's surroundings.
   func reach(of command: SessionCommand, in tree: AccessibilityTree) -> Reach?
 
-  /// Performs a command; does nothing if the command is for another technology.
+  /// Performs a command, unless the command is for another technology.
   mutating func perform(
     _ command: SessionCommand,
     in tree: AccessibilityTree,
@@ -52,7 +52,7 @@ protocol TechnologyNavigator: Navigator {
   /// Explains why an utterance was spoken, given the tree as it was at that time.
   func explain(_ utterance: Utterance, in tree: AccessibilityTree) -> Explanation
 
-  /// Continues from the navigator's previous position, because the keys drive the navigator again.
+  /// Continues from the navigator's previous position, because the keys control the navigator again.
   mutating func resume(in tree: AccessibilityTree, at time: Duration) -> [Effect]
 
   /// Applies the user's settings.
@@ -90,7 +90,7 @@ protocol TechnologyNavigator: Navigator {
   /// The verbosity with which an element is described in order to detect changes in its words.
   var anchorVerbosity: Verbosity { get }
 
-  /// Returns the focused elements; for a group of stops, all of its elements.
+  /// Returns the focused elements, which for a group of stops are all of its elements.
   func elements(in tree: AccessibilityTree) -> [ElementID]
 
   /// Returns the navigator's state at the given time, as one line for the screen.

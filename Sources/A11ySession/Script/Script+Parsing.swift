@@ -13,9 +13,7 @@ extension Script {
 
   /// Parses a script.
   ///
-  /// - Throws: ``SessionError/script(_:line:column:)`` for a line before the first command that is
-  ///   neither a header nor speech, an unknown technology, or a pattern or cost that cannot be
-  ///   parsed.
+  /// - Throws: ``SessionError/script(_:line:column:)`` for a line that cannot be parsed.
   public init(_ text: String) throws(SessionError) {
     var errors: [SessionError] = []
     self.init(text, errors: &errors)

@@ -10,7 +10,7 @@ extension Script {
   /// The document's format, from the header, for a document whose content does not reveal its format.
   public var format: String? { header.first { $0.name == "format" }?.value }
 
-  /// The script's app, from its header; the value is the name of a program.
+  /// The script's app, which the header gives as the name of a program.
   public var app: String? { header.first { $0.name == "app" }?.value }
 
   /// The preview of the app that the script tests, from its header.

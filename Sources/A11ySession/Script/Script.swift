@@ -42,13 +42,13 @@ public struct Script: Hashable, Sendable {
   public struct Expectation: Hashable, Sendable {
     /// The expected result.
     public enum Content: Hashable, Sendable {
-      /// These words are spoken.
+      /// The given words are spoken.
       case speech(SpeechPattern)
-      /// The cost for a switch user is within this limit.
+      /// The cost for a switch user is within the given limit.
       case cost(CostCheck)
       /// An audit has no findings.
       case findings(FindingsCheck)
-      /// Later audits ignore this finding.
+      /// Later audits ignore the given finding.
       case ignored(IgnoredFinding)
     }
 
@@ -66,7 +66,7 @@ public struct Script: Hashable, Sendable {
   public struct Step: Hashable, Sendable {
     /// The technology that the command is for, if the script names one.
     public var technology: AssistiveTechnology?
-    /// The command, as written.
+    /// The command, as it is written in the script.
     public var command: String
     /// The expected speech and costs, line by line.
     public var expectations: [Expectation]
@@ -92,7 +92,7 @@ public struct Script: Hashable, Sendable {
         "“\(command)” found no \(what), so the script ended; if that may happen, write “\(name)?”"
     }
 
-    /// The expected lines, as written.
+    /// The expected lines, as they are written in the script.
     public var expected: [String] { expectations.map(\.text) }
   }
 
@@ -100,6 +100,6 @@ public struct Script: Hashable, Sendable {
   public var header: [Field] = []
   /// The speech expected before the first command.
   public var opening: [Expectation] = []
-  /// The commands, in order.
+  /// The commands of the script, in order.
   public var steps: [Step] = []
 }

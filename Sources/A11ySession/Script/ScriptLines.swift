@@ -7,7 +7,7 @@ extension Script {
   public struct SourceLine: Hashable, Sendable {
     /// The line without its line break.
     public var content: String
-    /// The line break (empty for the last line of text that does not end with a line break).
+    /// The line break, which is empty for a last line that has no line break.
     public var ending: String
 
     /// Creates a line from its parts.
@@ -52,7 +52,7 @@ extension Script {
     /// The number of bytes to read at a time.
     private static let portion = 1 << 16
 
-    /// Opens a file; fails if the file cannot be opened for reading.
+    /// Opens a file, or fails if the file cannot be opened for reading.
     package init?(of path: String) {
       guard let file = FileHandle(forReadingAtPath: path) else { return nil }
       self.file = file
@@ -70,7 +70,7 @@ extension Script {
       var end: Data.Index?
       while end == nil {
         guard let more = try? file.read(upToCount: Self.portion), !more.isEmpty else { break }
-        // Only the new bytes can contain a line break.
+        // Only the newly read bytes can contain a line break.
         end = more.lastIndex(of: UInt8(ascii: "\n")).map {
           rest.count + more.distance(from: more.startIndex, to: $0) + 1
         }

@@ -19,8 +19,7 @@ public enum SpeechPattern: Hashable, Sendable {
 
   /// Parses a pattern.
   ///
-  /// - Throws: ``SessionError/usage(_:)`` if the text between slashes is not a valid regular
-  ///   expression, or is longer than 1,000 characters.
+  /// - Throws: ``SessionError/usage(_:)`` for an invalid regular expression or one over 1,000 characters.
   public init(written line: String) throws(SessionError) {
     if line == "..." || line == "…" {
       self = .rest
@@ -46,9 +45,9 @@ public enum SpeechPattern: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the pattern matches one line of speech; ``rest`` matches every line.
+  /// Returns whether the pattern matches one line of speech, which ``rest`` always does.
   ///
-  /// An expression that takes too long to match does not match.
+  /// An expression that takes too long to match counts as one that does not match.
   public func matches(_ line: String) -> Bool { match(line) == .yes }
 
   /// Returns whether the pattern matches one line of speech, or

@@ -2,7 +2,8 @@
 
 import A11yTree
 
-/// A parser for the commands of consecutive steps, each for the technology that the keys drive at that step.
+/// A parser for the commands of consecutive steps, each of which is for the technology that the keys control at that
+/// step.
 package struct StepCommands {
   private var driven: AssistiveTechnology
   private let variables: ScriptVariables?
@@ -11,7 +12,7 @@ package struct StepCommands {
   private static let remembered = 1000
   private var known: [AssistiveTechnology: [String: SessionCommand]] = [:]
 
-  /// Creates a parser that starts with the technology that the keys currently drive.
+  /// Creates a parser that starts with the technology that the keys currently control.
   ///
   /// - Parameter variables: The variables that `type` may refer to, or `nil` to leave their names as they are.
   package init(driving technology: AssistiveTechnology, variables: ScriptVariables? = nil) {

@@ -17,11 +17,11 @@ extension AssistiveSession {
   public var voiceOver: VoiceOver? { core.navigators[.voiceOver] as? VoiceOver }
   /// The scanner, if it is on.
   public var switchControl: SwitchControl? { core.navigators[.switchControl] as? SwitchControl }
-  /// The technology that the keys drive.
+  /// The technology that the keys control.
   public var driven: AssistiveTechnology { core.navigators.driven }
   /// The element with keyboard focus, which receives typed text.
   public var keyboardFocus: ElementID? { core.keyboard.element }
-  /// The open input line, if any; text that it would type into a secret field is masked.
+  /// The open input line, if any, with masked text if the text is for a secret field.
   public var prompt: Prompt? { core.shownPrompt }
   /// The command that the last key submitted on the command line, in the form that a script contains.
   package var submittedCommand: String? { core.log.submitted }
@@ -33,13 +33,13 @@ extension AssistiveSession {
   public var isFinished: Bool { core.isFinished }
   /// The current time, measured from the start of the session.
   public var now: Duration { core.now }
-  /// The last words spoken by the technology that the keys drive.
+  /// The last words that the technology controlled by the keys has spoken.
   public var caption: String { core.log.utterance?.text ?? "" }
   /// The notice that is shown in addition to the caption.
   public var shown: SessionNotice { core.log.notice }
   /// The words of the notice that is shown in addition to the caption.
   public var notice: String { core.log.notice.text }
-  /// The state of the technology that the keys drive, as one line.
+  /// The state of the technology that the keys control, as one line.
   public var status: String { core.navigators.current?.status(in: tree, at: now) ?? "" }
 
   /// Returns the element that a technology's cursor is on.
@@ -57,13 +57,13 @@ extension AssistiveSession {
     recordedExplanation ?? core.navigators[technology]?.explain(utterance, in: tree)
   }
 
-  /// The explanation of the last words spoken by the technology that the keys drive, with a line for each part (empty
-  /// if that technology has not spoken).
+  /// The explanation of the last words that the technology controlled by the keys has spoken, with a line for each
+  /// part. The text is empty if that technology has not spoken.
   package var explanationOfLastWords: [String] {
     core.log.utterance.flatMap { core.navigators.current?.explain($0, in: tree) }?.lines ?? []
   }
 
-  /// The elements at the cursor of the technology that the keys drive; for a group, these are all of its elements.
+  /// The elements at the cursor of the technology that the keys control. For a group, these are all of its elements.
   public var focusedElements: [ElementID] {
     core.navigators.current?.elements(in: tree) ?? []
   }
@@ -93,16 +93,14 @@ extension AssistiveSession {
     core.line.isChoosing ? core.line.chooser.count : nil
   }
 
-  /// Returns the item chooser's lines in a range, limited to existing lines; line 0 is the best
-  /// match.
+  /// Returns the item chooser's existing lines in a range, in which line 0 is the best match.
   public func matches(_ range: Range<Int>) -> [VoiceOver.Item] {
     guard core.line.isChoosing else { return [] }
     let chooser = core.line.chooser
     return range.clamped(to: 0..<(chooser.count ?? 0)).compactMap(chooser.item)
   }
 
-  /// Returns a command in the form in which it would be recorded now, with any text that it would type into a secure
-  /// field masked.
+  /// Returns a command in the form in which it would be recorded now, with masked text if it types into a secure field.
   package func recorded(_ command: SessionCommand) -> String { core.recorded(command) }
 
   /// The text before and after the insertion point in the field that is being edited, or `nil` if no field is being
@@ -120,7 +118,7 @@ extension AssistiveSession {
     return place == range.lowerBound ? (start, selected + end) : (start + selected, end)
   }
 
-  /// Turns VoiceOver on, and lets the keys drive it.
+  /// Turns VoiceOver on, and lets the keys control VoiceOver.
   func turnOnVoiceOver() {
     send(.ask(.turnOnVoiceOver))
   }
@@ -130,7 +128,7 @@ extension AssistiveSession {
     core.navigators.current?.restOfActivation() ?? ActivationRest()
   }
 
-  /// Returns Switch Control's scan: one line per stop, with the cost of reaching it.
+  /// Returns Switch Control's scan, with one line for each stop that includes the cost of reaching the stop.
   ///
   /// ```
   /// Site sections, navigation, group, 3 items — 0 presses, 1 s
@@ -156,7 +154,7 @@ extension AssistiveSession {
     }
   }
 
-  /// Sample text for typing costs; the second sample is for fields that accept only digits.
+  /// Sample text for measuring typing costs. The second sample is for fields that accept only digits.
   private static let samples = ["Ada", "42"]
 
   private func typingCost(
@@ -176,7 +174,7 @@ extension AssistiveSession {
     return nil
   }
 
-  /// Returns the cost for a switch user to activate an element or, if the element is a group, to reach it.
+  /// Returns the cost for a switch user to activate an element, or to reach the element if it is a group.
   ///
   /// An element that has exactly these words is preferred to an element whose words only begin with them. Words are
   /// compared in the form that ``VisibleText`` gives them. O(number of elements). Returns `nil` if the scanner does not

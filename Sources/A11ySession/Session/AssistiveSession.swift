@@ -7,7 +7,7 @@ import A11yTree
 /// A session of one user with one tree, which combines the source, the technologies, the voice and
 /// the time.
 ///
-/// A session is a function of its inputs: the same tree, commands and times produce the same transcript, byte for byte,
+/// A session depends only on its inputs. The same tree, commands and times produce the same transcript, byte for byte,
 /// no matter how long the source takes to answer.
 ///
 /// ```swift
@@ -16,9 +16,9 @@ import A11yTree
 /// session.perform(.voiceOver(.next))    // "Email, text field, double tap to edit"
 /// ```
 /// A `SessionCore` decides what happens, and the session performs the effects that the core requests. A turn stays open
-/// if its source answers later; ``wait`` describes the answer or change that the turn is waiting for. The caller then
-/// runs the main queue until the turn is over, as ``ScriptDriver`` does. Commands that arrive in the meantime are
-/// performed in order once the source has answered.
+/// if its source answers later. Meanwhile, ``wait`` describes the answer or change that the turn is waiting for. The
+/// caller then runs the main queue until the turn is over, as ``ScriptDriver`` does. Commands that arrive in the
+/// meantime are performed in order once the source has answered.
 @MainActor
 public final class AssistiveSession {
   /// The maximum time that a turn waits for its source before the turn continues without the source.
@@ -29,8 +29,8 @@ public final class AssistiveSession {
   private(set) var core: SessionCore
   /// An observer of every event and effect, such as an event log.
   private let observer: (any SessionObserver)?
-  /// A closure that creates an observer for each new session; it applies to the whole program, because a program that
-  /// logs its sessions logs all of them.
+  /// A closure that creates an observer for each new session. The closure applies to the whole program, because a
+  /// program that logs its sessions logs all of them.
   package static var makeObserver: (@MainActor (SessionCore.Setup) -> any SessionObserver)?
   private let voice: any SpeechOutput
   /// The events that have yet to be handled.
@@ -83,7 +83,7 @@ public final class AssistiveSession {
   /// key, the command, each request and its answer, the reason that a cursor moved, and the reason that something was
   /// not spoken.
   ///
-  /// The lines are intended for people, and can change in any version. `nil`, the default, costs nothing.
+  /// The lines are intended for people, and can change in any version. The default, `nil`, costs nothing.
   public var onTrace: ((Duration, String) -> Void)? {
     didSet { core.log.isTracing = onTrace != nil || observer != nil }
   }
@@ -94,8 +94,8 @@ public final class AssistiveSession {
     didSet { core.log.notesActivations = onActivation != nil }
   }
 
-  /// A closure that is called with the tree as it was before the user typed, the field, and the typed text; set it
-  /// together with ``onActivation``. Each character of secret text is replaced by the letter “e”.
+  /// A closure that is called with the tree as it was before the user typed, the field, and the typed text. Set this
+  /// closure together with ``onActivation``. Each character of secret text is replaced by the letter “e”.
   public var onTyping: ((AccessibilityTree, ElementID, String) -> Void)?
 
   /// Adds an observer, which is called with each record after ``onRecord``.
@@ -113,8 +113,7 @@ public final class AssistiveSession {
   /// Performs a command. The command stops current speech, and ends a wait if the command does not depend on it.
   public func perform(_ command: SessionCommand) { send(.command(command)) }
 
-  /// Applies a change from the source as part of the previous turn: first to the tree, then to the
-  /// cursors, then to speech.
+  /// Applies a change from the source to the tree, the cursors and the speech, as part of the previous turn.
   public func take(_ update: TreeUpdate) { send(.change(update)) }
 
   /// Makes the source create all remaining rows, as a search through the whole tree does.
@@ -128,11 +127,10 @@ public final class AssistiveSession {
   /// Stops current speech, except for utterances that must be spoken to the end.
   public func silence() { send(.ask(.silence)) }
 
-  /// Notifies the program that it has entered the background or returned from it; most programs
-  /// ignore this.
+  /// Notifies the program that it has entered or left the background, which most programs ignore.
   public func enter(background: Bool) { send(.background(background)) }
 
-  /// Ends the session: the source releases its resources, and its further events are ignored.
+  /// Ends the session. The source then releases its resources, and its further events are ignored.
   public func close() { send(.close) }
 
   /// Calls back when the open turn is over, or immediately if no turn is open.
@@ -278,7 +276,8 @@ extension AssistiveSession {
   /// Whether the source has closed without a request, for example because its page crashed or its app quit.
   public var isSourceClosed: Bool { core.isSourceClosed }
 
-  /// Ends the wait of an open turn that has taken too long; a notice states what the turn was waiting for.
+  /// Ends the wait of an open turn that has taken too long, and shows a notice that states what the turn was waiting
+  /// for.
   public func giveUpWaiting() { send(.giveUp) }
 
   /// A description of the content for which the session stopped waiting, or `nil` if everything that it waited for
@@ -290,8 +289,7 @@ extension AssistiveSession {
     return core.link.isClosed && tree.root == nil ? "any element of the source" : nil
   }
 
-  /// The words of the last command, such as `choose Delete`, if it found no element; `nil` if it found an element or
-  /// did not search.
+  /// The words of the last command, such as `choose Delete`, if that command searched for an element and found none.
   ///
   /// A script ends at such a command, because its next command would act on the wrong element.
   public var unfound: String? { core.log.unfound }
@@ -305,7 +303,7 @@ extension AssistiveSession {
     [core.deadline, core.waitDeadline].compactMap(\.self).min()
   }
 
-  /// Advances the time; everything that becomes due before the target time happens at its own time.
+  /// Advances the time. Every event that is due before the target time happens at its own time.
   public func advance(to time: Duration) { send(.time(time)) }
 
   /// Advances the time until continuous reading has reached its end.
@@ -318,8 +316,7 @@ extension AssistiveSession {
   ///
   /// Call this method only if the session waits for the voice.
   ///
-  /// - Parameter isHeard: Whether the item was heard to its end. If not, for example because the
-  ///   sound device was lost, the session continues at the time when the item would have ended.
+  /// - Parameter isHeard: Whether the item was heard to its end; if not, the session waits until its end was due.
   public func speechDidFinish(_ id: SpeechItem.ID, isHeard: Bool = true) {
     send(.spoken(id, isHeard: isHeard))
   }

@@ -18,8 +18,7 @@ public final class CostMeter {
 
   /// Creates a meter for a session.
   ///
-  /// - Parameter notesTask: Whether the task's cost can be measured; each activation then keeps a copy of the tree as
-  ///   it was at that time.
+  /// - Parameter notesTask: Whether each activation keeps a copy of the tree, so that a task can be measured.
   public init(_ session: AssistiveSession, notesTask: Bool) {
     self.session = session
     guard notesTask else { return }
@@ -36,7 +35,8 @@ public final class CostMeter {
     }
   }
 
-  /// Measures the cost that a check compares. O(number of elements); for a task, O(number of elements of each screen).
+  /// Measures the cost that a check compares. The complexity is O(number of elements), or O(number of elements of each
+  /// screen) for a task.
   public func measure(_ check: CostCheck) -> MeasuredCost {
     var settings = session.settings
     check.profile?.apply(to: &settings)
@@ -62,7 +62,7 @@ public final class CostMeter {
         }
       }
     case .index:
-      // The index compares groups of items, so it does not apply to points.
+      // The cost index compares groups of items, so it does not apply to points.
       var items = sum.settings
       items.scansPoints = false
       guard let index = ScanTotal(of: session.tree, items)?.index else { return .tooFast }
@@ -92,7 +92,7 @@ struct CostSum {
     mutating get {
       if let failure { return failure }
       if measure == .scanner { return .cost(scanner) }
-      // The sum of the likely times of the parts exceeds the likely time of the whole.
+      // The sum of the parts' likely times exceeds the likely time of the whole.
       total.likely = total.best + model.likelyLoss(of: ways)
       return .cost(total.cost(measure))
     }
@@ -139,8 +139,7 @@ struct CostSum {
 }
 
 extension AssistiveSession {
-  /// Returns a switch user's cost of activating each element of the screen, as limits for a
-  /// transcript.
+  /// Returns, as limits for a transcript, a switch user's cost of activating each element of the screen.
   ///
   /// If several elements have the same words, only the first element has a limit.
   public func costChecks() -> [CostCheck] {

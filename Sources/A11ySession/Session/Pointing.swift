@@ -13,7 +13,7 @@ extension AssistiveSession {
   /// The kind of place that currently receives typed text, or `nil` if there is no such place.
   package var typingPlace: TypingPlace? { core.typingPlace }
 
-  /// Moves the cursor of the technology that the keys drive to an element, as a click does.
+  /// Moves the cursor of the technology that the keys control to an element, as a click does.
   public func go(to id: ElementID) { perform(driven.navigator.move(to: id)) }
 
   /// Moves to the next or the previous element, as a mouse wheel does.
@@ -21,7 +21,7 @@ extension AssistiveSession {
     performNamed(direction == .forward ? "next" : "previous")
   }
 
-  /// Activates the element under the cursor of the technology that the keys drive, as a second click on the element
+  /// Activates the element under the cursor of the technology that the keys control, as a second click on the element
   /// does.
   public func activateFocused() {
     if let command = KeyTable.own(.space, driven) { perform(command) }

@@ -11,13 +11,13 @@ struct ScanTotal {
   /// points are scanned.
   let index: Double?
 
-  /// Adds the cost of a screen; fails if nothing can be activated, or if the scanner moves too fast for a press to
+  /// Adds the cost of a screen, or fails if no element can be activated or if the scanner moves too fast for a press to
   /// count.
   init?(of tree: AccessibilityTree, _ settings: SwitchControl.Settings) {
     self.init(of: SwitchControl.scan(of: tree, settings: settings), settings)
   }
 
-  /// Adds the cost of a scan; fails under the same conditions.
+  /// Adds the cost of a scan, or fails under the same conditions as for a screen.
   init?(of entries: [SwitchControl.ScanEntry], _ settings: SwitchControl.Settings) {
     var model = CostModel(settings)
     var expected = Duration.zero
@@ -82,7 +82,7 @@ extension AssistiveSession {
 }
 
 extension ScanCost {
-  /// Returns whether this cost is lower than another: in time if the scanner moves on its own, otherwise in presses.
+  /// Returns whether this cost is lower than another, in time if the scanner moves on its own and otherwise in presses.
   fileprivate func isLess(than other: ScanCost, _ settings: SwitchControl.Settings) -> Bool {
     settings.scanning == .manual
       ? (presses, time) < (other.presses, other.time)

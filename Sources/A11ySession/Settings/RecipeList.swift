@@ -8,7 +8,7 @@ import A11yNavigation
 /// recipes: Turn pages: select=scroll-right, previous=scroll-left, timeout 20s; Play: select=tap-middle
 /// ```
 struct RecipeList {
-  /// The recipes, in written order.
+  /// The recipes, in the order in which they are written.
   let recipes: [SwitchControl.Recipe]
 
   init(_ recipes: [SwitchControl.Recipe]) { self.recipes = recipes }

@@ -7,7 +7,7 @@ extension SessionSettings {
   struct Entry: Sendable {
     var name: String
     var values: String
-    /// The values that the setting can have if their number is limited (empty otherwise).
+    /// The possible values of the setting, or an empty array if their number is not limited.
     var choices: [String] {
       if values == "on or off" { return ["on", "off"] }
       guard values.hasPrefix("one of ") else { return [] }
@@ -15,7 +15,7 @@ extension SessionSettings {
     }
     /// Returns the value in the form that ``set`` parses.
     var get: @Sendable (SessionSettings) -> String
-    /// Sets a value; returns `false` if the value is not valid for the setting.
+    /// Sets a value, or returns `false` if the value is not valid for the setting.
     var set: @Sendable (inout SessionSettings, String) throws(SessionError) -> Bool
   }
 
@@ -149,12 +149,13 @@ extension SessionSettings {
   /// The names of all settings, in the order in which they are listed.
   package static var names: [String] { entries.map(\.name) }
 
-  /// Returns the values that a setting can have (empty if their number is not limited).
+  /// Returns the possible values of a setting, or an empty array if their number is not limited.
   package static func choices(of name: String) -> [String] {
     entries.first { $0.name == name }?.choices ?? []
   }
 
-  /// Returns the value of a setting in the form that ``set(_:to:)`` parses (empty if no such setting exists).
+  /// Returns the value of a setting in the form that ``set(_:to:)`` parses, or an empty string if there is no such
+  /// setting.
   package func value(of name: String) -> String {
     Self.entries.first { $0.name == name }?.get(self) ?? ""
   }

@@ -5,7 +5,7 @@ import A11yNavigation
 /// A named group of settings for one kind of switch user.
 ///
 /// The times are those that vendors and Scanning Wizard recommend for new, practiced and fast users, and for users with
-/// tremor; the time for a press is derived from the interval by the .65 rule.
+/// tremor. The time for a press is derived from the interval by the .65 rule.
 public struct SwitchProfile: Hashable, Sendable {
   /// One setting and its value, as they are written in a transcript’s header.
   public struct Value: Hashable, Sendable {
@@ -55,8 +55,7 @@ public struct SwitchProfile: Hashable, Sendable {
   /// Parses a user’s own profile, as in `interval 1.8s, hold 0.3s, accuracy 80%`. The text can begin with the name of a
   /// built-in profile.
   ///
-  /// - Throws: ``SessionError`` for a setting that does not belong to the scanner, or for an
-  ///   invalid value.
+  /// - Throws: ``SessionError`` for an invalid value or a setting that the scanner does not have.
   public init(_ name: String, written text: String) throws(SessionError) {
     var values: [Value] = []
     var settings = SessionSettings()
@@ -80,7 +79,7 @@ public struct SwitchProfile: Hashable, Sendable {
 
   /// Applies the profile's values to settings.
   public func apply(to settings: inout SessionSettings) {
-    // The values were checked when the profile was created.
+    // The profile's values were checked when the profile was created.
     for value in values { try? settings.set(value.name, to: value.value) }
   }
 

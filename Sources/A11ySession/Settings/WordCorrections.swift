@@ -17,7 +17,7 @@ public struct WordCorrections: Hashable, Sendable {
   public struct Correction: Hashable, Sendable {
     /// This program's words, as a transcript shows them between two commas.
     public var spoken: String
-    /// The device's words (empty if the device says nothing).
+    /// The device's words, or an empty string if the device says nothing.
     public var heard: String
 
     /// Creates a correction.
@@ -27,11 +27,11 @@ public struct WordCorrections: Hashable, Sendable {
     }
   }
 
-  /// The corrections, in written order.
+  /// The corrections, in the order in which they are written.
   public let corrections: [Correction]
   private let heard: [String: String]
 
-  /// Creates corrections; if several corrections apply to the same words, the last of these corrections is used.
+  /// Creates corrections, of which only the last one counts if several apply to the same words.
   public init(_ corrections: [Correction] = []) {
     self.corrections = corrections
     heard = Dictionary(corrections.map { ($0.spoken, $0.heard) }, uniquingKeysWith: { $1 })
@@ -58,7 +58,7 @@ public struct WordCorrections: Hashable, Sendable {
     corrections.map { "\($0.spoken) = \($0.heard)".trimmed }.joined(separator: ", ")
   }
 
-  /// Returns an utterance in the device's words. O(length), or O(1) without corrections.
+  /// Returns an utterance in the device's words. The complexity is O(length), or O(1) without corrections.
   func corrected(_ utterance: Utterance) -> Utterance {
     guard !heard.isEmpty else { return utterance }
     let segments = utterance.segments.map { segment in

@@ -10,13 +10,13 @@ extension TranscriptRecord {
   /// ```json
   /// {"kind":"speech","technology":"voiceover","text":"Buy, button","time":0,"version":1}
   /// ```
-  /// `version` is the version of this JSON format. `time` is in seconds from the start of the session. Speech also has
-  /// `segments`; `element` is the id of the focused element, and `command` is the last command of the user or the
-  /// script.
+  /// `version` is the version of this JSON format. The member `time` is in seconds from the start of the session. A
+  /// record of speech also has `segments`. The member `element` is the id of the focused element, and `command` is the
+  /// last command of the user or the script.
   public var json: String { json(explainedBy: nil) }
 
-  /// Returns the record as one line of JSON; `explanation` lists the parts, each with its `name`,
-  /// `words`, `rule`, `source` and `facts`, and with the `reason` if it was left out.
+  /// Returns the record as one line of JSON, in which `explanation` lists the parts, each with its `name`, `words`,
+  /// `rule`, `source` and `facts`, and with the `reason` if it was left out.
   package func json(explainedBy explanation: Explanation?) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -7,7 +7,7 @@ import A11yTree
 public struct TranscriptRecord: Hashable, Sendable {
   /// The kind of event.
   public enum Content: Hashable, Sendable {
-    /// A command of the user or a script; secret text is masked.
+    /// A command of the user or a script, in which secret text is masked.
     case command(String)
     /// Spoken words.
     case speech(Utterance)
@@ -19,9 +19,9 @@ public struct TranscriptRecord: Hashable, Sendable {
 
   /// The time, measured from the start of the session.
   public var time: Duration
-  /// The technology that the event belongs to.
+  /// The technology to which the event belongs.
   public var technology: AssistiveTechnology
-  /// Whether the keys drove that technology at that time.
+  /// Whether the keys controlled the record's technology at that time.
   public var isDriven: Bool
   /// The element that the technology is focused on.
   public var element: ElementID?
@@ -35,7 +35,7 @@ extension TranscriptRecord {
   /// The event as a line of a transcript, or `nil` for notices and for sounds that only accompany words, because
   /// transcripts omit both.
   ///
-  /// The line names the technology if the keys did not drive it.
+  /// The line names the technology unless the keys controlled it.
   public var line: String? {
     let prefix = isDriven ? "" : "\(technology.rawValue): "
     switch content {
@@ -50,8 +50,8 @@ extension TranscriptRecord {
     }
   }
 
-  /// The line as it is written in a transcript file: without control characters, and without surrounding white space,
-  /// because such white space is ignored when a file is read.
+  /// The line as it is written in a transcript file, without control characters and surrounding white space, which is
+  /// ignored when a file is read.
   public var writtenLine: String? { line.map { VisibleText.of($0).trimmed } }
 
   /// The complete transcript line that expects exactly this event: `> COMMAND`, or a pattern that matches the words

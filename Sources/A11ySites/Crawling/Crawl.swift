@@ -4,7 +4,7 @@ import A11yAudit
 
 /// The pages of a site that can be reached through links, level by level.
 ///
-/// A crawl does not open any pages itself: it returns the pages to read next, and receives the links that were found on
+/// A crawl does not open any pages itself, but returns the pages to read next and receives the links that were found on
 /// them. The crawl's pages and their order depend only on the site, not on the number of pages that are read at the
 /// same time.
 ///
@@ -21,17 +21,17 @@ package struct Crawl: Sendable {
   package struct Limits: Hashable, Sendable {
     /// The maximum number of links between the start and a page.
     package var depth = 10
-    /// The maximum number of pages.
+    /// The maximum number of pages that a crawl reads.
     package var pages = 200
     /// The maximum number of pages whose addresses differ only in their queries.
     package var queries = 5
     /// The maximum number of pages whose addresses differ only in numbers, such as the days of a calendar.
     package var alike = 50
-    /// The paths to read, or an empty array to read all paths.
+    /// The paths that a crawl reads, or an empty array to read all paths.
     package var only: [NamePattern] = []
-    /// The paths to leave out.
+    /// The paths that a crawl leaves out.
     package var except: [NamePattern] = []
-    /// The names of links to follow although they contain words such as “log out”.
+    /// The names of links that a crawl follows although they contain words such as “log out”.
     package var allowed: [NamePattern] = []
 
     /// Creates the default limits.
@@ -111,7 +111,7 @@ package struct Crawl: Sendable {
   }
 
   /// Returns whether following a link could end the session or change the site. A request that only reads a page should
-  /// never end the session or change the site, but on some sites it does.
+  /// never end the session or change the site, but on some sites, such a request does.
   private func isDangerous(_ link: PageLink, _ path: String) -> Bool {
     if limits.allowed.contains(where: { $0.matches(link.name) }) { return false }
     if NeverPressed.word(in: link.name) != nil { return true }

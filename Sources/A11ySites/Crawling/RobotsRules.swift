@@ -14,8 +14,7 @@ package struct RobotsRules: Hashable, Sendable {
   /// Creates rules that allow all paths.
   package init() {}
 
-  /// Reads a file. If the file contains rules for this program, those rules apply; otherwise, the rules for all
-  /// programs apply.
+  /// Reads a file. Rules in the file for this program apply or, if there are none, the rules for all programs.
   ///
   /// - Parameter agent: The program's name, in lower case.
   package init(_ text: String, for agent: String = "a11ynav") {
@@ -47,8 +46,8 @@ package struct RobotsRules: Hashable, Sendable {
   /// The maximum number of characters that are read from a file. The standard requires that at least 500 KiB be read.
   private static let longest = 1 << 20
 
-  /// Returns whether a path, including its query, may be read. The longest matching pattern decides; between patterns
-  /// of equal length, `Allow` takes precedence.
+  /// Returns whether a path, including its query, may be read. The longest matching pattern decides. Among patterns of
+  /// equal length, `Allow` takes precedence.
   package func allows(_ path: String) -> Bool {
     let matching = lines.filter { Self.matches($0.pattern, path) }
     guard let longest = matching.map(\.pattern.utf8.count).max() else { return true }

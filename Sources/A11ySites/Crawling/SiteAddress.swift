@@ -11,7 +11,8 @@ package struct SiteAddress: Hashable, Sendable, CustomStringConvertible {
   /// The path and the query, such as `/teas?page=2`.
   package let path: String
 
-  /// Reads an absolute HTTP or HTTPS address; returns `nil` for any other text, such as a `mailto:` address or a file.
+  /// Reads an absolute HTTP or HTTPS address, or returns `nil` for any other text, such as a `mailto:` address or a
+  /// file.
   package init?(_ text: String) {
     guard text.utf8.count <= Self.longest, var parts = URLComponents(string: text),
       let scheme = parts.scheme?.lowercased(), scheme == "http" || scheme == "https",

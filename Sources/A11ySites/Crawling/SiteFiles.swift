@@ -51,13 +51,13 @@ package struct SiteAnswer: Decodable, Sendable {
 
 /// The pages that a sitemap names, including those in the sitemaps to which it refers.
 package struct SitemapReading: Sendable {
-  /// The maximum number of files.
+  /// The maximum number of sitemap files to read.
   private static let mostFiles = 500
 
   private var open: [String]
   private var seen: Set<String>
   private var known: Set<SiteAddress> = []
-  /// The pages, in the order in which they are named.
+  /// The pages, in the order in which the sitemaps name them.
   package private(set) var pages: [SiteAddress] = []
   /// The sitemaps and addresses that were left out, and the reasons, as one sentence for each.
   package private(set) var leftOut: [String] = []

@@ -7,7 +7,7 @@ import Foundation
 package struct PageOutcome: Codable, Sendable {
   /// The reason that a page could not be audited.
   package struct Failure: Codable, Sendable {
-    /// The reason, as one line.
+    /// The reason, in one line of text.
     var reason: String
     /// Whether the page opened, but showed nothing or showed content other than the requested content.
     var isUnread: Bool

@@ -8,7 +8,7 @@ import Foundation
 
 /// All the words that users of both technologies hear on one page, stop by stop, for display in a report.
 package struct PageWalk: Codable, Sendable {
-  /// Words that are spoken together for one reason.
+  /// Words that are spoken together for the same reason.
   package struct Words: Codable, Sendable {
     var kind: String
     var text: String
@@ -48,9 +48,9 @@ package struct PageWalk: Codable, Sendable {
     /// The number of groups around the stop.
     var depth: Int
     var words: String
-    /// The index in ``PageWalk/stops`` of the element, or `nil` for a group or an exit.
+    /// The element's index in ``PageWalk/stops``, or `nil` for a group or an exit.
     var stop: Int?
-    /// The presses and seconds that are needed to activate the element, or to reach the group.
+    /// The number of presses and seconds needed to activate the element, or to reach the group.
     var presses: Int
     var seconds: Double
   }

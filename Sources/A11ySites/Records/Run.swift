@@ -12,7 +12,7 @@ package struct Run: Sendable {
     let outcome: PageOutcome
   }
 
-  /// The facts that are common to all pages. The time at which the run started is the time at which the first shard
+  /// The facts that all pages of the run share. The time at which the run started is the time at which the first shard
   /// started.
   package private(set) var header: RunHeader
   private let files: [RunFile]

@@ -72,13 +72,13 @@ package struct RunFile: Sendable {
 
   /// The file's path.
   package let path: String
-  /// The facts that are common to all pages.
+  /// The facts that all pages of the run share.
   package let header: RunHeader
   /// The outcomes of the pages, in the order in which they were audited.
   package let pages: [PageOutcome]
   /// The pages that the run left out, or `nil` if the run was interrupted.
   package let end: RunEnd?
-  /// The number of bytes up to the end of the last page.
+  /// The number of bytes up to the end of the last complete page.
   package let lengthWithoutEnd: Int
   private let data: Data
   private let lines: [Range<Int>]
@@ -96,7 +96,7 @@ package struct RunFile: Sendable {
     return decoder
   }()
 
-  /// Reads a file; a last line that was not written completely is ignored.
+  /// Reads a run file, ignoring a last line that was not written completely.
   ///
   /// - Throws: ``RunFileError`` if the file is missing, is not a run file, has another version, or is damaged.
   package init(path: String) throws(RunFileError) {

@@ -10,7 +10,8 @@ package struct RunFigures: Codable, Hashable, Sendable {
   var pages: Int
   var stops: Int
   var failures: Int
-  /// The number of findings that block a user; `misleads` and `slows` count the findings with the other impacts.
+  /// The number of findings that block a user. The properties `misleads` and `slows` count the findings with the other
+  /// impacts.
   var blocks: Int
   var misleads: Int
   var slows: Int
@@ -37,7 +38,7 @@ package struct RunFigures: Codable, Hashable, Sendable {
   package var line: Data { (try? RunFile.encoder.encode(self)) ?? Data() }
 }
 
-/// The figures of several runs, oldest first, which can be shown as a chart and as a table.
+/// The figures of several runs, oldest first, for display as a chart and as a table.
 package struct Trend: Sendable {
   private let runs: [RunFigures]
 

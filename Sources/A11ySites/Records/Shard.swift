@@ -7,7 +7,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The number of shards.
   package let count: Int
 
-  /// Reads a shard such as `2/8`; returns `nil` if the text does not describe a shard.
+  /// Reads a shard such as `2/8`, or returns `nil` if the text does not describe a shard.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1],
@@ -23,7 +23,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// Returns the indices of the names that this shard runs, in order.
   ///
   /// The names with the longest times are distributed first, each to the shard with the least work, so that every
-  /// machine calculates the same division independently. A name without a recorded time is assumed to take the average
+  /// machine independently calculates the same division. A name without a recorded time is assumed to take the average
   /// time of the other names.
   ///
   /// - Parameter times: The durations in earlier runs, in seconds, by name.

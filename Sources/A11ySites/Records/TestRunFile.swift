@@ -21,7 +21,7 @@ package struct TestRunFile: Sendable {
     package var began: Date
     /// A digest of the list of transcripts, which identifies the parts of the same run.
     package var plan: String
-    /// The part, such as `2/8`, or `nil` for the whole run.
+    /// The part of the run, such as `2/8`, or `nil` for the whole run.
     package var shard: String?
 
     /// Creates the header of a run.
@@ -58,7 +58,7 @@ package struct TestRunFile: Sendable {
       throw RunFileError(path, "the file does not exist or is not readable")
     }
     var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // A line that was not written completely has no newline after it.
+    // A line that was not completely written lacks a newline at its end.
     let rest = lines.popLast()
     guard let first = lines.first,
       let header = try? RunFile.decoder.decode(FirstLine.self, from: first).tests

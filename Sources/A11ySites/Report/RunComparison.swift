@@ -8,7 +8,7 @@ import A11yTranscripts
 ///
 /// If the same change occurs on many pages, such as in their common header, it counts as one change.
 package struct RunComparison {
-  /// Consecutive lines on a page that are new, gone or different.
+  /// Consecutive lines on a page that were added, removed or changed.
   package struct Change: Hashable {
     /// A line of the earlier run, a line of the later run, or a pair of corresponding lines.
     package struct Line: Hashable {
@@ -28,7 +28,7 @@ package struct RunComparison {
     package fileprivate(set) var pages: [String]
   }
 
-  /// The changes, those on the most pages first.
+  /// The changes, beginning with those on the most pages.
   package let changes: [Found]
   /// The pages that only the later run has.
   package private(set) var newPages: [String] = []
@@ -84,7 +84,7 @@ package struct RunComparison {
     gonePages = (0..<before.count).map(before.outcome).filter { !seen.contains($0.path) }
       .map(\.subject)
     (sameCount, differentCount) = (same, different)
-    // Sorting is stable, so changes on the same number of pages stay in the order of the run.
+    // Because the sort is stable, changes on the same number of pages stay in the order of the run.
     changes = order.compactMap { found[$0] }.sorted { $0.pages.count > $1.pages.count }
     let (known, now) = (try before.report().groups, try after.report().groups)
     let (knownKeys, nowKeys) = (Set(known.map(\.key)), Set(now.map(\.key)))
@@ -196,15 +196,15 @@ extension RunComparison {
 }
 
 extension PageOutcome {
-  /// The key that identifies the page in all runs on its site: the path and query of its web address, or otherwise its
-  /// address or its name.
+  /// The key that identifies the page in all runs on its site, which is the path and query of its web address, or
+  /// otherwise its address or its name.
   fileprivate var path: String {
     SiteAddress(address)?.path ?? (address.isEmpty ? subject : address)
   }
 }
 
 extension PageWalk {
-  /// The words at each stop.
+  /// The words that are spoken at each stop.
   fileprivate var lines: [String] {
     stops.map { $0.words.map(\.text).joined(separator: ", ") }
   }

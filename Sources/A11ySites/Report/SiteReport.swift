@@ -7,7 +7,7 @@ import Foundation
 /// A report on a run as one HTML file, in which a reader can follow the walk through each page stop by stop.
 ///
 /// The findings and the pages can be read even if scripts are turned off. The speech on each page is in a separate data
-/// block, which the script reads when the user opens the page. Text from pages is never interpreted: the text is
+/// block, which the script reads when the user opens the page. Text from pages is never interpreted, because it is
 /// escaped in markup and in data, and the report cannot load any other files.
 package struct SiteReport {
   private let run: Run
@@ -90,7 +90,7 @@ package struct SiteReport {
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Returns a data block. It contains no `<`, so text from a page cannot end the block.
+  /// Returns a data block. A data block contains no `<`, so text from a page cannot end the block.
   private func data(_ id: String, _ value: some Encodable) -> String {
     let json = (try? RunFile.encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
     let escaped = (json ?? "null").replacing("<", with: "\\u003c")
@@ -266,7 +266,7 @@ package struct SiteReport {
 private struct ShownPage: Encodable {
   private let walk: PageWalk
   private let findings: [ShownFinding]
-  /// The number of the sound at each stop; empty if the report contains no sound.
+  /// The number of the sound at each stop, or an empty array if the report contains no sound.
   private let sounds: [Int?]
 
   init(_ walk: PageWalk, findings: [ShownFinding], sounds: [Int?]) {

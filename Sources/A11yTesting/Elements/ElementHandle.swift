@@ -6,7 +6,7 @@ import A11yTree
 
 /// An element that a test has found, with the actions that a test can perform on it.
 ///
-/// If the element no longer exists or was not found, every action on it has no effect and fails the test.
+/// If the element no longer exists or was not found, every action on it does nothing and fails the test.
 @MainActor
 public struct ElementHandle {
   let session: Session
@@ -58,7 +58,7 @@ extension ElementHandle: CustomStringConvertible {
 }
 
 extension ElementHandle {
-  /// Moves to the element and activates it in the same way as a user of the driving technology.
+  /// Moves to the element and activates it as a user of the controlled technology would.
   ///
   /// The words that are spoken when the cursor reaches the element are skipped, because the test has already named the
   /// element. A Switch Control user selects the element and then the menu entry that activates it.
@@ -71,7 +71,7 @@ extension ElementHandle {
     act("activate()", CallSite(fileID, filePath, line, column)) { session.activate($0) }
   }
 
-  /// Moves the cursor to the element; the resulting words count as heard.
+  /// Moves the cursor to the element, whose resulting words count as heard.
   public func focus(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

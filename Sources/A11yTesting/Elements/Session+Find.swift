@@ -5,12 +5,12 @@ import A11ySession
 import A11yTree
 
 extension Session {
-  /// Finds an element as a user would describe it: by its words, its role or its identifier, alone or combined.
+  /// Finds an element as a user would describe it, by its words, its role or its identifier, alone or combined.
   ///
   /// Only elements that can currently be reached are considered. Words match an element whose label is exactly these
-  /// words; if there is no such element, they match an element whose label begins with them, and otherwise an element
-  /// whose label contains them. Case and accents are ignored. The test fails if no element matches or if several
-  /// elements match.
+  /// words. If there is no such element, they match an element whose label begins with them, and otherwise one whose
+  /// label contains them. Case and accents are ignored. The test fails if no element matches or if several elements
+  /// match.
   public func find(
     _ words: String? = nil,
     role: Role? = nil,
@@ -32,7 +32,7 @@ extension Session {
     )
   }
 
-  /// Returns every matching element, in reading order; an empty result is not a failure.
+  /// Returns every matching element, in reading order. An empty result is not a failure.
   public func findAll(
     _ words: String? = nil,
     role: Role? = nil,

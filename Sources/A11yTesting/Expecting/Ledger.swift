@@ -12,11 +12,11 @@ final class Ledger: Sendable {
     var text: String
     /// The call that caused the line, such as `perform("next")`.
     var cause: Cause
-    /// Whether the line must be asserted. The speech when a screen opens is optional.
+    /// Whether the line must be asserted. The speech that is heard when a screen opens is optional.
     var isDemanded: Bool
   }
 
-  /// A call in the test.
+  /// A call of the library in a test.
   struct Cause: Sendable {
     var name: String
     var site: CallSite

@@ -11,7 +11,7 @@ enum SourceRecorder {
   /// The environment variable that turns recording on.
   static let variable = "A11YNAV_RECORD"
 
-  /// Whether recording is on and this is not a continuous-integration run.
+  /// Whether recording is on and the test does not run in continuous integration.
   static var isOn: Bool {
     let value = ProcessInfo.processInfo.environment[variable] ?? ""
     return !["", "0", "false"].contains(value) && !ContinuousIntegration.isRunning

@@ -54,8 +54,8 @@ extension Session {
 
   /// Types text into the element with keyboard focus.
   ///
-  /// If no field is being edited, the field under the cursor is activated first, because a user would have to do so;
-  /// the resulting words count as heard.
+  /// If no field is being edited, the field under the cursor is activated first, as a user would have to do. The
+  /// resulting words count as heard.
   public func type(
     _ text: String,
     fileID: StaticString = #fileID,
@@ -81,7 +81,7 @@ extension Session {
     }
   }
 
-  /// Advances the session's time without waiting; meanwhile, the scanner moves and reading continues.
+  /// Advances the session's time without waiting, while the scanner moves and reading continues.
   public func wait(
     _ time: Duration,
     fileID: StaticString = #fileID,
@@ -97,12 +97,12 @@ extension Session {
     base.keyboardFocus.flatMap { base.tree[$0]?.states.isEditing } ?? false
   }
 
-  /// Moves the driving cursor to an element; the resulting words count as heard.
+  /// Moves the cursor that the keys control to an element, whose resulting words count as heard.
   func move(to id: ElementID) {
     base.go(to: id)
   }
 
-  /// Activates an element in the same way as a user of the driving technology.
+  /// Activates an element as a user of the controlled technology would.
   ///
   /// The words that are spoken along the way, for the element and the scanner menu, are dropped, because the test has
   /// already named its target.

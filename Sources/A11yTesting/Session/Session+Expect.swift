@@ -6,15 +6,15 @@ import A11yTranscripts
 import Foundation
 
 extension Session {
-  /// Expects the speech since the last expectation to consist of exactly these lines, one for each utterance,
-  /// in order.
+  /// Expects the speech since the last expectation to consist of exactly the given lines, one for each utterance, in
+  /// order.
   ///
   /// A line can be written as in a transcript: `/regular expression/`, or `...` for any number of lines. If the test is
   /// not exhaustive, other lines can be heard before, between and after these lines.
   ///
-  /// A call without words is a placeholder for recording: if the test is run with `A11YNAV_RECORD=1` in the
-  /// environment, the speech is written into the test. Lines that differ are then rewritten as well. Nothing is ever
-  /// written while `CI` is set.
+  /// A call without words is a placeholder for recording. If the test is run with `A11YNAV_RECORD=1` in the
+  /// environment, the speech is written into the test. In such a run, lines that differ are also rewritten. Nothing is
+  /// ever written while `CI` is set.
   public func expect(
     _ lines: String...,
     fileID: StaticString = #fileID,
@@ -134,7 +134,7 @@ extension Session {
 }
 
 extension Session {
-  /// Expects that exactly these problems have occurred in the program since the last such call, one line for each
+  /// Expects that exactly the given problems have occurred in the program since the last such call, one line for each
   /// problem, in order. Without arguments, the call expects that no problems have occurred.
   ///
   /// ```swift

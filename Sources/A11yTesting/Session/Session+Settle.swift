@@ -74,8 +74,8 @@ extension Session {
     )
   }
 
-  /// Waits until all activities have ended and the open turn is over. Returns `false` if the wait reaches the limit
-  /// first.
+  /// Waits until all activities have ended and the open turn is over. The result is `false` if the wait reaches the
+  /// limit first.
   private func wait(
     for work: [any PendingActivity],
     until end: ContinuousClock.Instant

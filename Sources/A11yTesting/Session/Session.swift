@@ -37,7 +37,8 @@ public final class Session {
   /// Whether the speech that is being recorded must be asserted.
   private var isDemanding = false
   private var reportedProblems = 0
-  /// Whether the test has advanced time since it last settled. If it has, settling does not advance time any further.
+  /// Whether the test has advanced time since it last settled. If the test has advanced time, settling does not advance
+  /// time any further.
   private var hasWaited = false
 
   /// Records that the test has advanced time itself.
@@ -137,7 +138,7 @@ public final class Session {
 
   deinit { ledger.close() }
 
-  /// Sets whether all speech must be expected and all activities must end; by default, both are required.
+  /// Sets whether all speech must be expected and all activities must end, both of which are required by default.
   @discardableResult
   public func exhaustive(_ isExhaustive: Bool) -> Session {
     ledger.isExhaustive = isExhaustive
@@ -146,8 +147,8 @@ public final class Session {
 
   /// Ends the test and fails it if there is still unexpected speech, an unexpected problem or a pending activity.
   ///
-  /// A session does this automatically when it is released. Call this method in `tearDown`, or wherever a session can
-  /// outlive its test.
+  /// A session ends its test automatically when it is released. Call this method in `tearDown`, or wherever a session
+  /// can outlive its test.
   public func finish() { ledger.close() }
 
   private func take(_ record: TranscriptRecord) {

@@ -21,8 +21,8 @@ public protocol TestableSource: TreeSource {
   /// Applies changes that were made outside any request, and sends them to the session.
   func takeTurn()
 
-  /// Returns when all work that the program has dispatched has run, or after a limit in wall-clock time. Returns
-  /// immediately if this cannot be determined.
+  /// Returns when all work that the program has dispatched has run, or after a limit in wall-clock time. The call
+  /// returns immediately if pending work cannot be determined.
   func becomeIdle(within limit: Duration) async
 
   /// Advances the program's time to the next event that the program is waiting for. Returns the duration by which time

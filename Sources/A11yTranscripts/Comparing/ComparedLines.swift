@@ -27,8 +27,7 @@ public struct ComparedLines: Sendable {
   /// Creates an empty comparison.
   ///
   /// - Parameters:
-  ///   - highestNumber: The highest line number that will be added, which is used to align the numbers, or 0 if the
-  ///     lines have no numbers.
+  ///   - highestNumber: The highest line number, for aligning the numbers, or 0 if the lines have no numbers.
   public init(
     expected: String = "expected",
     heard: String = "heard",
@@ -47,7 +46,7 @@ public struct ComparedLines: Sendable {
     printed.append(VisibleText(Self.trimmed(head(number, "") + text)))
   }
 
-  /// Adds a sentence about the line above.
+  /// Adds a sentence about the previous line.
   public mutating func note(_ sentence: String) {
     printed.append(VisibleText(head(nil, "") + sentence))
   }

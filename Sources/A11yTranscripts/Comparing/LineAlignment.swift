@@ -4,7 +4,7 @@ import A11ySession
 
 /// The alignment of the heard lines with the expected lines.
 public struct LineAlignment: Hashable, Sendable {
-  /// One line, or a pair of lines that correspond.
+  /// One line, or a pair of corresponding lines.
   public enum Entry: Hashable, Sendable {
     /// The expected line was heard.
     case same(expected: Int, heard: Int)
@@ -14,7 +14,7 @@ public struct LineAlignment: Hashable, Sendable {
     case missing(expected: Int)
     /// An unexpected line was heard.
     case extra(heard: Int)
-    /// “...” matched these lines.
+    /// The given lines were matched by “...”.
     case rest(expected: Int, heard: Range<Int>)
   }
 
@@ -40,9 +40,9 @@ public struct LineAlignment: Hashable, Sendable {
 
   /// Aligns the heard lines with the expected lines.
   ///
-  /// O(lines) if the texts are the same, otherwise O(expected × heard) for up to a million pairs. Larger texts without
-  /// “...” are divided at the lines that occur exactly once in each text, and at most about a million pairs are
-  /// considered between two of these lines.
+  /// The complexity is O(lines) if the texts are the same, and otherwise O(expected × heard) for up to a million pairs.
+  /// Larger texts without “...” are divided at the lines that occur exactly once in each text, and at most about a
+  /// million pairs are considered between two of these lines.
   public init(expected: [SpeechPattern], heard: [String]) {
     entries = []
     var start = 0

@@ -7,7 +7,7 @@ import A11ySession
 final class LineMatcher {
   private let expected: [SpeechPattern]
   private let heard: [String]
-  /// The cached results of regular expressions; comparing plain words is faster than looking up a result.
+  /// The cached results of regular expressions. Comparing plain words is faster than looking up a result.
   private var answers: [Pair: Bool] = [:]
   /// The regular expressions that took too long and therefore no longer match any line.
   private(set) var givenUp: Set<Int> = []

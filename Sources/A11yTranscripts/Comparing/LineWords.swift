@@ -17,7 +17,8 @@ struct LineWords {
     return words
   }
 
-  /// Returns the similarity of two lines: 0 if they have nothing in common, 1 if they have the same words in any order.
+  /// Returns the similarity of two lines, from 0 if they have nothing in common to 1 if they have the same words in any
+  /// order.
   static func likeness(_ left: [Int32], _ right: [Int32]) -> Double {
     var (l, r, common) = (0, 0, 0)
     while l < left.count, r < right.count {

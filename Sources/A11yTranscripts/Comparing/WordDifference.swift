@@ -5,7 +5,7 @@ public enum WordDifference {
   /// The maximum number of words that a line can contain if its words are to be compared.
   static let limit = 400
 
-  /// Returns the words of a line; any character that is neither a letter nor a digit counts as a word.
+  /// Returns the words of a line, where any character that is neither a letter nor a digit counts as a word.
   static func words(_ line: String) -> [Substring] {
     var words: [Substring] = []
     var start: String.Index?
@@ -31,7 +31,7 @@ public enum WordDifference {
   }
 
   /// Returns, for each of two lines, the ranges of its words that are missing at the corresponding position in the
-  /// other line. Both lists are empty if the lines have no words in common or have all words in common.
+  /// other line. Both lists of ranges are empty if the lines have no words in common or have all words in common.
   public static func marks(
     _ left: String,
     _ right: String,

@@ -5,7 +5,7 @@ import A11ySession
 
 /// An app's previews in several languages or on several devices, side by side on one page.
 public struct ComparisonPage: Sendable {
-  /// The previews by the heading of their column, in the order of the columns.
+  /// The previews, keyed by the heading of their column, in the order of the columns.
   private let galleries: [(heading: String, gallery: Gallery)]
   /// Whether the columns differ in their languages rather than in their devices.
   private let isByLanguage: Bool

@@ -50,7 +50,7 @@ public struct PreviewTranscript: Sendable {
     self.costs = costs
   }
 
-  /// Returns a cost in words: `Buy: 3 presses`.
+  /// Returns a cost in words, such as `Buy: 3 presses`.
   private static func words(of check: CostCheck) -> String {
     guard check.comparison == .atMost, check.measure == .scanner, check.profile == nil else {
       return String(check.written.dropFirst("cost ".count))

@@ -20,7 +20,7 @@ public struct HeardComparison: Sendable {
     case extra(walked: Int)
   }
 
-  /// Words that differ at one stop.
+  /// The words of the device and of the walk that differ at one stop.
   public struct WordChange: Hashable, Sendable {
     /// The reason that the words are spoken, or `nil` if the walk has no words at this position and the device's words
     /// are unknown.
@@ -58,7 +58,7 @@ public struct HeardComparison: Sendable {
 
   /// Aligns a device's stops with a walk.
   ///
-  /// The time is O(stops) if the stops agree; each stop that differs adds at most a few hundred comparisons.
+  /// The complexity is O(stops) if the stops agree. Each stop that differs adds at most a few hundred comparisons.
   ///
   /// - Parameter catalogue: VoiceOver's words, which are used to classify words that only the device spoke.
   public init(heard: [String], walked: [Utterance], catalogue: Catalogue) {
@@ -120,9 +120,9 @@ public struct HeardComparison: Sendable {
 
 /// The words of a line, in the form in which they are compared.
 struct HeardWords {
-  /// The words in their original spelling.
+  /// The words of the line in their original spelling.
   let words: [Substring]
-  /// The words with case differences removed.
+  /// The words of the line, without case distinctions.
   let folded: [String]
 
   init(_ line: String) {

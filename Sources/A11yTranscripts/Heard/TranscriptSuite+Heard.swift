@@ -6,8 +6,7 @@ extension TranscriptSuite {
   /// Runs one transcript and compares all of its speech with the speech of a device in the same walk.
   ///
   /// - Parameter heard: The device's words, stop by stop.
-  /// - Throws: ``TranscriptError`` if there is not exactly one transcript, if it cannot be run or ends early, or if it
-  ///   runs an app.
+  /// - Throws: ``TranscriptError`` if there is not one transcript, or if it fails, ends early or runs an app.
   @MainActor
   public func comparison(with heard: [String]) throws(TranscriptError) -> HeardComparison {
     let (found, missing) = files()

@@ -25,7 +25,7 @@ struct RecordedLines {
     return lines.map { $0.content + $0.ending }.joined()
   }
 
-  /// Keeps lines unchanged; line numbers start at 1.
+  /// Keeps lines unchanged, given line numbers that start at 1.
   mutating func keep(_ numbers: Range<Int>) {
     for number in numbers where number >= 1 && number <= source.count {
       closeLast()

@@ -63,7 +63,7 @@ extension Transcript {
     }
   }
 
-  /// Returns the text, in which the heard lines replace the lines that differ, and the number of changed lines.
+  /// Returns the text with heard lines in place of the lines that differ, and the number of changed lines.
   ///
   /// The rest of the text stays the same byte for byte, including comments, empty lines, line breaks, and lines that
   /// match the speech in another notation.
@@ -90,8 +90,8 @@ extension Transcript {
 }
 
 extension Transcript {
-  /// The text in the standard layout: no indentation, one empty line after the header, no consecutive empty lines, one
-  /// space after `>`, and uniform line breaks. The meaning of the text stays the same.
+  /// The text in the standard layout, with no indentation, one empty line after the header, no consecutive empty lines,
+  /// one space after `>`, and uniform line breaks. The meaning of the text stays the same.
   public var formatted: String {
     var steps: [Int: Script.Step] = [:]
     for step in script.steps { steps[step.line] = step }

@@ -40,7 +40,7 @@ public struct TestRecord: Codable, Hashable, Sendable {
     case same(String, number: Int)
     /// A line of the transcript, a spoken line, or both if they correspond.
     case different(expected: String?, heard: String?, number: Int?)
-    /// A sentence about the line above.
+    /// A sentence about the previous line.
     case note(String)
   }
 

@@ -20,7 +20,8 @@ public struct TestReport: Sendable {
   /// Returns the number of transcripts with a status.
   public func count(_ status: TestRecord.Status) -> Int { records.count { $0.status == status } }
 
-  /// The exit code: 0 if all transcripts passed, 1 if a transcript differs, 2 if a transcript could not be run.
+  /// The exit code, which is 0 if all transcripts passed, 1 if a transcript differs, and 2 if a transcript could not be
+  /// run.
   public var exitCode: Int32 { count(.error) > 0 ? 2 : count(.differs) > 0 ? 1 : 0 }
 
   /// The last line of a run's output: `12 transcripts, 240 steps: 11 passed, 1 differs`.

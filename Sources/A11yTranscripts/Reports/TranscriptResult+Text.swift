@@ -98,8 +98,8 @@ extension Transcript {
     return "the spoken words \(cause) differ from the transcript"
   }
 
-  /// Returns the report on a differing part: its location, both versions with some context, and the elements around the
-  /// cursor.
+  /// Returns the report on a differing part, with its location, both versions with some context, and the elements
+  /// around the cursor.
   func report(_ passage: Passage) -> [VisibleText] {
     let (line, column) = place(of: passage)
     let expectations = script.expectations(ofSection: passage.section)
@@ -150,8 +150,7 @@ extension Transcript {
       ? script.steps[passage.section].line : Script.lines(of: text).count + 1
   }
 
-  /// Returns both versions of a differing part, line by line: two lines before the command, the command itself,
-  /// the differences with some context, and the next command.
+  /// Returns both versions of a differing part, line by line, from two lines before the command to the next command.
   func rows(of passage: Passage) -> [TestRecord.Row] {
     let source = lines(passage)
     let expectations = script.expectations(ofSection: passage.section)
@@ -168,7 +167,7 @@ extension Transcript {
       if !entry.isSame { sameSinceDifference = 0 }
       switch entry {
       case .same(let expected, _), .rest(let expected, _):
-        // Two unchanged lines on each side of a difference are enough context.
+        // Two unchanged lines on each side of a difference provide enough context.
         let ahead = passage.alignment.entries[place...].prefix(3).contains { !$0.isSame }
         sameSinceDifference += 1
         if ahead || sameSinceDifference <= 2 {

@@ -5,8 +5,8 @@ import A11ySession
 import A11yTree
 
 extension AssistiveSession {
-  /// Returns the stops around the cursor of the driving technology in reading order, with one line per stop; the
-  /// cursor's stop is marked with `▸`.
+  /// Returns the stops around the cursor of the technology that the keys control, in reading order, with one line per
+  /// stop. The cursor's stop is marked with `▸`.
   ///
   /// - Parameters:
   ///   - count: The number of stops to include before and after the cursor.

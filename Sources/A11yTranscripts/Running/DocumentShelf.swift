@@ -7,7 +7,7 @@ import Synchronization
 
 /// A cache of documents, which reads each document only once, regardless of the number of transcripts that use it.
 public final class DocumentShelf: Sendable {
-  /// The maximum number of cached documents; if there are more, the whole cache is emptied.
+  /// The maximum number of cached documents, above which the whole cache is emptied.
   private static let limit = 256
 
   private let documents = Mutex<[String: Result<Document, FileError>]>([:])

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// The speech in one part of a transcript: before the first command, or caused by one command.
+/// The speech in one part of a transcript, before the first command or because of one command.
 public struct Passage: Hashable, Sendable {
   /// A failed check of a cost or of an audit's findings.
   public struct FailedCheck: Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct Passage: Hashable, Sendable {
     }
   }
 
-  /// The number of the part: 0 for the opening, 1 for the first command.
+  /// The number of the part, which is 0 for the opening and 1 for the first command.
   public var section: Int
   /// The speech, line by line.
   public var heard: [String]
@@ -44,7 +44,7 @@ public struct Passage: Hashable, Sendable {
   public var failedChecks: [FailedCheck] = []
   /// A description of the content that the session stopped waiting for, or `nil` if everything arrived.
   public var missed: String?
-  /// The words of the part's command, if it found no element; the run of the transcript then ended at that command.
+  /// The words of the part's command if the command found no element, which ended the run of the transcript.
   public var unfound: String?
   /// The elements around the cursor in reading order, with the cursor's element marked, or an empty array if nothing
   /// differs.

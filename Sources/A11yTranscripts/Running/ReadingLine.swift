@@ -4,7 +4,7 @@ import Foundation
 
 /// A queue of values that several threads create, ahead of a consumer that takes them in order.
 final class ReadingLine<Value: Sendable>: @unchecked Sendable {
-  // `condition` protects `values`, `begun` and `taken`; all other properties are constant.
+  // The lock `condition` protects `values`, `begun` and `taken`, and all other properties are constant.
   private let condition = NSCondition()
   private var values: [Int: Value] = [:]
   private var begun = 0

@@ -15,8 +15,7 @@ public struct TranscriptPlayer {
 
   /// Creates a player from a transcript and its subject.
   ///
-  /// - Parameter reopen: A closure that opens the same subject again for audits that perform actions, or `nil` if no
-  ///   actions can be performed on the subject.
+  /// - Parameter reopen: A closure that opens the subject again for audits that act, or `nil` if audits cannot act.
   public init(
     _ transcript: Transcript,
     on source: any TreeSource,

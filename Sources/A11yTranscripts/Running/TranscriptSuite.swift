@@ -24,7 +24,7 @@ public struct TranscriptSuite: Sendable {
   public var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// Whether differing speech is recorded.
   public var records = false
-  /// The openers of the live sources that headers name; the first opener that recognizes a header opens the source.
+  /// The openers of the live sources that headers name. The first opener that recognizes a header opens the source.
   public var openers: [any SourceOpener] = []
   /// A closure that creates, from an opened source, the screen on which an audit performs actions.
   public var screen: @MainActor @Sendable (OpenedSource) -> FreshScreen = { opened in

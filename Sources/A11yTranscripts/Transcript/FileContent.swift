@@ -4,10 +4,10 @@ import Foundation
 
 /// The reason that a file cannot be read, in a few words.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason, without the name of the file.
+  /// The reason that the file cannot be read, without the file's name.
   public var message: String
 
-  /// The reason, without the name of the file.
+  /// The reason that the file cannot be read, without the file's name.
   public var description: String { message }
 
   init(_ message: String) { self.message = message }
@@ -19,10 +19,8 @@ public enum FileContent {
   ///
   /// - Parameters:
   ///   - limit: The maximum size, in bytes.
-  ///   - allowsPipes: Whether to accept a file that is not a regular one, such as a pipe or a terminal, which
-  ///     may never end.
-  /// - Throws: ``FileError`` if the file does not exist, is a folder, exceeds the limit, or cannot
-  ///   be read.
+  ///   - allowsPipes: Whether to accept pipes, terminals and other special files, which may never end.
+  /// - Throws: ``FileError`` for a folder, or a file that is missing, unreadable or too long.
   public static func read(
     _ path: String,
     limit: Int,

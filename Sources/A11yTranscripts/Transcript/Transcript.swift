@@ -22,7 +22,7 @@ public struct Transcript: Sendable {
   /// The commands of each step.
   public var commands: [[SessionCommand]]
 
-  /// Reads a transcript from a file. The time is proportional to the file's size.
+  /// Reads a transcript from a file. The time that reading takes is proportional to the file's size.
   ///
   /// - Parameters:
   ///   - subjectFields: Additional header fields that name a subject, such as those of a ``SourceOpener``.
@@ -37,7 +37,7 @@ public struct Transcript: Sendable {
     try self.init(path: path, data: data, subjectFields: subjectFields)
   }
 
-  /// Reads a transcript. The time is proportional to the transcript's size.
+  /// Reads a transcript. The time that reading takes is proportional to the transcript's size.
   ///
   /// - Throws: ``TranscriptError`` with a line and a column.
   public init(
@@ -137,7 +137,7 @@ extension Script {
 }
 
 extension Script {
-  /// Returns the expectations of one part of a transcript: part 0 is the opening, part 1 the first step.
+  /// Returns the expectations of one part of a transcript, where part 0 is the opening and part 1 the first step.
   func expectations(ofSection section: Int) -> [Expectation] {
     section == 0 ? opening : steps[section - 1].expectations
   }

@@ -32,7 +32,7 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// Creates an error from all errors in a file; returns `nil` if there are no errors.
+  /// Creates an error from all errors in a file, or returns `nil` if there are no errors.
   init?(_ path: String, _ errors: [SessionError]) {
     var all = errors.map { TranscriptError(path, $0) }
     all.sort { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }

@@ -7,8 +7,8 @@ import A11yTree
 /// An initial transcript of a whole tree, intended to be edited.
 @MainActor
 public enum TreeSnapshot {
-  /// Returns a transcript of a walk through a document or page from the first element to the last; for Switch
-  /// Control, the transcript contains the cost of activating each element.
+  /// Returns a transcript of a walk through a document or page from the first element to the last. For Switch Control,
+  /// the transcript contains the cost of activating each element.
   ///
   /// - Parameters:
   ///   - header: The lines of the header, which include the document's or page's name.
@@ -48,7 +48,7 @@ public enum TreeSnapshot {
     }
     driver.start()
     guard session.voiceOver != nil else { return lines }
-    // A page may have set its initial focus further down.
+    // The page may have set its initial focus further down.
     let top = session.tree.scope.flatMap { session.tree.first(.stop, in: $0) }
     if session.focus(of: .voiceOver) != top { driver.perform(.voiceOver(.first)) }
     driver.walkToEnd(within: limit)

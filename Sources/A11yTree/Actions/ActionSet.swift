@@ -2,7 +2,7 @@
 
 /// The standard actions that an element supports.
 public struct ActionSet: OptionSet, Hashable, Sendable {
-  /// The set's bits, one per action.
+  /// The bits of the set, one for each action.
   public var rawValue: UInt16
 
   /// Creates a set from its bits.
@@ -16,7 +16,7 @@ public struct ActionSet: OptionSet, Hashable, Sendable {
   public static let decrement = Self(rawValue: 1 << 2)
   /// Closes the alert or pop-up, or goes back.
   public static let escape = Self(rawValue: 1 << 3)
-  /// The main action of the screen, independent of the cursor's position.
+  /// Performs the main action of the screen, independent of the cursor's position.
   public static let magicTap = Self(rawValue: 1 << 4)
   /// Deletes the element.
   public static let delete = Self(rawValue: 1 << 5)

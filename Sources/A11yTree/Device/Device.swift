@@ -2,7 +2,7 @@
 
 /// A device on which an app runs. The device determines the app's idiom, size classes and orientation.
 ///
-/// The size classes are taken from Apple's list of devices: an iPhone's width is compact in both orientations, and all
+/// The size classes are taken from Apple's list of devices. An iPhone's width is compact in both orientations, and all
 /// other widths are regular (https://developer.apple.com/design/human-interface-guidelines/layout).
 public struct Device: Hashable, Sendable {
   /// A kind of device.

@@ -2,7 +2,7 @@
 
 /// A set of traits that describe an element's behavior, matching SwiftUI's set.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The set's bits, one per trait.
+  /// The bits of the set, one for each trait.
   public var rawValue: UInt32
 
   /// Creates a set from its bits.

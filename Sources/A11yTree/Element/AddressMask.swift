@@ -5,7 +5,7 @@ import Synchronization
 /// A mask that removes secrets from addresses, as in `http://ada:***@example.org/?token=***`.
 ///
 /// The password that precedes the host is masked, as are the values of ``parameters`` in the query and the fragment.
-/// Sources open the original address; every address that is shown, written or spoken is first masked here.
+/// Sources open the original address. Every other use of an address, in output or speech, masks its secrets first.
 public enum AddressMask {
   /// The names of parameters whose values are masked, in lower case.
   public static let parameters: Set<String> = [
@@ -115,7 +115,7 @@ private struct AddressScan {
     return place
   }
 
-  /// Reads the user, the password and the host, and returns the position after them.
+  /// Reads the user, the password and the host of an address, and returns the position after them.
   private mutating func readAuthority(from start: Int) -> Int {
     var end = start
     var at: Int?

@@ -30,17 +30,17 @@ public enum LiveRegion: String, Hashable, Sendable, Codable {
 
 /// The kinds of change inside a live region that are announced.
 public struct LiveChanges: OptionSet, Hashable, Sendable {
-  /// The set's bits, one per kind of change.
+  /// The bits of the set, one for each kind of change.
   public var rawValue: UInt8
 
   /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Elements that are added.
+  /// Changes that add elements.
   public static let additions = Self(rawValue: 1 << 0)
   /// Words that change.
   public static let text = Self(rawValue: 1 << 1)
-  /// Elements and words that are removed.
+  /// Changes that remove elements or words.
   public static let removals = Self(rawValue: 1 << 2)
   /// The changes that are announced unless the author states otherwise.
   public static let usual: Self = [.additions, .text]
@@ -49,7 +49,7 @@ public struct LiveChanges: OptionSet, Hashable, Sendable {
     ("additions", .additions), ("text", .text), ("removals", .removals),
   ]
 
-  /// Creates a set from the names that `aria-relevant` uses; other names are ignored.
+  /// Creates a set from the names that `aria-relevant` uses, ignoring any other names.
   package init(names: some Sequence<some StringProtocol>) {
     self = []
     for name in names { formUnion(Self.named.first { name == $0.name }?.change ?? []) }

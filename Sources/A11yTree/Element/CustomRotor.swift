@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rotor that the program defines: a named list of elements to jump to.
+/// A rotor that the program defines, which is a named list of elements to jump to.
 public struct CustomRotor: Hashable, Sendable {
   /// One stop of the rotor.
   public struct Entry: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct CustomRotor: Hashable, Sendable {
 
   /// The spoken name of the rotor.
   public var name: String
-  /// The stops, in order (empty if the source finds them on request).
+  /// The stops of the rotor, in order, or an empty array if the source finds them on request.
   public var entries: [Entry]
   /// The system rotor that this rotor replaces, if any.
   public var system: SystemRotor?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that a user can perceive: a label, a value, a role, states, actions and children.
+/// An element that a user can perceive, with a label, a value, a role, states, actions and children.
 ///
 /// Properties that most elements use are stored inline. Rarely used properties are stored together in a copy-on-write
 /// box, so that a million plain elements stay small (96 bytes each).
@@ -80,7 +80,7 @@ extension Element {
     public var identifier = ""
     /// The text that an empty text field shows.
     public var placeholder = ""
-    /// The author's own term for the role.
+    /// The author's own term for the element's role.
     public var roleDescription = ""
     /// The target of a link, with its secrets masked.
     public var url = "" {
@@ -88,11 +88,11 @@ extension Element {
     }
     /// The scroll position, as in "Page 2 of 5", which is spoken after the user scrolls.
     public var scrollStatus = ""
-    /// The language of the words, as a BCP 47 tag (empty for the user's own language).
+    /// The language of the words, as a BCP 47 tag, or an empty string for the user's own language.
     public var language = ""
     /// Other names by which the user can refer to the element.
     public var inputLabels: [String] = []
-    /// The priority among siblings: elements with a higher priority come first, and elements with the same priority
+    /// The priority among siblings. Elements with a higher priority come first, and elements with the same priority
     /// keep the source's order.
     public var sortPriority: Double = 0
     /// The numeric value and bounds of an adjustable element.
@@ -135,7 +135,7 @@ extension Element {
     public var isKeyboardFocusable: Bool?
     /// The insertion point in the value, in characters from 0.
     public var insertionPoint: Int?
-    /// The end of the selected text that is opposite the insertion point, in characters from 0; no text is selected if
+    /// The end of the selected text that is opposite the insertion point, in characters from 0. No text is selected if
     /// this position equals the insertion point or is `nil`.
     public var selectionAnchor: Int?
     /// The kind of text that a text field expects, or `nil` if the field's source does not specify a kind.
@@ -159,13 +159,14 @@ extension Element {
     func hash(into hasher: inout Hasher) { hasher.combine(details) }
   }
 
-  /// The properties that few elements have. Reading is O(1); the first write allocates the box.
+  /// The properties that few elements have. Reading a property is O(1), and the first write allocates the box.
   public var details: Details {
     get { box?.details ?? .none }
     set { box = newValue == .none ? nil : Box(newValue) }
   }
 
-  /// Whether the element has any rare property. O(1), and cheaper than reading the properties.
+  /// Whether the element has any rare property. The complexity is O(1), and the check is cheaper than reading the
+  /// properties.
   public var hasDetails: Bool { box != nil }
 
   /// Whether changes inside the element are announced, because of its role or because the program requests this.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// An element's lifelong identity: a slot in the tree and that slot's generation.
+/// An element's lifelong identity, which consists of a slot in the tree and that slot's generation.
 ///
 /// A source assigns ids in the order in which it encounters its elements, so the elements of a program have the same
 /// ids in every run. A reused slot gets the next generation, so the id of an element that no longer exists never refers
 /// to another element.
 public struct ElementID: Hashable, Sendable {
-  /// The slot, from 0. Slots should be dense, because a tree allocates every slot up to the highest slot in use.
+  /// The slot, from 0. Slots should have no gaps, because a tree allocates every slot up to the highest slot in use.
   public var index: UInt32
 
   /// The number of times that the slot was used for earlier elements.
@@ -20,7 +20,7 @@ public struct ElementID: Hashable, Sendable {
 }
 
 extension ElementID: Comparable {
-  /// Orders ids by slot, then by generation. This order is not the reading order.
+  /// Orders ids by slot, then by generation. The order of ids is not the reading order.
   public static func < (lhs: ElementID, rhs: ElementID) -> Bool {
     (lhs.index, lhs.generation) < (rhs.index, rhs.generation)
   }
@@ -35,7 +35,7 @@ extension ElementID: LosslessStringConvertible {
   /// Parses `12` or `12.3`; returns `nil` for anything else.
   public init?(_ description: String) {
     let parts = description.split(separator: ".", omittingEmptySubsequences: false)
-    // Integer parsing would accept a sign, which an id cannot have.
+    // Parsing the text as an integer would accept a sign, which an id cannot have.
     guard parts.count <= 2, !description.contains("+"), let index = UInt32(parts[0]) else {
       return nil
     }

@@ -20,9 +20,9 @@ public struct Frame: Hashable, Sendable, Codable {
   public var x: Double
   /// The top edge.
   public var y: Double
-  /// The width, not negative.
+  /// The width of the rectangle, which is not negative.
   public var width: Double
-  /// The height, not negative.
+  /// The height of the rectangle, which is not negative.
   public var height: Double
 
   /// Creates a rectangle from its top-left corner and its size.

@@ -65,8 +65,8 @@ extension Role {
     }
   }
 
-  /// Whether an element with this role only groups its children. The cursor reaches the children instead, unless the
-  /// element has its own words but no children.
+  /// Whether an element with this role only groups its children. The cursor reaches only the children of such an
+  /// element, unless the element has its own words but no children.
   public var isStructure: Bool {
     switch self {
     case .generic, .group, .list, .listItem, .descriptionList, .listBox, .radioGroup, .tabList,

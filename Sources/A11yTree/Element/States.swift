@@ -25,7 +25,7 @@ public struct States: Hashable, Sendable {
     case item = "true"
   }
 
-  /// Whether the element is dimmed: present but unavailable.
+  /// Whether the element is dimmed, that is, present but unavailable.
   public var isDisabled = false
   /// Whether the element is selected, either alone or with others.
   public var isSelected = false

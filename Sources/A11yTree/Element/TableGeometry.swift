@@ -6,8 +6,8 @@ public struct TableSize: Hashable, Sendable, Codable {
   public var rows: Int
   /// The number of columns.
   public var columns: Int
-  /// The number of rows that the author states because not all rows are present; the number is negative if the author
-  /// states that it is unknown, as in `aria-rowcount`.
+  /// The number of rows that the author states because not all rows are present, as in `aria-rowcount`. The number is
+  /// negative if the author states that it is unknown.
   public var statedRows: Int?
   /// The number of columns that the author states, as in `aria-colcount`.
   public var statedColumns: Int?

@@ -4,9 +4,9 @@
 public struct ValueRange: Hashable, Sendable, Codable {
   /// The current value.
   public var current: Double
-  /// The minimum, if there is one.
+  /// The minimum of the range, if there is one.
   public var minimum: Double?
-  /// The maximum, if there is one.
+  /// The maximum of the range, if there is one.
   public var maximum: Double?
   /// The size of one increment, or `nil` for a tenth of the range.
   public var step: Double?
@@ -24,7 +24,7 @@ public struct ValueRange: Hashable, Sendable, Codable {
     self.step = step
   }
 
-  /// The position of the value in the range, 0...1, if both bounds are known and differ.
+  /// The position of the value in the range, from 0 to 1, if both bounds are known and differ.
   public var fraction: Double? {
     guard let minimum, let maximum, maximum > minimum else { return nil }
     let fraction = (current - minimum) / (maximum - minimum)

@@ -16,7 +16,7 @@ public struct Announcement: Hashable, Sendable {
   public var text: String
   /// How the announcement interacts with other speech.
   public var priority: Priority
-  /// The language of the words, as a BCP 47 tag (empty for the user's own language).
+  /// The language of the words, as a BCP 47 tag, or an empty string for the user's own language.
   public var language: String
 
   /// Creates an announcement, which by default interrupts other speech and can itself be interrupted.

@@ -6,7 +6,7 @@ public struct FocusRequest: Hashable, Sendable {
   public var target: ElementID
   /// The technologies whose cursors move.
   public var technologies: AccessibilityTechnologies
-  /// The request's generation, which shows the order of requests; an older request never overrides a newer request.
+  /// The request's generation, which shows the order of requests. An older request never overrides a newer request.
   public var generation: UInt64
   /// The range of the element's text to focus, in characters from 0, or `nil` for the whole element.
   public var textRange: Range<Int>?

@@ -32,7 +32,7 @@ public enum Action: Hashable, Sendable {
   case showMenu
   /// Scrolls one page toward an edge.
   case scroll(ScrollEdge)
-  /// Runs the action with this name that the program defines.
+  /// Runs the program's action with the given name.
   case custom(String)
   /// Begins editing text, with the insertion point at the end.
   case beginEditing
@@ -44,7 +44,7 @@ public enum Action: Hashable, Sendable {
   case deleteBackward
   /// Replaces characters, counted from 0, and moves the insertion point to the end of the new characters.
   case replaceText(Range<Int>, with: String)
-  /// Moves the insertion point to the position before a character; characters are counted from 0.
+  /// Moves the insertion point to the position before a character, counted from 0.
   case moveInsertionPoint(Int)
   /// Takes keyboard focus.
   case focus

@@ -4,12 +4,11 @@
 public struct ActionResponse: Sendable {
   /// The progress of a request when the call returns.
   public enum Outcome: Hashable, Sendable {
-    /// The request is done.
+    /// The source has completed the request.
     case handled
-    /// No part of the program handled the request; the notice states the reason in a few words, which are shown on the
-    /// screen.
+    /// No part of the program handled the request, for the given reason, which is shown on the screen in a few words.
     case refused(notice: String)
-    /// The request is in progress; the source sends ``SourceEvent/answered(_:_:)`` when the request is done.
+    /// The request is in progress, and the source sends ``SourceEvent/answered(_:_:)`` when the request is done.
     case underWay(RequestTicket)
   }
 
@@ -24,7 +23,7 @@ public struct ActionResponse: Sendable {
     self.update = update
   }
 
-  /// Whether the request is done.
+  /// Whether the source has completed the request.
   public var isHandled: Bool { outcome == .handled }
 
   /// Creates the response to a request that was handled.

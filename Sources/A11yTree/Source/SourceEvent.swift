@@ -6,7 +6,7 @@
 public enum SourceEvent: Sendable {
   /// The tree changed, either spontaneously or because of a request in progress.
   case changed(TreeUpdate)
-  /// A request in progress was answered: it was either handled or refused.
+  /// A request in progress was answered by being handled or refused.
   case answered(RequestTicket, ActionResponse)
   /// A request that takes a long time is still in progress, so a session that waits for it keeps waiting.
   case working
@@ -14,7 +14,7 @@ public enum SourceEvent: Sendable {
   case settled
   /// A message to show without speaking it, as one sentence, about something that the source refused or could not do.
   case notice(String)
-  /// The source has closed and will not change again; the text states the reason in one sentence.
+  /// The source has closed and will not change again, for the reason in the text.
   case closed(String)
 }
 
@@ -22,7 +22,7 @@ public enum SourceEvent: Sendable {
 public enum SourceProgress: Hashable, Sendable {
   /// All pending changes have arrived.
   case settled
-  /// Changes are pending; the text names what the source is waiting for, as in `the page to load`.
+  /// Changes are pending, and the text names what the source is waiting for, as in `the page to load`.
   case waiting(for: String)
 }
 
@@ -30,8 +30,8 @@ public enum SourceProgress: Hashable, Sendable {
 public enum SourceClock: Hashable, Sendable {
   /// Time does not pass, as in a capture.
   case none
-  /// The session's clock; time advances only with ``TreeSource/advance(by:)``.
+  /// The session's clock, which advances only with ``TreeSource/advance(by:)``.
   case session
-  /// The wall clock; a script's `wait` then lasts the same amount of real time.
+  /// The wall clock, with which a script's `wait` lasts the same amount of real time.
   case wall
 }

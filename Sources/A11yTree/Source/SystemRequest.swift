@@ -35,11 +35,11 @@ public enum SystemRequest: Hashable, Sendable {
   case activate
   /// Run a background task.
   case runBackgroundTask(String)
-  /// Press a key in the program, as on a keyboard, at the user's request. If the program refuses the key, it is offered
-  /// to the elements.
+  /// Press a key in the program, as on a keyboard, at the user's request. If the program refuses the key, the key is
+  /// offered to the elements.
   case pressKey(KeyStroke)
   /// Start the app with this id in the desktop's list of apps (``DesktopChoices``).
   case openApp(String)
-  /// Quit the program. The request is refused while the program waits for the user's decision.
+  /// Quit the program. The request to start an app is refused while the program waits for the user's decision.
   case terminate
 }

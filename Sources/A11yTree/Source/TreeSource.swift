@@ -10,7 +10,7 @@ public protocol TreeSource: AnyObject {
   /// Returns the whole tree as its first update.
   func start() -> TreeUpdate
 
-  /// The whole tree, if the source has already built it; this tree is then used in place of ``start()``.
+  /// The whole tree, if the source has already built it. This tree is then used in place of ``start()``.
   ///
   /// A source without a prebuilt tree need not implement this property.
   var builtTree: AccessibilityTree? { get }
@@ -42,7 +42,7 @@ public protocol TreeSource: AnyObject {
 
   /// Creates some of the rows that an element represents (``Element/Details/unmadeRows``).
   ///
-  /// This method is called when a search reaches the element; the search waits if the answer comes later. A source that
+  /// This method is called when a search reaches the element. The search waits if the answer comes later. A source that
   /// creates all rows from the start need not implement this method.
   ///
   /// - Parameter isForward: Whether to create the first rows rather than the last ones.

@@ -46,7 +46,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
   /// Returns the technologies that are in only one of the two sets.
   public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
 
-  /// Adds technologies; returns whether any of the technologies was previously missing.
+  /// Adds technologies, and returns whether any of the technologies was previously missing.
   @discardableResult
   public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     let isNew = !contains(newMember)
@@ -54,7 +54,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
     return (isNew, newMember)
   }
 
-  /// Removes technologies; returns the technologies that were present.
+  /// Removes technologies, and returns the technologies that were present.
   @discardableResult
   public mutating func remove(_ member: Self) -> Self? {
     let common = intersection(member)
@@ -62,7 +62,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
     return common.isEmpty ? nil : common
   }
 
-  /// Adds technologies; returns the technologies that were already present.
+  /// Adds technologies, and returns the technologies that were already present.
   @discardableResult
   public mutating func update(with newMember: Self) -> Self? {
     let common = intersection(newMember)

@@ -9,8 +9,8 @@ extension AccessibilityTree {
   /// The area in which a user can choose a point, or `nil` if no reachable interactive element has a usable frame.
   ///
   /// The area is the frame of the whole screen or, if that frame is unknown, the smallest rectangle around the
-  /// reachable interactive elements, without the part above or to the left of the screen's corner. O(depth) if the
-  /// screen has a frame; otherwise O(number of interactive elements).
+  /// reachable interactive elements, without the part above or to the left of the screen's corner. The complexity is
+  /// O(depth) if the screen has a frame, and otherwise O(number of interactive elements).
   package var pointArea: Frame? {
     guard let scope, var next = firstPlaced(in: scope) else { return nil }
     if let frame = screenFrame { return frame.limited }
@@ -29,8 +29,8 @@ extension AccessibilityTree {
   }
 
   /// Returns the topmost interactive element whose frame contains a point, if any. Later elements are in front of
-  /// earlier elements, and an element's contents are in front of the element itself. O(number of elements with a
-  /// frame).
+  /// earlier elements, and an element's contents are in front of the element itself. The complexity is O(number of
+  /// elements with a frame).
   package func topmostElement(at point: Point) -> ElementID? {
     guard let scope, var next = last(.placed, in: scope) else { return nil }
     while true {
@@ -53,8 +53,8 @@ extension AccessibilityTree {
     return found
   }
 
-  /// The frame of the root; if the root has no frame and contains only one element, the frame of that element, and so
-  /// on.
+  /// The frame of the root or, if the root has no frame and contains only one element, the frame of that element, and
+  /// so on.
   private var screenFrame: Frame? {
     var next = root
     while let id = next {

@@ -52,7 +52,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// Returns the first element in reading order that has any of the wanted kinds; this can be the scope itself.
+  /// Returns the first element in reading order that has any of the wanted kinds, which can be the scope itself.
   public func first(_ wanted: ElementKinds, in scope: ElementID) -> ElementID? {
     guard contains(scope), kinds.subtree(scope.index) & wanted.rawValue != 0 else {
       return nil
@@ -60,7 +60,7 @@ extension AccessibilityTree {
     return shape.id(at: firstAtOrBelow(scope.index, wanted.rawValue))
   }
 
-  /// Returns the last element in reading order that has any of the wanted kinds; this can be the scope itself.
+  /// Returns the last element in reading order that has any of the wanted kinds, which can be the scope itself.
   public func last(_ wanted: ElementKinds, in scope: ElementID) -> ElementID? {
     guard contains(scope), kinds.subtree(scope.index) & wanted.rawValue != 0 else {
       return nil

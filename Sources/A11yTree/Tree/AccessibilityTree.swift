@@ -2,10 +2,10 @@
 
 /// The elements that assistive technologies reach, and their reading order.
 ///
-/// A tree changes only through ``apply(_:)``. A tree is a value: a navigator that receives a tree cannot change it, and
-/// a copy is unaffected by later changes. Elements are stored in one array by slot, so a lookup is O(1) (`TreeShape`).
-/// The kinds found in each element and its descendants are also stored (`KindIndex`), so the cost of a search is
-/// proportional to the depth of the tree, not to its size.
+/// A tree changes only through ``apply(_:)``. A tree is a value, so a navigator that receives a tree cannot change it,
+/// and a copy is unaffected by later changes. Elements are stored in one array by slot, so a lookup is O(1)
+/// (`TreeShape`). The kinds found in each element and its descendants are also stored (`KindIndex`), so the cost of a
+/// search is proportional to the depth of the tree, not to its size.
 public struct AccessibilityTree: Sendable {
   /// The maximum nesting depth of elements.
   public static let depthLimit = 10_000
@@ -13,7 +13,7 @@ public struct AccessibilityTree: Sendable {
   /// The root element, if the tree is not empty.
   public internal(set) var root: ElementID?
 
-  /// The topmost reachable modal element, if any; while it is present, nothing outside it can be reached.
+  /// The topmost reachable modal element, if any. While it is present, nothing outside it can be reached.
   public internal(set) var modal: ElementID?
 
   /// The identity of the tree's arrangement of elements, which is replaced whenever the arrangement changes.
@@ -51,14 +51,14 @@ extension AccessibilityTree {
     shape[id]
   }
 
-  /// Returns an element's role, or `nil` if the element no longer exists. O(1), without copying the rest of the
-  /// element.
+  /// Returns an element's role, or `nil` if the element no longer exists. The complexity is O(1), because the rest of
+  /// the element is not copied.
   public func role(of id: ElementID) -> Role? {
     contains(id) ? shape.role(id.index) : nil
   }
 
-  /// Returns an element's language. This is the element's own language or, if it specifies none, that of the nearest
-  /// ancestor that specifies one; otherwise an empty string. O(depth).
+  /// Returns an element's language. The language is the element's own or, if it specifies none, that of the nearest
+  /// ancestor that specifies one, and otherwise an empty string. O(depth).
   public func language(of id: ElementID) -> String {
     guard contains(id) else { return "" }
     var next = id.index
@@ -82,7 +82,8 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// Returns an element's frame on the screen, if the frame is known. O(1), without copying the rest of the element.
+  /// Returns an element's frame on the screen, if the frame is known. The complexity is O(1), because the rest of the
+  /// element is not copied.
   public func frame(of id: ElementID) -> Frame? {
     contains(id) ? shape.box(id.index)?.details.frame : nil
   }
@@ -158,7 +159,7 @@ extension AccessibilityTree {
     contains(id) ? ElementKinds(rawValue: kinds.subtree(id.index)) : []
   }
 
-  /// The part of the tree that can currently be reached: the topmost modal element or, if there is none, everything
-  /// below the root.
+  /// The part of the tree that can currently be reached, which is the topmost modal element or, if there is none,
+  /// everything below the root.
   public var scope: ElementID? { modal ?? root }
 }

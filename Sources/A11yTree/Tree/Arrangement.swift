@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The identity of an arrangement of elements: their existence, positions and kinds.
+/// The identity of an arrangement of elements, which consists of their existence, positions and kinds.
 ///
 /// A tree keeps the same arrangement until a change affects its stops or their grouping, so code that has computed the
 /// stops can determine in O(1) whether they are still valid.

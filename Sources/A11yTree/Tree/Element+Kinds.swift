@@ -20,7 +20,7 @@ extension Element {
     }
   }
 
-  /// Whether the element has words in addition to its role: a label, a value or a hint.
+  /// Whether the element has a label, a value or a hint in addition to its role.
   private var hasWords: Bool {
     !label.allSatisfy(\.isWhitespace) || !value.allSatisfy(\.isWhitespace)
       || !(box?.details.hint.isEmpty ?? true)
@@ -39,7 +39,7 @@ extension Element {
     return role.isInteractive || isActive
   }
 
-  /// Whether the element can have keyboard focus; by default, interactive elements can.
+  /// Whether the element can have keyboard focus, as interactive elements can by default.
   public var isKeyboardFocusable: Bool {
     guard let answer = box?.details.isKeyboardFocusable else { return isInteractive }
     return answer && !states.isDisabled

@@ -5,7 +5,7 @@
 /// For every element, a tree stores the kinds found in the element and its descendants, so a search skips whole
 /// subtrees that cannot match.
 public struct ElementKinds: OptionSet, Hashable, Sendable {
-  /// The set's bits, one per kind.
+  /// The bits of the set, one for each kind.
   public var rawValue: UInt64
 
   /// Creates a set from its bits.

@@ -2,7 +2,7 @@
 
 /// The kinds and stops in each element and its descendants, by slot, so that searches skip subtrees that cannot match.
 struct KindIndex: Sendable {
-  /// The part of an element that searches read. It is stored separately, so that many of these parts fit in a cache
+  /// The part of an element that searches read. These parts are stored separately, so that many of them fit in a cache
   /// line.
   private struct Slot: Equatable {
     /// The kinds of the element itself, or 0 if the element is hidden.
@@ -89,7 +89,7 @@ struct KindIndex: Sendable {
     }
   }
 
-  /// Updates an element's entry; returns whether the entry changed.
+  /// Updates an element's entry, and returns whether the entry changed.
   private mutating func refresh(_ index: UInt32, in shape: TreeShape) -> Bool {
     let slot = found(in: index, shape)
     let isSame = slot == slots[Int(index)]
@@ -149,7 +149,7 @@ struct KindIndex: Sendable {
   ) -> UInt32? {
     let children = shape.children(index)
     guard start < children.count, slots[Int(index)].subtree & mask != 0 else { return nil }
-    // The wanted child is usually near the start.
+    // The child that is searched for is usually near the start.
     let near = min(start + Self.near, children.count)
     if let child = first(of: children, start..<near, mask) { return child }
     guard children.count > SiblingRuns.few, let runs = shape.runs(of: index)

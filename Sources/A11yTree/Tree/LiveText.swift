@@ -7,7 +7,8 @@ public struct LiveText: Hashable, Sendable {
   public struct Piece: Hashable, Sendable {
     /// The words, including leading and trailing spaces.
     public var text: String
-    /// The kind of change that made the piece new: an addition or a change of text (empty if the piece is not new).
+    /// The kind of change that made the piece new, which is an addition or a change of text, or an empty set if the
+    /// piece is not new.
     public var change: LiveChanges
 
     /// Creates a piece from its words and its kind of change.
@@ -19,7 +20,7 @@ public struct LiveText: Hashable, Sendable {
 
   /// The element.
   public var id: ElementID
-  /// The pieces of the element's label in order (empty if only the whole label is known).
+  /// The pieces of the element's label, in order, or an empty array if only the whole label is known.
   public var pieces: [Piece]
   /// The words that were removed from the element, in order.
   public var removed: String

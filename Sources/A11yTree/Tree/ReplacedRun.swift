@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The run of children in which two lists differ: everything between their common start and their common end.
+/// The run of children in which two lists differ, which is everything between their common start and their common end.
 ///
 /// An insertion among a million siblings therefore costs one fast comparison of the lists, rather than a visit to each
 /// sibling. Every index that is read is within both lists, because the limits never exceed the lists' lengths.

@@ -2,8 +2,8 @@
 
 /// The children of an element with many children, divided into runs.
 ///
-/// Children are numbered within their run, so inserting or removing a child shifts the starts of later runs but
-/// renumbers only its own run.
+/// Children are numbered within their run. Inserting or removing a child therefore shifts the starts of later runs, but
+/// renumbers only the child's own run.
 struct SiblingRuns: Sendable {
   /// The largest number of children for which an element has no runs.
   static let few = 256
@@ -34,9 +34,9 @@ struct SiblingRuns: Sendable {
   struct Summary {
     /// The kinds in and below the run's elements.
     var kinds: UInt64 = 0
-    /// The stops in the run.
+    /// The number of stops in the run.
     var stops = StopCount()
-    /// The stops in all previous runs.
+    /// The number of stops in all previous runs.
     fileprivate(set) var stopsBefore = StopCount()
     /// The greatest height of the run's elements.
     var tallest: UInt16 = 0

@@ -2,7 +2,7 @@
 
 /// The elements of a tree by slot, and their parent–child links.
 ///
-/// The extension in `TreeShape+Change.swift` adds, removes and moves elements; this file computes their positions.
+/// The extension in `TreeShape+Change.swift` adds, removes and moves elements, and this file computes their positions.
 struct TreeShape: Sendable {
   static let nowhere: UInt32 = .max
 
@@ -105,7 +105,7 @@ struct TreeShape: Sendable {
 }
 
 extension TreeShape {
-  /// Marks the changed elements and all their ancestors; returns the number of marked elements.
+  /// Marks the changed elements and all their ancestors, and returns the number of marked elements.
   ///
   /// If only a few elements change, the marked children of an element with many children are listed, so that not all of
   /// its children have to be checked.
@@ -132,7 +132,7 @@ extension TreeShape {
     move.listsMarked && elements[Int(index)].children.count > SiblingRuns.few
   }
 
-  /// Returns a touched element that is still marked, if any; the mark shows that the element cannot be reached.
+  /// Returns a touched element that is still marked, if any, which shows that the element cannot be reached.
   func stray(among touched: [UInt32]) -> ElementID? {
     touched.first { links[Int($0)].isAlive && links[Int($0)].isMarked }.map { id(at: $0) }
   }

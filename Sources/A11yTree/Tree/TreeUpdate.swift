@@ -23,7 +23,7 @@ public struct TreeUpdate: Hashable, Sendable {
 
     /// The aspect of an element that changed.
     public enum Scope: Hashable, Sendable {
-      /// An unknown aspect, because the source does not report it.
+      /// The aspect is unknown, because the source does not report it.
       case unknown
       /// The whole element, which did not exist before.
       case added

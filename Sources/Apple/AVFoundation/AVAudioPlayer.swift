@@ -95,7 +95,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A program's audio session. No sound is produced.
+/// A program's audio session. The implementation produces no sound.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   // The class has no stored properties to protect.
 
@@ -121,12 +121,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   private static let shared = AVAudioSession()
   /// Returns the single audio session.
   open class func sharedInstance() -> AVAudioSession { shared }
-  /// Does nothing, because no sound is produced.
+  /// This call does nothing, because no sound is produced.
   open func setCategory(
     _ category: Category,
     mode: Mode = .default,
     options: CategoryOptions = []
   ) throws {}
-  /// Does nothing, because no sound is produced.
+  /// This call does nothing, because no sound is produced.
   open func setActive(_ active: Bool) throws {}
 }

@@ -62,7 +62,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open var status: Status { .readyToPlay }
   /// The reason that the player cannot be used, which is always `nil`.
   open var error: (any Error)? { nil }
-  /// The volume. No sound is produced.
+  /// The volume. The implementation produces no sound.
   open var volume: Float = 1
   /// Whether the player is muted.
   open var isMuted = false
@@ -74,7 +74,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     let now = min(state.time.now, currentItem?.seconds ?? .infinity)
     return CMTime(seconds: now, preferredTimescale: 600)
   }
-  /// Moves playback to a given time.
+  /// Moves the playback position to a given time.
   open func seek(to time: CMTime) {
     state.time.go(to: min(time.seconds, currentItem?.seconds ?? .infinity))
     observers.jumped(to: state.time.now)
@@ -85,7 +85,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     seek(to: time)
     completionHandler(true)
   }
-  /// Moves playback to a given time.
+  /// Moves the playback position to a given time.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
     seek(to: time)
   }
@@ -179,7 +179,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   }
 }
 
-/// The part of a player's state that views observe.
+/// The part of a player's state that SwiftUI views observe.
 @Observable
 final class PlayerState {
   var item: AVPlayerItem?

@@ -2,7 +2,7 @@
 
 /// A time in a recording.
 public struct CMTime: Hashable, Comparable, Sendable {
-  /// The time, as a number of equal fractions of a second.
+  /// The value of the time, as a number of equal fractions of a second.
   public var value: Int64
   /// The number of fractions in a second, which determines the size of each fraction.
   public var timescale: Int32
@@ -22,9 +22,9 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public var seconds: Double {
     isNumber && timescale > 0 ? Double(value) / Double(timescale) : .nan
   }
-  /// Whether the value is a valid time.
+  /// Whether the time's value is valid.
   public var isValid: Bool { isNumber }
-  /// Whether the value is a number.
+  /// Whether the time's value is a number.
   public var isNumeric: Bool { isNumber }
 
   /// A time of zero.

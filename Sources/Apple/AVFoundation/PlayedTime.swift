@@ -3,7 +3,7 @@
 import A11yViewGraph
 import Foundation
 
-/// A player's position, which advances in the app's time. In scripts and tests, this is virtual time.
+/// A player's position, which advances in the app's time. In scripts and tests, the app's time is virtual time.
 struct PlayedTime {
   /// The position when playback was last started, stopped or moved.
   private var base: TimeInterval = 0

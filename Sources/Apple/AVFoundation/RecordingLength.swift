@@ -20,7 +20,7 @@ enum RecordingLength {
     return wave(bytes) ?? movie(bytes) ?? Double(data.count) / 16_000
   }
 
-  /// Untrusted bytes, which are never read out of bounds.
+  /// Bytes from an untrusted file, which are never read out of bounds.
   private struct Bytes {
     let data: Data
 

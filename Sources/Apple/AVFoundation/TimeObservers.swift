@@ -21,7 +21,7 @@ final class TimeObservers {
     }
   }
 
-  /// The shortest interval, in seconds. Shorter intervals are lengthened to this value.
+  /// The shortest interval between calls of an observer, in seconds. Shorter intervals are lengthened to this value.
   private static let shortest = 0.01
   private var all: [Observer] = []
 

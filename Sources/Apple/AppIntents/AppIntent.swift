@@ -43,7 +43,8 @@ public protocol AppIntent: Sendable {
 extension AppIntent {
   /// Performs the intent as pending work of the host whose turn is running.
   ///
-  /// An error is reported. If the error has a description for the user, the description is also announced.
+  /// An error in the intent is reported. If an intent's error has a description for the user, the description is also
+  /// announced.
   func begin() {
     PendingWork.begin("intent \(Self.self)") {
       do {

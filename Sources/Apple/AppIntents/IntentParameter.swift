@@ -6,7 +6,7 @@ import Synchronization
 /// A value that an intent receives before it is performed.
 ///
 /// Copies of an intent share the value. An intent whose required parameter has no value is not performed, and an error
-/// is reported. Reading such a parameter ends the program.
+/// is reported. Reading a parameter without a value ends the program.
 @propertyWrapper
 public final class IntentParameter<Value: Sendable>: Sendable {
   enum State: Sendable {

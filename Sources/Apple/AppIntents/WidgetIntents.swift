@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// An intent whose parameters are a widget's settings. The widget is shown with their initial values, because the user
-/// cannot edit a widget.
+/// An intent whose parameters are a widget's settings. The widget is shown with the initial values of its parameters,
+/// because the user cannot edit a widget.
 public protocol WidgetConfigurationIntent: SystemIntent {}
 
 extension WidgetConfigurationIntent {

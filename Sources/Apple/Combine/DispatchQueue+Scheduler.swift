@@ -6,7 +6,7 @@ import OpenCombine
 extension DispatchQueue {
   /// A time on a queue.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
-    /// The time as a dispatch time.
+    /// The value of the time as a dispatch time.
     public var dispatchTime: DispatchTime
 
     /// Creates a time from a dispatch time.

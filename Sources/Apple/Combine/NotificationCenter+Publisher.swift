@@ -39,8 +39,8 @@ extension NotificationCenter {
   }
 }
 
-// The lock protects `state`. The lock is not held while the subscriber is called. As with all publishers, the
-// subscriber is responsible for its own thread safety.
+// The lock protects the property `state`. The lock is not held while the subscriber is called. As with all publishers,
+// the subscriber is responsible for its own thread safety.
 private final class NotificationSubscription: Subscription, @unchecked Sendable {
   private struct State {
     var demand = Subscribers.Demand.none

@@ -17,7 +17,7 @@
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "A11yMacros", type: "ModelMacro")
 
-/// Sets the way in which a variable of a model is stored.
+/// Specifies how a variable of a model is stored.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option...,
@@ -25,7 +25,7 @@ public macro Attribute(
   hashModifier: String? = nil
 ) = #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
-/// Sets the way in which the objects in a variable are related to the model.
+/// Specifies how the objects in a variable are related to the model.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option...,
@@ -41,7 +41,7 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
-/// Accepts the variables whose values identify an object. Objects with the same values are not merged.
+/// Accepts the variables whose values identify an object. Objects whose variables have the same values are not merged.
 @freestanding(declaration)
 public macro Unique<Model: PersistentModel>(
   _ constraints: [PartialKeyPath<Model>]...

@@ -4,8 +4,8 @@ import Foundation
 
 /// A store for models. The store is in memory, so no data is kept after the program ends.
 public final class ModelContainer: @unchecked Sendable {
-  // Both properties are constant. The store is not protected, so all contexts, including those that a program
-  // creates, are for use on the main actor only.
+  // Both properties of the class are constant. The store is not protected, so all contexts, including those that a
+  // program creates, are for use on the main actor only.
   let store: ModelStore
   private let context: ModelContext
   /// The context for views.
@@ -49,7 +49,7 @@ public struct ModelConfiguration: Sendable {
     self.allowsSave = allowsSave
   }
 
-  /// The cloud database with which a store is to be synchronized. No store is ever synchronized.
+  /// The cloud database with which a store is to be synchronized. In a11ynav, no store is ever synchronized.
   public enum CloudKitDatabase: Sendable {
     case automatic, none
     /// A private database with the given name.

@@ -4,7 +4,7 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// The objects of a store, with changes that can be saved or rolled back. Everything is in memory.
+/// The objects of a store, with changes that can be saved or rolled back. All data is in memory.
 ///
 /// The contexts of a container share its objects. For a given context, another context's insertions and deletions take
 /// effect once they are saved, and changes to variables take effect immediately. Contexts can be used on several
@@ -150,7 +150,7 @@ public final class ModelContext {
     model._modelRecord.vanish(isDeleted: isDeleted)
   }
 
-  /// Called when an object of the context is about to change.
+  /// This method is called when an object of the context is about to change.
   func willChange<T: PersistentModel>(_ model: T) {
     store.exclusively {
       store.table(of: T.self).willChange(model)

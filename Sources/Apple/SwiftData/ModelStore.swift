@@ -3,7 +3,7 @@
 import Foundation
 import Observation
 
-/// The objects of a container, shared by its contexts. Everything is in memory.
+/// The objects of a container, shared by its contexts. All data is in memory.
 @Observable
 final class ModelStore {
   let schema: Schema

@@ -7,7 +7,7 @@ import SwiftUI
 
 /// The matching objects of a store, kept up to date.
 ///
-/// `Result` is the type of the property's value, which is `[Element]`.
+/// The generic type `Result` is the type of the property's value, which is `[Element]`.
 @propertyWrapper
 public struct Query<Element: PersistentModel, Result: _QueryResult>
 where Result.Member == Element {
@@ -56,7 +56,8 @@ extension Query where Result == [Element] {
   }
 }
 
-/// The key for the context. A view without a store in its environment uses its host's store, which is initially empty.
+/// The environment key for the context. A view without a store in its environment uses its host's store, which is
+/// initially empty.
 private enum ModelContextKey: GraphEnvironmentKey {
   static var defaultValue: ModelContext { ModelContext(ModelStore(Schema([]), [])) }
   @MainActor static func makeValue(in graph: ViewGraph) -> ModelContext { defaultValue }

@@ -28,8 +28,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
 /// The mutable content of a notification. No notification is ever shown.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  // The properties are not protected, because content is changed only where it is created. The class is
-  // unchecked because its superclass is.
+  // The properties are not protected, because content is changed only where it is created. The class's sendability is
+  // unchecked, because that of its superclass is.
 
   /// The title.
   open override var title: String {
@@ -86,7 +86,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   /// The content.
   public let content: UNNotificationContent
-  /// The condition for showing the notification.
+  /// The condition under which the notification would be shown.
   public let trigger: UNNotificationTrigger?
   /// Creates a request.
   public init(
@@ -96,7 +96,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   ) { (self.identifier, self.content, self.trigger) = (identifier, content, trigger) }
 }
 
-/// A notification that was shown. No notification is ever shown, so no instance is ever created.
+/// A notification that was shown. Because no notification is ever shown, no instance is ever created.
 open class UNNotification: NSObject, @unchecked Sendable {
   // All properties are constant, but the compiler does not verify the sendability of an open class.
 
@@ -109,7 +109,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// A user's response to a notification. No notification is ever shown, so no instance is ever created.
+/// A user's response to a notification. Because no notification is ever shown, no instance is ever created.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   // All properties are constant, but the compiler does not verify the sendability of an open class.
 

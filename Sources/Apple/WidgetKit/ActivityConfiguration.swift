@@ -4,7 +4,7 @@ import ActivityKit
 import Foundation
 import SwiftUI
 
-/// The configuration of a live activity. There is no Lock Screen, so only previews show it.
+/// The configuration of a live activity. Only previews show a live activity, because there is no Lock Screen.
 public struct ActivityConfiguration<Attributes: ActivityAttributes> {
   private let content: (ActivityViewContext<Attributes>) -> AnyView
   private let island: (ActivityViewContext<Attributes>) -> DynamicIsland
@@ -21,7 +21,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes> {
 }
 
 extension ActivityConfiguration: WidgetConfiguration {
-  /// The type of the body, which is never used.
+  /// The type of the content's body, which is never used.
   public typealias Body = Never
   /// The description of the live activity.
   public var _kind: _WidgetKind {

@@ -13,7 +13,7 @@ public protocol AppIntentTimelineProvider {
   /// The context of the widget.
   typealias Context = TimelineProviderContext
 
-  /// Immediately returns an entry, which is shown until another one is available.
+  /// Returns an entry immediately, which is shown until another one is available.
   func placeholder(in context: Context) -> Entry
   /// Returns the current entry.
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
@@ -28,7 +28,8 @@ extension AppIntentTimelineProvider {
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 
-/// A widget whose settings are the parameters of an intent. It is shown with the initial values of the parameters.
+/// A widget whose settings are the parameters of an intent. The content is shown with the initial values of the
+/// parameters.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View> {
   private let kind: String
   private let show: (WidgetFamily) -> AnyView
@@ -66,7 +67,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 }
 
 extension AppIntentConfiguration: WidgetConfiguration {
-  /// The type of the body, which is never used.
+  /// The type of the content's body, which is never used.
   public typealias Body = Never
   /// The description of the widget.
   public var _kind: _WidgetKind { _WidgetKind(kind: kind, content: show) }

@@ -16,7 +16,8 @@ public protocol AppIntentControlValueProvider: Sendable {
   func currentValue(configuration: Configuration) async throws -> Value
 }
 
-/// A control whose settings are the parameters of an intent. It is shown with the initial values of the parameters.
+/// A control whose settings are the parameters of an intent. The content is shown with the initial values of the
+/// parameters.
 public struct AppIntentControlConfiguration<
   Configuration: ControlConfigurationIntent,
   Content: ControlWidgetTemplate
@@ -55,7 +56,7 @@ public struct AppIntentControlConfiguration<
 }
 
 extension AppIntentControlConfiguration: ControlWidgetConfiguration {
-  /// The type of the body, which is never used.
+  /// The type of the content's body, which is never used.
   public typealias Body = Never
   /// The description of the control.
   public var _kind: _WidgetKind {

@@ -34,7 +34,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate> {
 }
 
 extension StaticControlConfiguration: ControlWidgetConfiguration {
-  /// The type of the body, which is never used.
+  /// The type of the content's body, which is never used.
   public typealias Body = Never
   /// The description of the control.
   public var _kind: _WidgetKind {
@@ -56,12 +56,12 @@ struct ControlValueView<Value: Sendable, Content: View>: View {
 }
 
 extension ControlWidgetConfiguration {
-  /// Sets the control's name.
+  /// Sets the name of the control.
   nonisolated public func displayName(
     _ displayName: LocalizedStringResource
   ) -> some ControlWidgetConfiguration { NamedControl(base: self, name: Text(displayName)) }
 
-  /// Accepts a description of the control. The description has no effect.
+  /// Accepts a description of the control. The control's description has no effect.
   nonisolated public func description(
     _ description: LocalizedStringResource
   ) -> some ControlWidgetConfiguration { NamedControl(base: self, name: nil) }

@@ -3,7 +3,8 @@
 import Foundation
 import SwiftUI
 
-/// A control's button. The button is announced, but pressing it does nothing, because there is no Control Center.
+/// A control's button. The control's button is announced, but pressing it does nothing, because there is no Control
+/// Center.
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action> {
   private let label: Label
 
@@ -34,7 +35,8 @@ extension ControlWidgetButton: ControlWidgetTemplate {
   public var body: some View { Button(action: {}) { label } }
 }
 
-/// A control's switch. The switch is announced, but toggling it does nothing, because there is no Control Center.
+/// A control's switch. The control's switch is announced, but toggling it does nothing, because there is no Control
+/// Center.
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action> {
   private let label: Label
   private let isOn: Bool

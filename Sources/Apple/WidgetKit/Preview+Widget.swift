@@ -23,7 +23,7 @@ public macro Preview(
 /// Collects the entries of a widget's preview.
 @resultBuilder
 public enum _PreviewTimelineBuilder {
-  /// Accepts the given entries.
+  /// Accepts the given entries of a preview.
   public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] {
     entries
   }

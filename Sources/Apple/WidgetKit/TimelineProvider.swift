@@ -29,7 +29,7 @@ public struct StaticConfiguration<Content: View> {
 }
 
 extension StaticConfiguration: WidgetConfiguration {
-  /// The type of the body, which is never used.
+  /// The type of the content's body, which is never used.
   public typealias Body = Never
   /// The description of the widget.
   public var _kind: _WidgetKind { _WidgetKind(kind: kind, content: show) }

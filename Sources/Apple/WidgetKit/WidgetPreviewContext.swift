@@ -16,7 +16,7 @@ public struct AccessoryWidgetGroup<Label: View, Content: View> {
 }
 
 extension AccessoryWidgetGroup: View {
-  /// The label, followed by the views.
+  /// The label of the group, followed by its views.
   public var body: some View {
     label
     content

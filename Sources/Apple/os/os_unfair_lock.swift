@@ -5,9 +5,9 @@ public import Foundation
 // All code in this file is emitted into the module that uses it, because a package that checks `canImport(os)` may
 // find this module in a build that does not link it. Such a package may also use the lock as if it were the system's.
 
-/// The storage of a lock, which is unlocked if the storage is zero.
+/// The storage of a lock, whose value is zero while the lock is unlocked.
 public typealias os_unfair_lock = pthread_mutex_t
-/// The storage of a lock, which is unlocked if the storage is zero.
+/// The storage of a lock, whose value is zero while the lock is unlocked.
 public typealias os_unfair_lock_s = pthread_mutex_t
 /// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>

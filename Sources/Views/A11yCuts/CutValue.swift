@@ -25,8 +25,8 @@ public struct _CutError: Error, CustomStringConvertible {
 /// - Parameter name: The name that is not available.
 public func _cutStatement(_ name: String) { Diagnostic.post(cut: name) }
 
-// Each function replaces a value that cannot be built with an empty value of the type that the context requires. No
-// function exists for arbitrary types, because such a function could only trap.
+// Each function stands in for a value that cannot be built, and returns an empty value of the type that the context
+// requires. No function exists for arbitrary types, because such a function could only trap.
 
 /// Replaces an optional value with `nil`.
 public func _cut<T>(_ name: String) -> T? {

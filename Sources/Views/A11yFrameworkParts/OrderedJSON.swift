@@ -14,7 +14,8 @@ public indirect enum OrderedJSON: Sendable {
   case string(String)
   /// The elements of an array.
   case array([OrderedJSON])
-  /// The members of an object. If a name occurs more than once, its last value appears at its first position.
+  /// The members of an object. If a member's name occurs more than once, the last value is kept at the position of the
+  /// first occurrence.
   case object([(name: String, value: OrderedJSON)])
 
   /// A syntax error and its position in the text.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The view layer as a single module. Each part can also be imported separately.
+// This module re-exports the whole view layer. Each part can also be imported separately.
 @_exported import A11yAppModel
 @_exported import A11yDrawing
 @_exported import A11yPlatformViews

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Re-exported because SwiftUI code uses observable objects and publishers without importing any module except SwiftUI.
-// Names that apps often declare themselves, such as Subscription, Record, Empty and Fail, require `import Combine`.
+// The following declarations are re-exported, because SwiftUI code uses observable objects and publishers without
+// importing any module except SwiftUI. Names that apps often declare themselves, such as Subscription, Record, Empty
+// and Fail, require `import Combine`.
 @_exported import class OpenCombine.AnyCancellable
 @_exported import class OpenCombine.CurrentValueSubject
 @_exported import class OpenCombine.Future

@@ -12,11 +12,12 @@ extension Audit {
   ///
   /// The audit reads, scans and monitors the view, and activates each control on a newly created copy of the view.
   ///
+  /// Time is virtual, so data that a view awaits from outside the process arrives too late to be audited. Pass data
+  /// from outside the process to the view instead.
+  ///
   /// ```swift
   /// #expect(try Audit().findings(in: { CheckoutView() }).isEmpty)
   /// ```
-  /// Time is virtual, so data that a view awaits from outside the process arrives too late to be audited. Pass such
-  /// data to the view instead.
   ///
   /// - Parameters:
   ///   - view: A closure that creates the view.

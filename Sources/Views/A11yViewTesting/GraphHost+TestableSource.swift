@@ -11,8 +11,8 @@ extension GraphHost: TestableSource {
 
   /// The problems in the views, without duplicates, in the order in which they were found.
   ///
-  /// Modifiers that have no audible effect do not fail a test. Such modifiers are counted and reported after all tests
-  /// have run.
+  /// Modifiers that have no audible effect do not fail a test. Modifiers without audible effect are counted and
+  /// reported after all tests have run.
   public var problems: [String] {
     UnheardInTests.note(diagnostics)
     return diagnostics.filter { $0.kind != .notHeard }.map(\.description)

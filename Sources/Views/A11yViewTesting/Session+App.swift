@@ -8,15 +8,14 @@ import A11yViewFeatures
 import A11yViewGraph
 
 extension Session {
-  /// Opens an app as a launch would, and shows its first scene.
+  /// Opens an app as a launch would, and shows its first scene. The user's language selects the app's string tables,
+  /// the formats of its values and, if VoiceOver supports the language, VoiceOver's own words.
   ///
   /// - Parameters:
   ///   - files: Paths of documents to open instead of the first scene.
   ///   - technology: The assistive technologies that are turned on. The first one operates the app.
-  ///   - defaults: The values of `@AppStorage` at the start, by key. Nothing that the app stores is kept after the
-  ///     session.
-  ///   - language: The user's language as a BCP 47 tag, which selects the program's string tables and the formats of
-  ///     its values. The default is English. VoiceOver's own words are in the same language if VoiceOver supports it.
+  ///   - defaults: The values of `@AppStorage` at the start, by key. Nothing that the app stores outlives the session.
+  ///   - language: The user's language as a BCP 47 tag. The default is English.
   ///   - device: The device on which the app runs. The default is an iPhone or, with the platform `macos`, a Mac.
   ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
   ///   - change: A closure that changes the session's settings before it starts.

@@ -22,7 +22,7 @@ struct TestDevice {
     device = named ?? (settings.verbosity.platform == .macOS ? .mac : .iPhone)
   }
 
-  /// Selects the words of the device's platform, if the test names the device.
+  /// Selects the screen reader's words for the platform of the device, if the test names a device.
   func apply(to settings: inout SessionSettings) {
     guard isNamed, device.idiom == .mac else { return }
     settings.verbosity.platform = .macOS

@@ -9,14 +9,13 @@ import A11yViewGraph
 import A11yViews
 
 extension Session {
-  /// Opens a view.
+  /// Opens a view. The user's language selects the program's string tables, the formats of its values and, if VoiceOver
+  /// supports the language, VoiceOver's own words.
   ///
   /// - Parameters:
   ///   - technology: The assistive technologies that are turned on. The first one operates the view.
-  ///   - defaults: The values of `@AppStorage` at the start, by key. Nothing that the view stores is kept after the
-  ///     session.
-  ///   - language: The user's language as a BCP 47 tag, which selects the program's string tables and the formats of
-  ///     its values. The default is English. VoiceOver's own words are in the same language if VoiceOver supports it.
+  ///   - defaults: The values of `@AppStorage` at the start, by key. Nothing that the view stores outlives the session.
+  ///   - language: The user's language as a BCP 47 tag. The default is English.
   ///   - device: The device on which the view runs. The default is an iPhone or, with the platform `macos`, a Mac.
   ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
   ///   - change: A closure that changes the session's settings before it starts.

@@ -140,8 +140,7 @@ extension Init {
     output.flush()
   }
 
-  /// Lists the names that are accepted but do not have their full effect, starting with the names whose use loses
-  /// something for a listener.
+  /// Lists the names that are accepted without having their full effect, beginning with those that a listener misses.
   private func listAccepted(in package: AppPackage) {
     var output = StandardOutput()
     let uses = NotHeard(in: package.targets.flatMap(\.files)).uses

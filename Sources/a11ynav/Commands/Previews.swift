@@ -162,7 +162,7 @@ struct Previews: ParsableCommand {
     }
   }
 
-  /// Writes the page for all values of one option of the program.
+  /// Writes the page that compares the previews for all values of one option of the program.
   private func compare(
     _ variants: PreviewProgram.Variants,
     _ columns: String,
@@ -192,7 +192,7 @@ struct Previews: ParsableCommand {
     list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  /// A new path for the folder of the transcripts.
+  /// The path of a new folder for the transcripts.
   private static var scratchFolder: URL {
     FileManager.default.temporaryDirectory
       .appendingPathComponent("a11ynav-previews-\(UUID().uuidString)")

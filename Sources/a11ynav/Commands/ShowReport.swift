@@ -38,7 +38,7 @@ struct ShowReport: ParsableCommand {
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: opener)
-    // An absolute path cannot be mistaken for an option.
+    // The path is absolute, so that it cannot be mistaken for an option.
     process.arguments = [URL(fileURLWithPath: report).path]
     do { try process.run() } catch { throw Failure("\(opener) cannot be started: \(error)") }
     process.waitUntilExit()

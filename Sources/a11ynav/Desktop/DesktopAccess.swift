@@ -8,7 +8,7 @@ import A11yTree
   import A11yDesktop
 #endif
 
-/// Access to desktop apps. No other code depends on whether this system has desktop apps that can be read.
+/// Access to desktop apps. Only this code depends on whether this system has desktop apps that can be read.
 enum DesktopAccess {
   /// A readable app, as shown in a list.
   struct App: Sendable {
@@ -53,7 +53,7 @@ enum DesktopAccess {
       }
     }
 
-    /// Returns whether the source is an app that was started for it, of which a second copy may not start.
+    /// Returns whether the source is an app that was started for it and that may not start a second time.
     @MainActor
     static func wasLaunched(_ opened: OpenedSource) -> Bool {
       (opened.source as? DesktopSource)?.isLaunched ?? false

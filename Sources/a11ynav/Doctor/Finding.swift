@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of checking one requirement of a11ynav: whether it is met and, if it is not, how to meet it.
+/// The result of checking one requirement of a11ynav, with the remedy if the requirement is not met.
 struct Finding {
   /// The name of the requirement.
   let name: String

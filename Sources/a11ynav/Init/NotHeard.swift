@@ -8,9 +8,9 @@ struct NotHeard {
   struct Use {
     /// The type's name, or the modifier's name preceded by a dot.
     let name: String
-    /// Whether a listener loses something because the name has no effect.
+    /// Whether a listener misses information because the name has no effect.
     let isPartial: Bool
-    /// A description of the name's effect or of the listener's loss.
+    /// A description of the name's effect, or of the information that the listener misses.
     let note: String
     /// The file and line of the first use.
     let place: String
@@ -18,7 +18,7 @@ struct NotHeard {
     var count = 1
   }
 
-  /// The uses, sorted by name. Uses by which a listener loses something come first.
+  /// The uses of names without effect, sorted by name. Uses that cause a listener to miss information come first.
   let uses: [Use]
 
   /// Searches files for the names in the table and ignores names that the app itself declares.
@@ -37,7 +37,7 @@ struct NotHeard {
     }
   }
 
-  /// Returns a line that states the number of names that are used, or `nil` if none are used.
+  /// Returns a line that states how many such names are used, or `nil` if none are used.
   func summary(listedBy command: String) -> String? {
     guard !uses.isEmpty else { return nil }
     let lost = uses.count(where: \.isPartial)
@@ -71,6 +71,6 @@ extension NotHeard.Use {
     self.count = count
   }
 
-  /// The source location, the name, and its effect or the listener's loss, in one line.
+  /// The source location, the name, and its effect or the missed information, in one line.
   var line: String { "\(place): \(name)\(count == 1 ? "" : " (\(count) times)"): \(note)" }
 }

@@ -5,7 +5,7 @@ import A11yProjects
 import A11ySession
 import Foundation
 
-/// A generator for a package, which generates the package again as long as further files have to be left out.
+/// A generator for a package, which starts over whenever further files have to be left out.
 struct PackageStart {
   /// A package that has been written.
   struct Made {

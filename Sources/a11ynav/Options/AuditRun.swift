@@ -25,7 +25,7 @@ struct AuditRun {
   var accepts: (UnreadContent) -> Bool = { _ in true }
   /// Whether all unknown content of a document is listed.
   var listsNotices = false
-  /// Whether records contain all the speech on a page. `keepsImages` adds an image of the page.
+  /// Whether records contain all the speech on a page. The property `keepsImages` adds an image of the page.
   var keepsWalks = false
   var keepsImages = false
   let openers: Openers
@@ -50,7 +50,7 @@ struct AuditRun {
     return report
   }
 
-  /// The maximum number of times that a page is explored again after its browser has ended.
+  /// How often a page is explored again after its browser has ended unexpectedly.
   private static let mostRepetitions = 2
 
   /// Explores one page of a site, and explores it again if the browser ends unexpectedly in the meantime.
@@ -111,8 +111,7 @@ struct AuditRun {
 
   /// Explores a subject and applies the rules.
   ///
-  /// - Parameter onExploration: A closure that receives the exploration while the subject is open, and also the page if
-  ///   the subject is a page.
+  /// - Parameter onExploration: A closure that receives the exploration, and any page, while the subject is open.
   private func explore(
     _ named: NamedSubject,
     onExploration: (Exploration, WebPage?) -> Void = { _, _ in }
@@ -143,7 +142,7 @@ struct AuditRun {
     return result
   }
 
-  /// Returns the reason a subject cannot be opened, without the subject's name.
+  /// Returns the reason that a subject cannot be opened, without the subject's name.
   static func reason(_ text: String, _ name: String) -> String {
     text.hasPrefix("\(name): ") ? String(text.dropFirst(name.count + 2)) : text
   }

@@ -4,12 +4,11 @@ import A11yCommandLine
 import A11yProcesses
 import Foundation
 
-/// The finder and reader of axe-core's bundle, which is not part of this program but may be installed on this machine.
+/// Finds and reads axe-core's bundle, which is not part of this program but may be installed on this machine.
 enum AxeBundle {
   /// Reads the bundle.
   ///
-  /// - Parameter path: The bundle's path, or `nil` to search for the bundle in Node.js packages around the current
-  ///   folder and in Python packages.
+  /// - Parameter path: The bundle's path, or `nil` to search nearby Node.js packages and Python packages.
   /// - Throws: An error whose one-line message explains how to get the bundle.
   static func read(_ path: String?) throws -> String {
     for candidate in path.map({ [$0] }) ?? (inNodeModules + [inPython].compactMap(\.self)) {

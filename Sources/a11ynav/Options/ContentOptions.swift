@@ -30,7 +30,7 @@ struct ContentOptions: ParsableArguments {
     throw ExitCode.unread
   }
 
-  /// Returns whether the user accepts a subject with this problem.
+  /// Returns whether the user accepts a subject with the given problem.
   func accepts(_ unread: UnreadContent) -> Bool {
     switch unread {
     case .empty: allowEmpty

@@ -42,7 +42,7 @@ struct DocumentOptions: ParsableArguments {
   func read() throws -> Document { try DocumentFile(path: file).read(format) }
 
   /// Returns the lines for all notices if the user requests them, or otherwise only the first notice about this
-  /// document. Notices about the format's limits are left out, because they are the same for every document.
+  /// document. Notices about the format's limits are left out, because these limits are the same for every document.
   private func lines(for notices: [DocumentNotice]) -> [String] {
     if self.notices { return notices.map(\.description) }
     let ofDocument = notices.filter { !$0.isAboutFormat }

@@ -28,7 +28,7 @@ struct Openers {
     all = [web] + DesktopAccess.openers
   }
 
-  /// Forgets the browsers that have ended unexpectedly since the last call and returns whether there were any.
+  /// Forgets the browsers that have ended unexpectedly since the last call, and returns whether there were any.
   func forgetLostBrowsers() -> Bool { web.forgetLostBrowsers() }
 
   /// The header fields that name a subject.

@@ -5,7 +5,7 @@ import A11ySession
 import Foundation
 import Synchronization
 
-/// A report, once a second on a terminal, of the progress of a long operation.
+/// A progress report on a long operation, which is updated once a second on a terminal.
 ///
 /// Nothing is reported if standard error is not a terminal, because output that is read by programs must not depend on
 /// speed.

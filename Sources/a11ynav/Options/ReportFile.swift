@@ -15,7 +15,7 @@ enum ReportFile {
     write(to: path) { part in try part(text) }
   }
 
-  /// Writes a report part by part. Secrets are masked and the file is replaced in the same way as by ``write(_:to:)``.
+  /// Writes a report part by part. Secrets are masked and the file is replaced in the same way as in ``write(_:to:)``.
   static func write(to path: String, _ body: ((String) throws -> Void) throws -> Void) -> Bool {
     func bytes(_ part: String) -> [UInt8] { Array(AddressMask.masked(text: part).utf8) }
     do {
@@ -34,7 +34,7 @@ enum ReportFile {
     }
   }
 
-  /// Returns the reason a report cannot be written, in a few words.
+  /// Returns the reason that a report cannot be written, in a few words.
   private static func reason(_ error: any Error) -> String {
     if let error = error as? FileReplacementError { return error.reason }
     if let error = error as? SpeechError { return "\(error)" }

@@ -18,7 +18,7 @@ extension WebPage {
     MainQueue.run { await self.storageState() }
   }
 
-  /// Returns whether the page remains unchanged while time passes, or `nil` if this cannot be determined.
+  /// Returns whether the page stays unchanged while time passes, or `nil` if this cannot be determined.
   func staysStillNow(for time: Duration) -> Bool? {
     MainQueue.run { await self.staysStill(for: time) }
   }

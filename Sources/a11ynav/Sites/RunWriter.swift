@@ -67,7 +67,8 @@ final class RunWriter {
   }
 }
 
-/// The progress report of a run on standard error: one line per second on a terminal, otherwise one line for each page.
+/// The progress report of a run on standard error, with one line per second on a terminal and otherwise one line for
+/// each page.
 struct RunProgress {
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private let begun = ContinuousClock.now
@@ -82,8 +83,7 @@ struct RunProgress {
   ///
   /// - Parameters:
   ///   - count: The number of pages to audit.
-  ///   - total: The number of pages in the whole run, some of which may already be done, or `nil` if the number is
-  ///     unknown.
+  ///   - total: The number of pages in the whole run, including finished ones, or `nil` if the number is unknown.
   mutating func begin(_ count: Int, of total: Int?) {
     left = count
     hasTotal = total != nil

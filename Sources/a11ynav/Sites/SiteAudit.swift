@@ -62,7 +62,7 @@ final class SiteAudit {
     return try Run(RunFile(path: path))
   }
 
-  /// Returns the path of a temporary file for the results, which is used if the user has not named a file. The file is
+  /// Returns the path of a temporary file for the results, for use if the user has not named a file. The file is
   /// removed when the program ends.
   private func temporaryFile() throws -> String {
     guard let folder = GuardedFolder() else {

@@ -19,8 +19,7 @@ struct SiteLogin {
   /// Runs a script on the page that its header names.
   ///
   /// - Parameters:
-  ///   - fields: The header fields with which the site's pages are opened. The script's own header takes precedence
-  ///     over them.
+  ///   - fields: The header fields for the site's pages, which the script's own header overrides.
   /// - Throws: `Failure` if the script cannot be run to its end.
   init(
     _ script: String,

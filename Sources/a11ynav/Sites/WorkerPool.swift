@@ -27,8 +27,7 @@ struct WorkerPool {
   /// Creates a pool whose processes start when they receive their first tasks.
   ///
   /// - Parameters:
-  ///   - command: The program and arguments of each worker, to which the worker's number is added: `--worker 0` for the
-  ///     first.
+  ///   - command: Each worker's program and arguments, to which its number is added, such as `--worker 0`.
   ///   - limit: The maximum time for a task.
   init(_ command: [String], count: Int, limit: Duration) {
     workers = (0..<count).map { Worker(command + ["--worker", "\($0)"], limit: limit) }

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Windows for values", .timeLimit(.minutes(30)))
+@Suite("Windows that present values", .timeLimit(.minutes(30)))
 @MainActor
 struct ValueWindowTests {
   private struct Start: View {
@@ -59,7 +59,7 @@ struct ValueWindowTests {
     return heard
   }
 
-  @Test("Opening an equal value brings its window forward with its state")
+  @Test("Opening an equal value brings the existing window forward with its state")
   func equal() throws {
     let heard = started()
     #expect(heard.say("activate") == ["Name, window, Ada, 0"])

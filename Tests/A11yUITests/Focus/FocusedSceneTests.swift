@@ -130,7 +130,8 @@ struct FocusedSceneTests {
     try view.run("focus Front A", "activate", "focus Field B", "activate")
     let before = view.host.counters.bodies
     try view.run("type x")
-    // The field's own view and the reader in its window are evaluated. The app sees the other window.
+    // The field's own view and the reader in its window are evaluated. The app reads the values of the other window, so
+    // it is not evaluated.
     #expect(view.host.counters.bodies == before + 2)
   }
 }

@@ -46,7 +46,7 @@ private struct Search: View {
   }
 }
 
-@MainActor @Suite("Submitting", .timeLimit(.minutes(30)))
+@MainActor @Suite("Submitting text and searches", .timeLimit(.minutes(30)))
 struct SubmitTests {
   @Test("All submit actions around a field run, the innermost first", arguments: [true, false])
   func order(prunes: Bool) throws {

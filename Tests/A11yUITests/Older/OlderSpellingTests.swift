@@ -43,7 +43,7 @@ struct OlderSpellingTests {
   }
 
   @Test(
-    "A link with a binding opens by activation or by the binding, which is cleared on the way back"
+    "A link is opened by activation or through its binding, which is cleared on the way back"
   )
   func link() throws {
     let view = HeardView { Linked() }

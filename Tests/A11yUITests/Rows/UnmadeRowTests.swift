@@ -198,7 +198,7 @@ struct UnmadeRowTests {
     try view.run("last", "activate")
     #expect(try view.run("previous") == ["row 0, heading, list end"])
     #expect(view.labels.dropFirst(3).prefix(3) == ["row 998", "row 996", "row 994"])
-    // One of the two rows inserted in the middle has a negative odd number, so it stays.
+    // One of the two rows inserted in the middle has a negative odd number, so this row is not removed.
     #expect(view.labels.count == 506)
   }
 

@@ -14,7 +14,7 @@ struct LiteralTests {
     #expect(type(of: red) == UIColor.self)
   }
 
-  @Test("A color’s hue, saturation and brightness can be read, and a grey color’s brightness")
+  @Test("A color’s hue, saturation and brightness can be read, and so can a grey’s brightness")
   func parts() {
     var (hue, saturation, brightness, alpha) = (CGFloat(1), CGFloat(0), CGFloat(0), CGFloat(0))
     let green = UIColor(red: 0, green: 1, blue: 0, alpha: 0.5)

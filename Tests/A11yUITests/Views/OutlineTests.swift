@@ -46,7 +46,7 @@ struct OutlineTests {
     #expect(heard.host.diagnostics.isEmpty)
   }
 
-  @Test("Children are found by a property")
+  @Test("Children in a hierarchical list are found by a property")
   func byAProperty() throws {
     let heard = HeardView {
       List(Self.tree, id: \.name, children: \.children) { Text($0.name) }

@@ -83,7 +83,7 @@ struct OverloadTests {
     )
   }
 
-  @Test("Label and value accept every combination of types")
+  @Test("Label and value parameters accept every combination of types")
   func pairs() {
     let hearing = Hearing {
       Text("x")

@@ -94,7 +94,7 @@ private struct Stacked: LabeledContentStyle {
   }
 }
 
-/// Rules that real apps document for their own pages.
+/// Accessibility rules from the documentation of real apps.
 @MainActor @Suite(.timeLimit(.minutes(30)))
 struct PageRuleTests {
   private func words<Content: View>(@ViewBuilder _ content: () -> Content) throws -> [String] {

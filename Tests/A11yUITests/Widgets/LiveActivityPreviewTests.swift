@@ -61,14 +61,14 @@ struct LiveActivityPreviewTests {
     return session.heard()
   }
 
-  @Test("Each state is read with the content for the Lock Screen")
+  @Test("Each state of a live activity is read with the content for the Lock Screen")
   func content() async throws {
     let heard = try await heard(in: "Parcel").joined(separator: "; ")
     #expect(heard.contains("Parcel from Ann: Oslo"))
     #expect(heard.contains("Parcel from Ann: Bergen"))
   }
 
-  @Test("The regions of an expanded Dynamic Island are read from the leading one to the bottom")
+  @Test("An expanded Dynamic Island is read from the leading region to the bottom region")
   func expanded() async throws {
     let heard = try await heard(in: "Expanded parcel").joined(separator: "; ")
     let sender = try #require(heard.range(of: "Ann"))

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Property wrappers, 2.1, the second way: setting a value that is tied to several elements moves
-/// the focus of every technology.
+/// From section 2.1 of the article on property wrappers, the second way: setting a value that is tied to several
+/// elements moves the focus of every technology.
 enum AnyTechnologyFocus {
   struct AccessibilityFocusStateView: View {
     @AccessibilityFocusState var focused: FocusField?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Focus in lists: the button, or Return in a row, appends a row and focuses it immediately.
+/// From the article on focus in lists: the button, or Return in a row, appends a row and focuses it immediately.
 enum AppendingList {
   struct FocusableListView: View {
     @State var reminders: [Reminder] = Reminder.samples

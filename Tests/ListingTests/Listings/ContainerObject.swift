@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Property wrappers, 3.3: a container exports its object while any view in it has focus.
+/// From section 3.3 of the article on property wrappers: a container exports its object while any view in it has focus.
 struct ContainerObject: View {
   @StateObject var dataModel = DataModel()
   var body: some View {

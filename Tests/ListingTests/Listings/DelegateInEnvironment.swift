@@ -1,7 +1,8 @@
 import SwiftUI
 
 #if !os(macOS)
-  /// Property wrappers, 1.3: a delegate that is an observable object can be passed to all views.
+  /// From section 1.3 of the article on property wrappers: a delegate that is an observable object can be passed to all
+  /// views.
   enum DelegateInEnvironment {
     class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
       @Published var launched: Bool = false

@@ -1,7 +1,8 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// App and Scene: an app with several document groups creates and edits text documents, and shows images.
+/// From the article on apps and scenes: an app with several document groups creates and edits text documents, and shows
+/// images.
 enum DocumentApp {
   struct NewAllApp: App {
     // In the article, the second group is only for iOS.

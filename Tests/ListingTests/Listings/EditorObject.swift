@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Property wrappers, 3.1: a view exports its object to the menus while it has keyboard focus.
+/// From section 3.1 of the article on property wrappers: a view exports its object to the menus while it has keyboard
+/// focus.
 enum EditorObject {
   struct FocusedObjectDemoApp: App {
     var body: some Scene {

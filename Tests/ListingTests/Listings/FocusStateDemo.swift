@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Property wrappers, 3.3: a field that focuses itself exports its object immediately.
+/// From section 3.3 of the article on property wrappers: a field that focuses itself exports its object immediately.
 struct FocusStateDemo: View {
   @FocusState var focused: Bool
   @FocusedObject var data: DataModel?

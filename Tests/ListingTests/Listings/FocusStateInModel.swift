@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Focus in lists: a focus state in a view model has no effect, which is reported.
+/// From the article on focus in lists: a focus state in a view model has no effect, which is reported.
 enum FocusStateInModel {
   class ListViewModel: ObservableObject {
     @Published var reminders: [Reminder] = Reminder.samples

@@ -1,8 +1,9 @@
 import SwiftUI
 
-/// Property wrappers, 4.2: an `@Observable` object is exported directly.
+/// From section 4.2 of the article on property wrappers: an `@Observable` object is exported directly.
 ///
-/// The article has no listing for this case. It says that the wrapper did not follow such an object at the time.
+/// The article has no listing for this case. According to the article, the wrapper did not follow `@Observable` objects
+/// at the time.
 enum FocusedObservable {
   @Observable
   class Note {

@@ -12,7 +12,8 @@ extension FocusedValues {
   }
 }
 
-/// Property wrappers, 4.1: a field exports a value while it has focus, and `nil` afterwards.
+/// From section 4.1 of the article on property wrappers: a field exports a value while it has focus, and `nil`
+/// afterwards.
 enum FocusedText {
   struct ContentView: View {
     @FocusedValue(\.myKey) var key

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Property wrappers, 5.1: a reader of the focused view's binding can write to it.
+/// From section 5.1 of the article on property wrappers: a reader of the focused view's binding can write to it.
 enum FocusedTextBinding {
   struct ContentView: View {
     @FocusedBinding(\.myKey) var key

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State: a view that creates the object it observes loses the object and its edits when the view
+/// From the article on state: a view that creates the object it observes loses the object and its edits when the view
 /// is created again.
 enum ForgetfulProfile {
   struct ProfileView: View {

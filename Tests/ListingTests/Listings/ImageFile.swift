@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 #if os(iOS)
   import UIKit
 
-  /// App and Scene: an image can be viewed but not written.
+  /// From the article on apps and scenes: an image can be viewed but not written.
   struct ImageFile: FileDocument {
     static var readableContentTypes = [UTType.image]
     var image = UIImage()
@@ -33,7 +33,7 @@ import UniformTypeIdentifiers
     }
   }
 #else
-  /// App and Scene: an image can be viewed but not written.
+  /// From the article on apps and scenes: an image can be viewed but not written.
   ///
   /// In the article, this type is only for iOS and has a `UIImage`. On other systems, the bytes stand in for the image.
   struct ImageFile: FileDocument {

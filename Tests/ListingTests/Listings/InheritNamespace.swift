@@ -17,7 +17,8 @@ extension View {
   }
 }
 
-/// Namespace: a composed wrapper provides the surrounding namespace, or otherwise its own namespace.
+/// From the article on namespaces: a composed wrapper provides the surrounding namespace, or otherwise its own
+/// namespace.
 @propertyWrapper
 struct InheritNamespace: DynamicProperty {
   @Namespace private var newNamespace
@@ -28,7 +29,8 @@ struct InheritNamespace: DynamicProperty {
   }
 }
 
-/// Namespace: an example that uses `InheritNamespace`. The button and the views' text are not in the article.
+/// From the article on namespaces: an example that uses `InheritNamespace`. The button and the views' text are not in
+/// the article.
 enum InheritingViews {
   struct ContentView: View {
     // This property is marked `@Namespace` in the article, which does not compile.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Focus in lists: a new row is inserted after the focused row.
+/// From the article on focus in lists: a new row is inserted after the focused row.
 enum InsertingList {
   struct FocusableListView: View {
     @State var reminders: [Reminder] = Reminder.samples

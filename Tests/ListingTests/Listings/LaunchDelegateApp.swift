@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if !os(macOS)
-  /// App and Scene: a delegate is still notified of the launch.
+  /// From the article on apps and scenes: a delegate is still notified of the launch.
   enum LaunchDelegateApp {
     struct NewAllApp: App {
       @UIApplicationDelegateAdaptor(AppDelegate.self) var appDelegate

@@ -1,8 +1,8 @@
 import SwiftUI
 
 #if !os(macOS)
-  /// Property wrappers, 1.1: a delegate that the app declares is created and notified of the
-  /// launch.
+  /// From section 1.1 of the article on property wrappers: a delegate that the app declares is created and notified of
+  /// the launch.
   enum LaunchPrintingDelegate {
     class AppDelegate: NSObject, UIApplicationDelegate {
       func application(

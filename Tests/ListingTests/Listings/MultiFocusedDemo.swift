@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Property wrappers, 3.3: two objects on one screen, each available while one of its fields has
-/// focus.
+/// From section 3.3 of the article on property wrappers: two objects on one screen, each available while one of its
+/// fields has focus.
 struct MultiFocusedDemo: View {
   @StateObject var user = UserProfile()
   @StateObject var product = ProductDetails()

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Property wrappers, 3.3: commands and the app see the object that any scene exports, but a view sees only the object
-/// of its own scene.
+/// From section 3.3 of the article on property wrappers: commands and the app see the object that any scene exports,
+/// but a view sees only the object of its own scene.
 ///
 /// The displayed values are not in the article.
 enum ObjectByPlace {

@@ -1,7 +1,8 @@
 import SwiftUI
 
 #if !os(macOS)
-  /// Property wrappers, 1.3: both delegates can be `@Observable`, in which case they are read by type.
+  /// From section 1.3 of the article on property wrappers: both delegates can be `@Observable`, in which case they are
+  /// read by type.
   enum ObservableDelegates {
     @Observable
     class AppDelegate: NSObject, UIApplicationDelegate {

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// State: a view follows an object that it is given and passes on bindings to the object's properties.
+/// From the article on state: a view follows an object that it is given and passes on bindings to the object's
+/// properties.
 enum ObservedProfile {
   struct ProfileView: View {
     @ObservedObject var userController: UserModelController

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State: a view keeps the object that it owns, however often the view is created again.
+/// From the article on state: a view keeps the object that it owns, however often the view is created again.
 enum OwningProfile {
   struct ProfileView: View {
     @StateObject var userController = UserModelController.load()

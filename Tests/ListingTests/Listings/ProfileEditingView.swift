@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State: a binding can refer to a whole structure and provides bindings to its parts.
+/// From the article on state: a binding can refer to a whole structure and provides bindings to its parts.
 struct ProfileEditingView: View {
   @Binding var user: User
 

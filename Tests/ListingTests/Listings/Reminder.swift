@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Focus in lists: a row in the list.
+/// From the article on focus in lists: a row in the list.
 struct Reminder: Identifiable {
   var id = UUID().uuidString
   var title: String
@@ -8,7 +8,7 @@ struct Reminder: Identifiable {
   static let samples = [Reminder(title: "Milk"), Reminder(title: "Bread")]
 }
 
-/// Focus in lists: the possible focus targets, each with its row.
+/// From the article on focus in lists: the possible focus targets, each with its row.
 enum Focusable: Hashable {
   case none
   case row(id: String)

@@ -1,8 +1,8 @@
 import SwiftUI
 
 #if !os(macOS)
-  /// Property wrappers, 1.3: the app's delegate names a scene delegate, which is notified when a
-  /// scene enters the foreground and is in the views' environment automatically.
+  /// From section 1.3 of the article on property wrappers: the app's delegate names a scene delegate, which is notified
+  /// when a scene enters the foreground and is in the views' environment automatically.
   enum SceneDelegateInEnvironment {
     class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
       @Published var launched: Bool = false

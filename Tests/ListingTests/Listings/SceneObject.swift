@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Property wrappers, 3.1: a scene exports its object to the menus as long as it is in front,
-/// whichever view has focus.
+/// From section 3.1 of the article on property wrappers: a scene exports its object to the menus as long as it is in
+/// front, whichever view has focus.
 enum SceneObject {
   struct FocusedSceneObjectDemoApp: App {
     var body: some Scene {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// App and Scene: an app follows its scenes' phase.
+/// From the article on apps and scenes: an app follows its scenes' phase.
 enum ScenePhaseInApp {
   struct NewAllApp: App {
     @Environment(\.scenePhase) var phase
@@ -24,7 +24,7 @@ enum ScenePhaseInApp {
   }
 
   // The article's content, which also follows the phase, has a scene as its body and does not compile. This view prints
-  // the same lines.
+  // the same lines as the article's content.
   struct ContentView: View {
     @Environment(\.scenePhase) private var scenePhase
     var body: some View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Property wrappers, 1.3: a view follows its scene's phase without a delegate.
+/// From section 1.3 of the article on property wrappers: a view follows its scene's phase without a delegate.
 enum ScenePhaseInView {
   struct ContentView: View {
     @Environment(\.scenePhase) var scenePhase

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// App and Scene: several views in a window group are placed one below the other.
+/// From the article on apps and scenes: several views in a window group are placed one below the other.
 ///
-/// The article contains only this sentence and no listing.
+/// The article has no listing for this statement.
 struct SeveralViews: App {
   var body: some Scene {
     WindowGroup {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State: the view keeps the text typed into its fields, and the button passes that text on.
+/// From the article on state: the view keeps the text typed into its fields, and the button passes that text on.
 ///
 /// The article's two previous steps are parts of this view.
 struct SignupView: View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State: edits that a sheet makes through a binding are shown immediately behind the sheet.
+/// From the article on state: edits that a sheet makes through a binding are shown immediately behind the sheet.
 enum StateProfile {
   struct ProfileView: View {
     @State private var user = User.load()

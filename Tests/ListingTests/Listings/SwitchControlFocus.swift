@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Property wrappers, 2.1, the first way: a value that is tied to one element and one technology indicates when that
-/// technology reaches the element and when it leaves.
+/// From section 2.1 of the article on property wrappers, the first way: a value that is tied to one element and one
+/// technology indicates when that technology reaches the element and when it leaves.
 enum SwitchControlFocus {
   struct AccessibilityFocusStateView: View {
     @AccessibilityFocusState(for: .switchControl) var isClickButtonFocused: Bool

@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// Focus in lists: `onChange` keeps the focus of the view and the model in sync, and the model
-/// removes a row that was left empty.
+/// From the article on focus in lists: the `onChange` modifier keeps the focus of the view and the model in sync, and
+/// the model removes a row that was left empty.
 enum SynchronisedList {
   class ListViewModel: ObservableObject {
     @Published var reminders: [Reminder] = Reminder.samples

@@ -1,7 +1,8 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// App and Scene: a document is a type that declares which files it reads and how it reads and writes such a file.
+/// From the article on apps and scenes: a document is a type that declares which files it reads and how it reads and
+/// writes such a file.
 ///
 /// The article was written for a beta, in which `init` received the file wrapper itself and `write`
 /// changed a file wrapper. This listing uses the protocol as it was released.

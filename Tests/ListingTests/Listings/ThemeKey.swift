@@ -11,7 +11,7 @@ extension EnvironmentValues {
   }
 }
 
-/// State: an environment value has a default, which is used if no value is set.
+/// From the article on state: an environment value has a default, which is used if no value is set.
 enum ThemeKey {
   struct ArticleView: View {
     @Environment(\.theme) var theme: Theme
@@ -27,7 +27,7 @@ enum ThemeKey {
     }
   }
 
-  // This type is not in the article. A color is not audible, so the theme prints which one was requested.
+  // This type is not in the article. A color is not audible, so the theme prints which color was requested.
   struct Theme {
     static let `default` = Theme(name: "default")
     var name: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State: an object reaches every view below the view that sets the object, and must be present.
+/// From the article on state: an object reaches every view below the view that sets the object, and must be present.
 enum ThemeObject {
   struct ArticleView: View {
     @EnvironmentObject var theme: Theme
@@ -26,8 +26,7 @@ enum ThemeObject {
     }
   }
 
-  // The rest is not in the article. A color is not audible, so the theme prints which one was
-  // requested.
+  // The rest of this file is not in the article. A color is not audible, so the theme prints which color was requested.
   class Theme: ObservableObject {
     @Published var name = "light"
     var titleTextColor: Color {

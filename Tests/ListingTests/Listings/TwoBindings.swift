@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State: a view edits values that belong to another view.
+/// From the article on state: a view edits values that belong to another view.
 enum TwoBindings {
   struct ProfileEditingView: View {
     @Binding var username: String

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Namespace: without `DynamicProperty`, the same wrapper finds no surrounding namespace and provides a namespace that
-/// matches no other namespace, which is reported.
+/// From the article on namespaces: without `DynamicProperty`, the wrapper finds no surrounding namespace, which is
+/// reported, and provides a namespace that matches no other namespace.
 enum UnfinishedNamespace {
   @propertyWrapper
   struct InheritNamespace {

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// State: the value that the listings on state edit. The type's two properties and the name of `load` are from the
-/// article.
+/// From the article on state: the value that the listings on state edit. The type's two properties and the name of
+/// `load` are from the article.
 struct User {
   var username: String
   var email: String

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// State: an object that announces when its user changes. The article does not show how the object is created.
+/// From the article on state: an object that announces when its user changes. The article does not show how the object
+/// is created.
 class UserModelController: ObservableObject {
   @Published var user: User
 

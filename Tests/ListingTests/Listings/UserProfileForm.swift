@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Focus in lists: a form follows keyboard focus with an enumeration and moves the focus to a field that was left
-/// empty.
+/// From the article on focus in lists: a form follows keyboard focus with an enumeration and moves the focus to a field
+/// that was left empty.
 ///
-/// In the copy of the article used here, the listings are images and links; the names and the behavior are
-/// the article's.
+/// In the available copy of the article, the listings are images and links, so only the names and the behavior are
+/// taken from the article.
 struct UserProfileForm: View {
   enum FocusableField: Hashable {
     case firstName

@@ -24,7 +24,7 @@ public struct Annotation<Label: View, Content: View> {
 }
 
 extension Annotation: MapContent {
-  /// This content has no body.
+  /// The content has no body.
   public typealias Body = Never
   /// Adds the annotation to the map.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
@@ -55,7 +55,7 @@ public struct UserAnnotation<Content: View> {
 }
 
 extension UserAnnotation: MapContent {
-  /// This content has no body.
+  /// The content has no body.
   public typealias Body = Never
   /// Adds the user's location to the map.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {

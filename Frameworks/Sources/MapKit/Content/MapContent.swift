@@ -3,7 +3,7 @@
 import SwiftUI
 
 extension MapContent {
-  /// Adds the places of the body.
+  /// Adds the map places in the body.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     Body._place(content.body, on: &map)
   }
@@ -34,7 +34,7 @@ public struct _MapPlaces {
     places.append(MapPlace(id: path + [AnyHashable(number)], view: AnyView(view)))
   }
 
-  /// Adds a row's places.
+  /// Adds the map places for one element of a collection.
   @MainActor
   mutating func addRow(_ id: AnyHashable, _ add: (inout _MapPlaces) -> Void) {
     path.append(id)
@@ -43,7 +43,7 @@ public struct _MapPlaces {
   }
 }
 
-/// Content with a tag that identifies it in a selection.
+/// Map content with a tag that identifies the content in a selection.
 struct TaggedPlaces<Content: MapContent> {
   let content: Content
   let tag: AnyHashable

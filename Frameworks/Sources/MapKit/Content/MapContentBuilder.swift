@@ -3,25 +3,25 @@
 import SwiftUI
 
 extension EmptyMapContent: MapContent {
-  /// This content has no body.
+  /// The content has no body.
   public typealias Body = Never
   /// Adds nothing.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {}
 }
 
 extension TupleMapContent: MapContent {
-  /// This content has no body.
+  /// The content has no body.
   public typealias Body = Never
-  /// Adds the places of each part.
+  /// Adds the map places from each part of the content.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     repeat (each Content)._place(each content.content, on: &map)
   }
 }
 
 extension ConditionalMapContent: MapContent {
-  /// This content has no body.
+  /// The content has no body.
   public typealias Body = Never
-  /// Adds the places of the chosen branch.
+  /// Adds the map places from the chosen branch.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     switch content {
     case .first(let first): First._place(first, on: &map)
@@ -31,7 +31,7 @@ extension ConditionalMapContent: MapContent {
 }
 
 extension Optional: MapContent where Wrapped: MapContent {
-  /// Adds the places of the optional part, if the part is present.
+  /// Adds the map places from the optional content, if it is present.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     if let content { Wrapped._place(content, on: &map) }
   }

@@ -5,21 +5,21 @@ import SwiftUI
 // Lines and areas are drawn but not announced, as on Apple's systems.
 
 extension MapCircle: MapContent {
-  /// This content has no body.
+  /// The content has no body.
   public typealias Body = Never
   /// Adds nothing.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {}
 }
 
 extension MapPolyline: MapContent {
-  /// This content has no body.
+  /// The content has no body.
   public typealias Body = Never
   /// Adds nothing.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {}
 }
 
 extension MapPolygon: MapContent {
-  /// This content has no body.
+  /// The content has no body.
   public typealias Body = Never
   /// Adds nothing.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {}

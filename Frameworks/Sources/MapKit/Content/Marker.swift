@@ -16,7 +16,7 @@ public struct Marker<Label: View> {
 }
 
 extension Marker: MapContent {
-  /// This content has no body.
+  /// The content has no body.
   public typealias Body = Never
   /// Adds the marker to the map.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {

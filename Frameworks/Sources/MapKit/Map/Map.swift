@@ -13,7 +13,7 @@ public struct Map<Content: View> {
 }
 
 extension Map: View {
-  /// The places, inside the map's element.
+  /// The map's places, which are inside the map's element.
   public var body: some View {
     Group {
       content

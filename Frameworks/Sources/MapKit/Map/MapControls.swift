@@ -11,7 +11,7 @@ public struct MapCompass {
 }
 
 extension MapCompass: View {
-  /// The button, if it is shown.
+  /// The button, if the app makes it visible.
   public var body: some View {
     if visibility == .visible { Button("Compass") {}.accessibilityValue("North") }
   }
@@ -25,7 +25,7 @@ public struct MapPitchToggle {
 }
 
 extension MapPitchToggle: View {
-  /// The button, if it is shown.
+  /// The button, if the app makes it visible.
   public var body: some View { if visibility == .visible { Button("3D") {} } }
 }
 

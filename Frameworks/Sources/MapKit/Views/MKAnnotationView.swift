@@ -33,7 +33,7 @@ open class MKAnnotationView: UIView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The titles, unless another label is set.
+  /// The label, which consists of the annotation's titles unless another label is set.
   open override var accessibilityLabel: String? {
     get {
       let titles = [annotation?.title, annotation?.subtitle].compactMap(\.self)

@@ -7,7 +7,7 @@ import SwiftUI
 open class MKMapView: UIView {
   /// The style in which the map is drawn. This property does not affect accessibility elements.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
-  /// The viewpoint of the map. This property does not affect accessibility elements.
+  /// The viewpoint from which the map is shown. This property does not affect accessibility elements.
   open var camera = MKMapCamera()
   /// The delegate, which provides views for annotations.
   open weak var delegate: (any MKMapViewDelegate)?
@@ -86,9 +86,9 @@ open class MKMapView: UIView {
     centerCoordinate = coordinate
   }
 
-  /// Adds an overlay, which does not affect accessibility elements.
+  /// Adds an overlay to the map without affecting accessibility elements.
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
-  /// Adds overlays, which do not affect accessibility elements.
+  /// Adds overlays to the map without affecting accessibility elements.
   open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
   /// Removes an overlay.
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }

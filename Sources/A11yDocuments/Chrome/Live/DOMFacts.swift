@@ -19,7 +19,7 @@ package struct DOMFacts: Sendable {
     package var radioGroup: String?
     /// Whether the node is an item, whose role Chrome drops outside a list.
     package var isListItem = false
-    /// Whether a style displays the node's text as bullets.
+    /// Whether a CSS style displays the node's text as bullets.
     package var masksText = false
 
     /// The kind of text input that the node's attributes request, or `nil` if they request none.
@@ -35,10 +35,10 @@ package struct DOMFacts: Sendable {
   /// The computed styles to request, in the order in which their values are read.
   package static let styles = ["-webkit-text-security"]
 
-  /// The entries by DOM node id.
+  /// The facts about each node, by DOM node id.
   package private(set) var entries: [Int: Entry] = [:]
 
-  /// Whether the page has shadow roots or custom elements, because changes inside them are not reported outside them.
+  /// Whether the page has shadow roots or custom elements, which do not report the changes inside them.
   package private(set) var hidesChanges = false
 
   /// Creates an empty set of facts.
@@ -63,7 +63,7 @@ package struct DOMFacts: Sendable {
     }
   }
 
-  /// The names of the attributes that are read.
+  /// The names of the DOM attributes that are read.
   static let names: Set<String> = [
     "aria-current", "aria-sort", "aria-placeholder", "placeholder", "required", "aria-required",
     "aria-invalid", "lang", "rowspan", "colspan", "aria-rowspan", "aria-colspan", "role",

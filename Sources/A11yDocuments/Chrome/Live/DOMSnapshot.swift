@@ -3,8 +3,8 @@
 import A11yJSON
 import A11yTree
 
-/// The parts of the result of `DOMSnapshot.captureSnapshot` that are used, which are lists of numbers and the strings
-/// to which the numbers refer.
+/// The parts of the result of `DOMSnapshot.captureSnapshot` that are used: lists of numbers, and the strings to which
+/// the numbers refer.
 struct DOMSnapshot {
   /// One document: the page, or the content of a frame.
   struct Document {
@@ -12,9 +12,9 @@ struct DOMSnapshot {
     var ids: [Int] = []
     /// The index of each node's parent.
     var parents: [Int] = []
-    /// The names and values of each node's attributes, in alternation.
+    /// The attributes of each node, as a list of alternating names and values.
     var attributes: [[Int]] = []
-    /// The name of each node and the kinds of the shadow roots.
+    /// The name of each node, and the kind of each shadow root.
     var names: [Int] = []
     var shadowRoots: [Int] = []
     /// The indices and rectangles of the nodes that have a layout.
@@ -132,7 +132,7 @@ extension DOMSnapshot.Document {
 }
 
 extension JSONCursor {
-  /// Reads a list; any other value counts as an empty list.
+  /// Reads a list, treating any other value as an empty list.
   fileprivate mutating func list<Entry>(
     _ body: (inout JSONCursor) throws(Fault) -> Entry
   ) throws(Fault) -> [Entry] {
@@ -152,7 +152,7 @@ extension JSONCursor {
     }
   }
 
-  /// Reads a number; any other value counts as 0.
+  /// Reads a number, treating any other value as 0.
   fileprivate mutating func finite() throws(Fault) -> Double {
     switch peek() {
     case UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "{"):

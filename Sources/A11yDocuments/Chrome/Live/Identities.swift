@@ -9,11 +9,11 @@ import A11yTree
 struct Identities: Sendable {
   private enum Key: Hashable {
     case dom(Int)
-    /// An additional node for a DOM node that already has one, such as generated content.
+    /// An additional node for a DOM node that already has a node, such as generated content.
     case node(String)
-    /// The page itself, if no node represents it.
+    /// The page itself, if no node represents the page.
     case page
-    /// An element that is not part of the page, such as a message about it.
+    /// An element that is not part of the page, such as a message about the page.
     case reserved(Int)
   }
 

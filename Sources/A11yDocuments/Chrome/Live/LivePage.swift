@@ -2,8 +2,7 @@
 
 import A11yTree
 
-/// A changing page, which converts Chrome's nodes to elements; an element keeps its id as long as it represents the
-/// same DOM node.
+/// A page that changes over time, whose nodes are converted to elements with lasting ids.
 ///
 /// A live page is read in exactly the same way as a capture, and the result is then compared with the previous reading.
 package struct LivePage: Sendable {
@@ -11,7 +10,7 @@ package struct LivePage: Sendable {
   package private(set) var elements: [ElementID: Element] = [:]
   /// The notices about content that the last reading did not recognize and skipped.
   package private(set) var notices: [DocumentNotice] = []
-  /// The root, once the page has been read.
+  /// The page's root element, once the page has been read.
   package private(set) var root: ElementID?
   private var nodes: [ChromeNode] = []
   private var places: [ElementID: Int] = [:]
@@ -85,10 +84,10 @@ package struct LivePage: Sendable {
     return TreeUpdate(changes: [.init(root, element, scope: .surroundings)])
   }
 
-  /// Returns ids for elements that no node represents; the ids are the same in every reading.
+  /// Returns ids, the same in every reading, for elements that no node represents.
   package mutating func reserve(_ count: Int) -> [ElementID] { identities.reserve(count) }
 
-  /// Returns the node from which an element was created.
+  /// Returns the page's node from which an element was created.
   package func node(of id: ElementID) -> ChromeNode? { places[id].map { nodes[$0] } }
 
   /// Returns the element that was created from a DOM node or, if there is none, from the nearest node that contains it.
@@ -127,7 +126,7 @@ package struct LivePage: Sendable {
     nodes(from: place(of: id)).dropFirst().compactMap { $0.backendDOMNodeId.flatMap(shown) }
   }
 
-  /// Returns the same element as ``element(ofDOMNode:)``, together with the number of nodes that were visited.
+  /// Returns the element that ``element(ofDOMNode:)`` returns, and the number of nodes that were visited.
   func nearest(toDOMNode dom: Int) -> (element: ElementID?, looks: Int) {
     if let id = shown(dom) { return (id, 1) }
     var looks = 1
@@ -140,7 +139,7 @@ package struct LivePage: Sendable {
 
   private func place(of id: ElementID) -> Int? { elements[id] == nil ? nil : places[id] }
 
-  /// Returns a lazy sequence of a node and its ancestors, innermost first. The number of ancestors is limited because
+  /// Returns a lazy sequence of a node and its ancestors, innermost first. The number of ancestors is limited, because
   /// nodes can contain themselves.
   private func nodes(from place: Int?) -> some Sequence<ChromeNode> {
     sequence(state: place) { next -> ChromeNode? in
@@ -190,7 +189,7 @@ package struct LivePage: Sendable {
     return words
   }
 
-  /// Returns the differences from the last reading.
+  /// Returns the differences between the page's last two readings.
   ///
   /// - Parameter domNode: A closure that returns the DOM node of an element in that reading.
   private mutating func changes(
@@ -235,7 +234,7 @@ extension Element {
     details.frame = view
   }
 
-  /// Returns the aspect in which the element's later state differs.
+  /// Returns the aspect in which an element's later state differs from its earlier state.
   fileprivate func scope(of later: Element) -> TreeUpdate.Change.Scope {
     guard label == later.label, value == later.value, role == later.role, level == later.level,
       states.isBusy == later.states.isBusy

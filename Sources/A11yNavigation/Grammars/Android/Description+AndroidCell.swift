@@ -5,7 +5,7 @@ import A11yTree
 extension Description {
   /// Returns the row and headers of the cell that is the element itself or contains the element.
   ///
-  /// The row is spoken when it changes, and a column's headers are spoken at every cell below them.
+  /// The row is spoken when it changes. The headers of a column are spoken at every cell below them.
   func wordsOfCellOnAndroid(from previous: ElementID?) -> CellWords {
     guard verbosity.describesTables, let here = tree.tablePlace(of: id) else { return CellWords() }
     let before = previous.flatMap(tree.tablePlace(of:))

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// The states that precede the name.
+  /// The states that TalkBack speaks before the name.
   var statesOnAndroid: [Utterance.Segment] {
     let states = element.states
     var words: [Utterance.Segment] = []
@@ -19,7 +19,7 @@ extension Description {
     }
     switch states.pressed {
     case .on: words.append(own(.state, .on))
-    // A toggle in the mixed state is spoken as “off”.
+    // TalkBack speaks a toggle in the mixed state as “off”.
     case .off, .mixed: words.append(own(.state, .off))
     case nil: break
     }
@@ -30,7 +30,7 @@ extension Description {
     return words
   }
 
-  /// Whether the name follows the role.
+  /// Whether TalkBack speaks the name after the role.
   var saysNameLastOnAndroid: Bool {
     switch element.role {
     case .textField, .searchField, .comboBox: !element.isAdjustable
@@ -41,17 +41,17 @@ extension Description {
     }
   }
 
-  /// The name, which is not spoken for a color picker.
+  /// The name of the element, which is not spoken for a color picker.
   var nameOnAndroid: [Utterance.Segment] { element.role == .colorWell ? [] : nameWords }
 
-  /// Whether the value precedes the name and the role.
+  /// Whether TalkBack speaks the value before the name and the role.
   var saysValueFirstOnAndroid: Bool {
     saysNameLastOnAndroid || element.role == .slider || element.role == .scrollbar
       || element.role == .progressBar || element.role == .meter
   }
 
-  /// The value. A number in a range is spoken as a percentage of that range; for spin buttons, time pickers and
-  /// buttons, the value is not spoken.
+  /// The value. TalkBack speaks a number in a range as a percentage of that range, except for spin buttons, time
+  /// pickers and buttons.
   var valueOnAndroid: [Utterance.Segment] {
     switch element.role {
     case .stepper, .button: return []
@@ -69,7 +69,7 @@ extension Description {
     }
   }
 
-  /// Returns the words for the role, which follow the name.
+  /// Returns the words for the role, which TalkBack speaks after the name.
   func roleOnAndroid(isTab: Bool) -> [Utterance.Segment] {
     var words: [Utterance.Segment] = []
     if isSwitch {
@@ -81,7 +81,7 @@ extension Description {
     } else if element.isAdjustable {
       words.append(own(.role, .slider))
     }
-    // A disclosure button that is also a heading is not spoken as a heading.
+    // TalkBack does not speak a disclosure button that is also a heading as a heading.
     if element.isHeading, element.role != .disclosure {
       words.append(
         own(.role, element.level.map { catalogue[.headingLevel, "\($0)"] } ?? catalogue[.heading])
@@ -98,7 +98,7 @@ extension Description {
     case .disclosure: return isOfTheWeb ? .disclosureTriangle : .button
     case .checkbox: return .checkbox
     case .radio: return .radioButton
-    // A combo box, which is a list with a text field, is spoken as an edit box.
+    // TalkBack speaks a combo box, which is a list with a text field, as an edit box.
     case .comboBox, .textField, .secureTextField, .searchField:
       let isNumber = element.isAdjustable || element.hasDetails && element.details.range != nil
       return isNumber ? .stepper : .textField

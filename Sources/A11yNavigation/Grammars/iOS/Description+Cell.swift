@@ -5,8 +5,8 @@ import A11yTree
 extension Description {
   /// Returns the headers and position of the cell that is the element itself or contains the element.
   ///
-  /// Only changes are spoken: a move along a row speaks the column and its headers, and a move down a column speaks the
-  /// row and its headers. At the first cell of a table, both are spoken.
+  /// VoiceOver speaks only changes. A move along a row speaks the column and its headers, and a move down a column
+  /// speaks the row and its headers. At the first cell of a table, VoiceOver speaks both the row and the column.
   func wordsOfCell(
     _ surroundings: [AccessibilityTree.Surrounding],
     from previous: ElementID?
@@ -40,8 +40,8 @@ extension Description {
     return words
   }
 
-  /// Returns the roles of a header cell. According to testers, the corner cell is a header of both its row and its
-  /// column.
+  /// Returns the words for a header cell's roles. According to testers, the corner cell is a header of both its row and
+  /// its column.
   private func headerRoles(of place: TablePlace) -> [Word] {
     let role = tree.role(of: place.id)
     let isRow = role == .rowHeader || place.cell.rowHeaders.contains(place.id)

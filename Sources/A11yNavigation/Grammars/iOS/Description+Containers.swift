@@ -34,8 +34,8 @@ extension Description {
     return words
   }
 
-  /// Returns those containers around the element that have words, outermost first, with the words that are spoken when
-  /// the cursor enters the middle of each.
+  /// Returns the containers with words around the element, outermost first, with the words for entering each in the
+  /// middle.
   func context() -> [(container: ElementID, words: String)] {
     let surroundings = tree.surroundings(of: id)
     let reachable = surroundings.firstIndex { $0.id == tree.modal } ?? 0
@@ -53,7 +53,7 @@ extension Description {
     var isStart: Bool
     var isEnd: Bool
     var isEntered: Bool
-    /// Whether the stop is a list item's marker; the edges are spoken with the words after the marker.
+    /// Whether the stop is a list item's marker, so that edges are spoken with the words after it.
     var isMarker = false
   }
 
@@ -73,7 +73,7 @@ extension Description {
   /// Returns the marker of the list item that starts with the element.
   private func markerBefore(_ surroundings: [AccessibilityTree.Surrounding]) -> ElementID? {
     guard
-      // The marker and an item's first words are close together in the tree.
+      // A list item's marker and its first words are close together in the tree.
       let item = surroundings.suffix(3).last(where: { tree.role(of: $0.id) == .listItem })?.id,
       let previous = tree.previous(.stop, before: id, in: item),
       tree.role(of: previous) == .listMarker

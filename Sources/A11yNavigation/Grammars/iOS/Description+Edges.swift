@@ -45,7 +45,7 @@ extension Description {
   func entryWords(of container: Element) -> [Utterance.Segment] {
     switch container.role {
     case .row, .webArea, .listItem, .legend, .definition, .term: return []
-    // The contents of these containers are spoken on their own, but their names are not, as testers found.
+    // VoiceOver speaks the contents of these containers, but not their names, as testers found.
     case .tooltip, .figure: return []
     default: break
     }

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// The hints: the author's own hint, followed by VoiceOver's hints.
+  /// The author's own hint, followed by VoiceOver's hints.
   var hints: [Utterance.Segment] {
     let automatic = automaticHint
     var segments: [Utterance.Segment] = []
@@ -30,16 +30,16 @@ extension Description {
     return isExpanded ? .collapseHint : .expandHint
   }
 
-  /// Whether iOS checks the spelling of the field's text, which it does not in search fields and in password fields.
+  /// Whether iOS checks the spelling of the field's text, as it does except in search fields and password fields.
   private var isSpellChecked: Bool {
     element.role != .searchField && !element.states.isProtected && element.role != .secureTextField
   }
 
-  /// Whether a hint explains how to open or close the element, which is unnecessary if the element's role implies this.
+  /// Whether a hint explains how to open or close the element, unless the element's role implies this.
   private var hintsAtOpening: Bool {
     switch element.role {
     case .popUpButton, .datePicker, .menuItem, .menuItemCheckbox, .menuItemRadio: false
-    // The hint was recorded on iOS 16.6 but not on iOS 13.4.
+    // Testers recorded the hint on iOS 16.6 but not on iOS 13.4.
     case .button, .disclosure: verbosity.system >= .iOS14
     default: true
     }

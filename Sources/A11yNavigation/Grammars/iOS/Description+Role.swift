@@ -74,7 +74,7 @@ extension Description {
 
   /// The words for the role that, according to testers, are spoken after the container's edge.
   ///
-  /// If a definition has several paragraphs, its role is spoken at each of them.
+  /// The role of a definition is spoken at each of its paragraphs.
   var afterEdgeWords: [Utterance.Segment] {
     switch element.role {
     case .term: return [own(.role, .term)]

@@ -147,8 +147,8 @@ extension Description {
     return description.nameWords
   }
 
-  /// The position of a term or a definition in its description list, or of the list item whose text follows a marker;
-  /// `nil` for any other element.
+  /// The position of a term or a definition in its description list, or of the list item to which text after a marker
+  /// belongs.
   var positionOnMac: [Utterance.Segment]? {
     if tree.marker(before: id) != nil, let item = tree.parent(of: id),
       let place = tree[item]?.position

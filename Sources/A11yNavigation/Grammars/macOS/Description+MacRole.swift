@@ -46,8 +46,8 @@ extension Description {
     return words
   }
 
-  /// Whether the value is spoken before the name, as for a chosen or adjusted value or for text typed into a
-  /// single-line field.
+  /// Whether the value is spoken before the name, as it is for a chosen or adjusted value and for text in a single-line
+  /// field.
   var saysValueFirstOnMac: Bool {
     switch element.role {
     case .popUpButton, .comboBox, .slider, .stepper, .secureTextField, .searchField, .datePicker,
@@ -59,7 +59,7 @@ extension Description {
     }
   }
 
-  /// The words that announce that a field's text is selected, which happens because keyboard focus follows the cursor.
+  /// The words for a field's selected text, which is selected because keyboard focus follows the cursor.
   var contentsSelectedOnMac: [Utterance.Segment] {
     guard [.textField, .searchField].contains(element.role) || isWrittenDateOnMac,
       !element.states.isMultiline, !element.value.isEmpty, !element.states.isDisabled
@@ -67,20 +67,20 @@ extension Description {
     return [own(.state, .contentsSelected)]
   }
 
-  /// The value, which is the text itself in a field into which a date is typed.
+  /// The value, which is the plain text if dates are typed into the field.
   var valueOnMac: [Utterance.Segment] {
     isWrittenDateOnMac && !isWholeDate ? [spoken(.value, element.value)] : valueWords
   }
 
-  /// Whether a date is typed as text because the Mac's browser has no picker for it: Safari never had one for months and
-  /// weeks, and had none at all before macOS 11.
+  /// Whether a date is typed as text because Safari on the Mac has no picker for it. Safari never had a picker for
+  /// months and weeks, and had no date pickers at all before macOS 11.
   private var isWrittenDateOnMac: Bool {
     guard element.role == .datePicker, isOfTheWeb else { return false }
     return verbosity.mac <= .macOS10
       || SpokenDate(element.value).map { $0.isMonth || $0.isWeek } ?? false
   }
 
-  /// Whether the value is a day, which the voice reads as a date.
+  /// Whether the value is a day, in which case the voice reads the value as a date.
   private var isWholeDate: Bool { SpokenDate(element.value)?.isDay ?? false }
 
   /// Whether the element is a web page's file field, the only button with a value.

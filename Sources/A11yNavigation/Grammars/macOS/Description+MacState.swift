@@ -37,11 +37,11 @@ extension Description {
     return words
   }
 
-  /// Whether the description follows the name rather than coming after a pause.
+  /// Whether the description is spoken directly after the name rather than after a pause.
   var describesInNameOnMac: Bool { element.role.isTextEntry && verbosity.mac >= .macOS15 }
 
-  /// Returns the words spoken when the element changes: its new states followed by the remaining words, or only the
-  /// new words if no state changed.
+  /// Returns the words for a changed element: its new states and the remaining words, or only the new words if its
+  /// states are unchanged.
   func changeOnMac(since before: [Utterance.Segment]) -> [Utterance.Segment] {
     let now = words
     let new = now.filter { !before.contains($0) }

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension SwitchControl {
-  /// Returns the shortest total time in which a person could visit each of a number of stops once with the best
-  /// possible grouping, given missed presses and the user's group size. O(group size × count²) up to 120 stops.
+  /// Returns the shortest total time in which a person could visit each of several stops once, including missed
+  /// presses. The complexity is O(group size × count²) for up to 120 stops.
   public static func leastTime(of count: Int, _ settings: Settings) -> Duration {
     .seconds(BestGrouping.time(of: count, settings))
   }
 }
 
-/// The shortest time in which each of a number of stops can be visited once with the best possible grouping, in groups
-/// no larger than the user's group size.
+/// The shortest total time for visiting each of several stops once, in groups no larger than the user's group size.
 ///
 /// The cost index of a screen compares the screen's actual time with this time.
 struct BestGrouping {
@@ -27,7 +26,8 @@ struct BestGrouping {
   /// The shortest time inside a group, by the number of its stops.
   private var inside: [Int: Double] = [1: 0]
 
-  /// Returns the expected total time, in seconds, for visiting a number of stops. O(limit × count²) up to 120 stops.
+  /// Returns the expected total time, in seconds, for visiting a number of stops. The complexity is O(limit × count²)
+  /// for up to 120 stops.
   static func time(of count: Int, _ settings: SwitchControl.Settings) -> Double {
     guard count > 0 else { return 0 }
     var grouping = BestGrouping(settings)
@@ -56,7 +56,7 @@ struct BestGrouping {
   /// Returns the time for one selection in a group, including missed rounds.
   private func selection(_ stops: Int) -> Double { selecting + loss * round(stops) }
 
-  /// Returns the time to move to a place.
+  /// Returns the time that the scanner needs to move to a place.
   private func moving(_ place: Int) -> Double {
     place == 0 ? 0 : Double(place) * step + first
   }
@@ -64,15 +64,15 @@ struct BestGrouping {
   private mutating func time(of count: Int) -> Double {
     guard count > 1 else { return selection(1) }
     let ways = fill(upTo: count)
-    // The outermost group has no exit.
+    // The outermost group of the screen has no exit.
     return (2...min(limit, count)).map { stops in
       Double(count) * selection(stops) + (ways[stops].map { $0[count] } ?? even(stops, count))
     }.min() ?? 0
   }
 
   /// Computes the shortest time inside groups of every size up to a given number of stops. If there are few enough
-  /// stops to try every grouping, also returns the time for visiting a number of stops within the first places of a
-  /// group, indexed by places and stops.
+  /// stops to try every grouping, the method also returns the time for visiting a number of stops within the first
+  /// places of a group, indexed by places and stops.
   private mutating func fill(upTo count: Int) -> [Int: [Double]] {
     guard count <= Self.exact else { return [:] }
     let widest = min(limit, count)

@@ -6,13 +6,13 @@ import Foundation
 ///
 /// At each level, the person waits for the stop and then presses the switch. A person who misses the stop waits for a
 /// whole round; with an accuracy of *p*, a choice takes (1 − *p*) / *p* additional rounds on average. In manual
-/// scanning, a press that does not count is repeated immediately instead. The number of rounds is not limited: a person
-/// who misses the stop in every one of the scanner's loops would press once more and begin again, but that press is not
-/// counted, nor are presses that select something else.
+/// scanning, however, a press that does not count is repeated immediately. The number of rounds is not limited. A
+/// person who misses the stop in all of the scanner's loops would have to press once more to begin again, but that
+/// press is not counted. Presses that select something else are not counted either.
 ///
 /// A person who fixes a gliding cursor sees it approach and presses in advance, so that the press counts at the right
-/// moment; a press therefore takes no additional time. This is an assumption. A person who misses the position waits
-/// until the cursor arrives there again.
+/// moment; a press therefore takes no additional time. That such a press takes no time is an assumption. A person who
+/// misses the position waits until the cursor arrives there again.
 ///
 /// The model follows Simpson, Mankowski and Koester, “Modeling One-Switch Row-Column Scanning with
 /// Errors and Error Correction Methods”, Open Rehabilitation Journal 4 (2011).
@@ -30,7 +30,7 @@ public struct CostModel: Sendable {
     accuracy = min(max(settings.accuracy, 0.1), 1)
   }
 
-  /// Whether the person can press before the scanner moves on.
+  /// Whether the person can press the switch before the scanner moves on.
   public var isPossible: Bool {
     switch settings.scanning {
     case .auto: press < settings.rest.seconds
@@ -59,7 +59,7 @@ public struct CostModel: Sendable {
       )
     case .manual: return byHand(presses: moves + levels.count, resting: pause.seconds)
     case .singleSwitchStep:
-      // The first press arms the scanner.
+      // The first press of the switch arms the scanner.
       return byHand(
         presses: moves + 1,
         resting: Double(levels.count) * settings.restToSelect.seconds
@@ -67,7 +67,7 @@ public struct CostModel: Sendable {
     }
   }
 
-  /// Returns the lost time that 95 of 100 attempts do not exceed when several paths are followed one after another.
+  /// Returns the lost time that 95 of 100 attempts do not exceed when several paths follow each other.
   public mutating func likelyLoss(of ways: [[ScanLevel]]) -> Duration {
     let levels = ways.joined()
     switch settings.scanning {
@@ -98,8 +98,8 @@ public struct CostModel: Sendable {
   /// The largest number of levels for which the distribution of lost time is computed exactly.
   private static let exactLevels = 500
 
-  /// Returns the lost time for many levels, whose sum is normally distributed; the result is 1.645 standard deviations
-  /// above its mean.
+  /// Returns the lost time for many levels, which is normally distributed and therefore 1.645 standard deviations above
+  /// its mean.
   private func normalLoss(_ rounds: [Double]) -> Double {
     let missed = 1 - accuracy
     let mean = rounds.reduce(0, +) * missed / accuracy
@@ -119,7 +119,7 @@ public struct CostModel: Sendable {
 }
 
 extension CostEstimate {
-  /// The time in seconds that misses add to the best time and that is not exceeded in 95 of 100 attempts.
+  /// The time, in seconds, that misses add to the best time and that 95 of 100 attempts do not exceed.
   fileprivate var likelyLoss: Double { (likely - best).seconds }
 
   /// Returns a time rounded to the millisecond.
@@ -127,8 +127,8 @@ extension CostEstimate {
     .milliseconds(Int64((seconds * 1000).rounded()))
   }
 
-  /// Creates an estimate from times in seconds: the best time, the average time that misses add, and the time that
-  /// misses add within 95 of 100 attempts.
+  /// Creates an estimate from the best time, the average time that misses add, and the time that they add in at most 95
+  /// of 100 attempts.
   fileprivate init(presses: Double, best: Double, lost: Double, likely: Double) {
     self.init(
       presses: presses,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The distribution of the time lost in rounds in which a stop is missed; the number of missed rounds per level has a
-/// geometric distribution.
+/// The distribution of the time that is lost in rounds in which a stop is missed. The number of missed rounds per level
+/// has a geometric distribution.
 struct LostRounds {
   private let steps: [Int]
   private let width: Double
@@ -18,8 +18,8 @@ struct LostRounds {
     steps = rounds.map { max(Int(($0 / width).rounded()), 1) }
   }
 
-  /// Returns the time, in seconds, within which a given share of all attempts succeeds, to a tenth of a second for each
-  /// level. O(levels × result in tenths of a second).
+  /// Returns the time, in seconds, within which the given share of attempts succeeds, to a tenth of a second per level.
+  /// The complexity is O(levels × result in tenths of a second).
   func quantile(_ share: Double) -> Double {
     // The loss up to a level is either the loss up to the previous level, or this level's loss with one round fewer
     // plus that round.

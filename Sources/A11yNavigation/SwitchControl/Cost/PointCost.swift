@@ -37,8 +37,8 @@ extension SwitchControl {
 }
 
 extension PointScan {
-  /// Fixes the cursor in each pass at the position where a person would fix it to choose a point, and returns these
-  /// choices and the resulting point.
+  /// Fixes the cursor in each pass where a person would fix it to choose a point, and returns these choices and the
+  /// resulting point.
   mutating func aim(
     at target: Point,
     _ settings: SwitchControl.Settings

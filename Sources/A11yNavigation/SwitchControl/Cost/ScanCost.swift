@@ -32,7 +32,7 @@ extension SwitchControl {
     public var activate: ScanCost?
     /// The choices that lead to the stop, outermost first.
     public var levels: [ScanLevel]
-    /// The choices that activate the element, including those in the scanner menu; the array is empty for a group or an
+    /// The choices that activate the element, including those in the scanner menu. There are none for a group or an
     /// exit.
     public var choices: [ScanLevel]
   }
@@ -42,7 +42,7 @@ extension SwitchControl {
   ///
   /// If points are scanned, the result contains an entry for each element that the gliding cursor can select.
   ///
-  /// O(number of elements), plus one pass over a container's contents for each of its row groups.
+  /// The complexity is O(number of elements), plus one pass over a container's contents for each of its row groups.
   public static func scan(
     of tree: AccessibilityTree,
     settings: Settings = Settings()
@@ -114,7 +114,7 @@ extension SwitchControl {
 }
 
 extension SwitchControl.Settings {
-  /// Returns the cost of moving to a level's choice.
+  /// Returns the cost of moving the scanner to the choice at one level.
   func cost(of level: ScanLevel) -> ScanCost {
     if let glide = level.glide { return ScanCost(time: glide.time) }
     var cost = cost(ofMoving: level.place)
@@ -122,7 +122,7 @@ extension SwitchControl.Settings {
     return cost
   }
 
-  /// Returns the cost of moving on from the first stop of a level.
+  /// Returns the cost of moving the scanner on from the first stop of a level.
   func cost(ofMoving stops: Int) -> ScanCost {
     switch scanning {
     case .auto:

@@ -2,9 +2,9 @@
 
 /// One choice on the path to an element or a key: a stop on the screen, in a group, or in a panel.
 public struct ScanLevel: Hashable, Sendable {
-  /// The number of stops before the chosen stop, counted from the stop at which the scanner begins.
+  /// The number of stops from the one at which the scanner begins to the chosen stop.
   public var place: Int
-  /// The number of stops in one round, including the exit.
+  /// The number of stops in one round of scanning, including the exit.
   public var count: Int
 
   /// Whether the scanner begins at the first stop of the level, at which it may rest longer.
@@ -28,7 +28,7 @@ public struct ScanLevel: Hashable, Sendable {
     self.glide = glide
   }
 
-  /// Creates a choice of one stop among several.
+  /// Creates the choice of one stop among several stops.
   public init(place: Int, count: Int, beginsAtFirst: Bool = true) {
     self.place = place
     self.count = count

@@ -4,18 +4,18 @@ import A11yTree
 
 /// The keys with which a switch user types a given string at the lowest expected cost.
 ///
-/// The scanner begins on the keyboard as a whole, which is where it is after the text field is tapped, and returns to
-/// the keyboard's first row after each key.
+/// Scanning begins on the keyboard as a whole, as it does after the text field is tapped. It returns to the keyboard's
+/// first row after each key.
 public struct TypingPlan: Hashable, Sendable {
-  /// One key, with the choices that lead to it.
+  /// One key of the plan, with the choices that lead to the key.
   public struct Press: Hashable, Sendable {
     /// The key.
     public var key: KeyboardKey
-    /// The choices, including the choice in the menu if keys open a menu.
+    /// The choices that type the key, including the choice in the menu if keys open a menu.
     public var choices: [ScanLevel]
   }
 
-  /// The keys in order.
+  /// The keys of the plan, in order.
   public private(set) var presses: [Press] = []
   /// The first character that no key can type; the plan ends before this character.
   public private(set) var missing: String?
@@ -24,7 +24,7 @@ public struct TypingPlan: Hashable, Sendable {
 
   /// Plans the keys that type a string.
   ///
-  /// O(length of the text).
+  /// The complexity is O(length of the text).
   public init(
     _ text: String,
     into field: ElementID,
@@ -82,7 +82,7 @@ private struct KeySearch {
     let isFirst: Bool
   }
 
-  /// The cheapest sequence of keys found so far that leads to a state.
+  /// The cheapest known sequence of keys that leads to a state.
   private struct Way {
     var cost: Double
     var keyboard: Keyboard
@@ -133,13 +133,13 @@ private struct KeySearch {
     return (presses(to: end), end < text.count ? String(text[end]) : nil)
   }
 
-  /// Returns the lowest cost of reaching a state, followed by the state's name. States of equal cost are ordered by
-  /// name, so that the result does not depend on the order of a set.
+  /// Returns the lowest cost of reaching a state, and the state's name. States of equal cost are ordered by name, so
+  /// that the result does not depend on the order of a set.
   private func cost(of state: State, _ place: Int) -> (Double, String) {
     (ways[place][state]?.cost ?? .infinity, "\(state.layer)\(state.capitals)")
   }
 
-  /// Presses every useful key in a state, and returns those states at the same place that became cheaper.
+  /// Presses every useful key in a state, and returns the states at the same place whose cost decreased.
   private mutating func expand(_ state: State, _ place: Int) -> [State] {
     guard let way = ways[place][state] else { return [] }
     var keyboard = way.keyboard
@@ -198,7 +198,7 @@ private struct KeySearch {
 
   private func presses(in group: PanelGroup, _ choices: [ScanLevel]) -> [TypingPlan.Press] {
     group.stops.enumerated().flatMap { place, stop -> [TypingPlan.Press] in
-      // The exit is also a stop.
+      // The exit of the group is also a stop.
       let choices = choices + [ScanLevel(place: place, count: group.stops.count + 1)]
       if case .group(.panel(let inner)) = stop { return presses(in: inner, choices) }
       return [press(stop, choices)].compactMap(\.self)

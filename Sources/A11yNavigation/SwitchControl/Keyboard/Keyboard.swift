@@ -20,7 +20,7 @@ public struct Keyboard: Hashable, Sendable {
     /// The maximum number of keys in a part of a row; a longer row is divided into parts.
     fileprivate let partSize: Int
 
-    /// Half of a row with ten keys.
+    /// The maximum is half of a row with ten keys.
     private static let usualPart = 5
 
     init(
@@ -46,7 +46,7 @@ public struct Keyboard: Hashable, Sendable {
   private(set) var capitals = Capitals.none
   /// The keys for predicted words.
   private(set) var predictions: [KeyboardKey] = []
-  /// The keys, in the form in which the scanner scans them.
+  /// The keyboard's keys as groups and stops that the scanner scans.
   public private(set) var panel: PanelGroup
 
   /// The text field.
@@ -134,7 +134,7 @@ public struct Keyboard: Hashable, Sendable {
 }
 
 extension String {
-  /// The capital form of the text, or the text itself if either form is not a single character.
+  /// The text as a capital, or the text itself if it has no capital that is a single character.
   fileprivate var capitalLetter: String {
     let capital = uppercased()
     return capital.count == count && count == 1 ? capital : self
@@ -142,7 +142,7 @@ extension String {
 }
 
 extension PanelGroup {
-  /// All entries of the group and its parts, in the order in which they are scanned if items are not grouped.
+  /// All entries of the group and its parts, in scanning order without groups.
   var entries: [ScanStop] {
     stops.flatMap { stop in
       if case .group(.panel(let group)) = stop { return group.entries }

@@ -4,14 +4,14 @@ import A11yTree
 
 /// A key of the keyboard that the scanner scans.
 public enum KeyboardKey: Hashable, Sendable {
-  /// Types text, usually one character.
+  /// Types a text, which usually consists of one character.
   case text(String)
   /// Completes the word that is being typed.
   case prediction(word: String, rest: String)
   /// Types a space.
   case space
-  /// Capitalizes the next letter; pressing the key again capitalizes all following letters, and pressing it a third
-  /// time turns capitals off.
+  /// Capitalizes the next letter. A second press capitalizes all following letters, and a third press turns capitals
+  /// off.
   case shift
   /// Shows other keys.
   case layer(KeyboardLayer)
@@ -47,7 +47,7 @@ public enum KeyboardKey: Hashable, Sendable {
   }
 }
 
-/// A set of keys that the keyboard shows at one time.
+/// A set of keys that the keyboard shows together.
 public enum KeyboardLayer: String, CaseIterable, Hashable, Sendable {
   case letters, accents, numbers, symbols
 

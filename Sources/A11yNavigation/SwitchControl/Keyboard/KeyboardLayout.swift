@@ -42,7 +42,7 @@ public struct KeyboardLayout: Hashable, Sendable {
 /// Arranges keys in layers.
 private struct Keys {
   let letters: KeyboardLetters
-  /// The letters for e-mail and web addresses.
+  /// The letters that keyboards for e-mail and web addresses use.
   let latin: KeyboardLetters
   let input: TextInput
   let arrangement: KeyboardArrangement

@@ -2,7 +2,7 @@
 
 /// The order of a keyboard's letters.
 public enum KeyboardArrangement: String, CaseIterable, Hashable, Sendable {
-  /// The usual order in the language, such as QWERTY.
+  /// The order of the language's standard keyboard, such as QWERTY.
   case standard
   /// The order of the alphabet.
   case alphabetic
@@ -20,7 +20,7 @@ struct KeyboardLetters: Sendable {
   let frequency: String
   /// The rows of letters on a second layer.
   let accents: [String]
-  /// Whether letters have capitals.
+  /// Whether the language's letters have capitals.
   let hasCapitals: Bool
   /// The decimal separator.
   let decimal: String
@@ -124,8 +124,8 @@ extension KeyboardLetters {
     }
   }
 
-  /// Returns rows in which earlier letters take fewer steps to reach; a letter takes one step for each row above it and
-  /// one for each letter before it in its row.
+  /// Returns rows in which more frequent letters take fewer steps, counting one step for each row above a letter and
+  /// each letter before it.
   private static func diagonals(_ letters: String) -> [[String]] {
     var rows: [[String]] = []
     var (row, sum) = (0, 0)

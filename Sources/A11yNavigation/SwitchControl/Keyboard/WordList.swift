@@ -4,8 +4,8 @@ import Foundation
 
 /// The words that the keyboard can predict.
 ///
-/// Words with a higher count come first. If the list has no counts, its own order is used; in an alphabetical list,
-/// however, shorter words come first, because the alphabetical order does not depend on frequency.
+/// Words with a higher count are suggested first. Without counts, words are suggested in the order of the list. In an
+/// alphabetical list, however, shorter words come first, because that order does not reflect frequency.
 public final class WordList: Sendable {
   /// The reason that a word list cannot be used.
   public enum Fault: Error, Hashable, CustomStringConvertible {
@@ -16,7 +16,7 @@ public final class WordList: Sendable {
     /// The list has no words.
     case empty
 
-    /// The reason, in the form of a phrase that follows the name of a file.
+    /// The reason, as a phrase that follows the name of a file.
     public var description: String {
       switch self {
       case .tooLarge:
@@ -35,7 +35,7 @@ public final class WordList: Sendable {
   private static let longest = 40
   /// The maximum number of suggestions for the beginning of a word.
   static let mostSuggestions = 6
-  /// The maximum length of beginnings whose suggestions are computed in advance, because many words have these
+  /// The maximum length of the beginnings for which suggestions are computed in advance, because many words share these
   /// beginnings.
   private static let shortBeginning = 3
 
@@ -108,8 +108,8 @@ public final class WordList: Sendable {
     String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespaces)
   }
 
-  /// Returns the most frequent words with the given beginning, without the beginning itself. O(number of words with the
-  /// beginning) for long beginnings, O(1) for short ones.
+  /// Returns the most frequent words with the given beginning, without the beginning itself. The complexity is O(number
+  /// of words with the beginning) for long beginnings and O(1) for short ones.
   package func suggestions(for beginning: String, _ count: Int) -> [String] {
     let key = beginning.lowercased()
     guard !key.isEmpty else { return [] }
@@ -143,7 +143,7 @@ extension WordList: Hashable {
   /// Returns whether two lists have the same contents.
   public static func == (one: WordList, other: WordList) -> Bool { one.digest == other.digest }
 
-  /// Adds the contents to a hash.
+  /// Adds the contents of the list to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
@@ -151,7 +151,7 @@ extension Keyboard {
   /// The maximum length, in characters, of a beginning for which words are predicted.
   private static let longestBeginning = 40
 
-  /// Shows the words that begin with the letters at the end of the given text.
+  /// Shows the predicted words that begin with the letters at the end of the given text.
   mutating func predict(
     _ words: WordList?,
     before text: some BidirectionalCollection<Character>,

@@ -4,14 +4,14 @@ import A11yTree
 
 /// The stops of a panel or of one of its parts.
 ///
-/// A panel, which is the scanner menu or the keyboard, belongs to the scanner and not to the screen. The stops of a
+/// A panel is the scanner menu or the keyboard, and belongs to the scanner rather than to the screen. The stops of a
 /// panel are scanned like those of the screen, with the same groups, timing and cost.
 public struct PanelGroup: Hashable, Sendable {
   /// The identity of a group, which persists while its stops change.
   public enum Kind: Hashable, Sendable {
     /// The scanner menu.
     case menu(ScannerMenu.Subject)
-    /// A menu that an entry of the scanner menu opens, identified by its name.
+    /// A submenu that an entry of the scanner menu opens, identified by its name.
     case submenu(Word)
     /// A part of a long list in the scanner menu.
     case choices(Int)
@@ -27,7 +27,7 @@ public struct PanelGroup: Hashable, Sendable {
 
   /// The identity of the group.
   public let kind: Kind
-  /// The stops, without the exit.
+  /// The stops of the group, without the exit.
   public let stops: [ScanStop]
 
   /// Creates a group from its stops.
@@ -75,7 +75,7 @@ public enum PanelEntry: Hashable, Sendable {
 }
 
 extension Catalogue {
-  /// Returns the words for an entry; a program's own name for an entry is not in the catalog's language.
+  /// Returns the words for an entry, given that a program's own name for an entry is not in the catalog's language.
   func segment(_ entry: PanelEntry) -> Utterance.Segment {
     switch entry {
     case .menu(.custom(let name)), .menu(.recipe(let name)): .init(.interface, name.onOneLine)
@@ -88,7 +88,7 @@ extension Catalogue {
     }
   }
 
-  /// Returns the displayed name of a panel's stop; an unnamed group is named after its first and last keys.
+  /// Returns the displayed name of a panel's stop. An unnamed group is named after its first and last keys.
   public func name(of stop: ScanStop) -> String {
     switch stop {
     case .entry(let entry): segment(entry).text
@@ -99,7 +99,7 @@ extension Catalogue {
     }
   }
 
-  /// Returns the displayed name of a panel's group; a group without a name is named after its first and last keys.
+  /// Returns the displayed name of a panel's group. An unnamed group is named after its first and last keys.
   public func name(of group: PanelGroup) -> String {
     if let name = group.name { return self[name] }
     guard let first = group.firstEntry, let last = group.lastEntry else { return self[.group] }

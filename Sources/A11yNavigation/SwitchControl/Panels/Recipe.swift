@@ -3,7 +3,7 @@
 import A11yTree
 
 extension SwitchControl {
-  /// Other meanings of the switches, such as turning pages, which a user chooses temporarily.
+  /// Alternative meanings of the switches, such as turning pages, that a user chooses temporarily.
   public struct Recipe: Hashable, Sendable {
     /// The name under which the user chooses the recipe.
     public var name: String
@@ -23,13 +23,13 @@ extension SwitchControl {
       self.timeout = timeout
     }
 
-    /// The name in one line, as it is spoken and displayed.
+    /// The name of the recipe as one line, as it is spoken and displayed.
     var spokenName: String { name.onOneLine }
   }
 
-  /// The action of a switch in a recipe; the raw values are the actions' names in settings.
+  /// The action of a switch in a recipe. The raw values are the actions' names in settings.
   public enum RecipeAction: String, CaseIterable, Hashable, Sendable {
-    /// Activates the element on which the scanner is.
+    /// Activates the element that the scanner is on.
     case tap
     /// Activates the element in the middle of the screen.
     case tapMiddle = "tap-middle"
@@ -41,9 +41,9 @@ extension SwitchControl {
     case scrollLeft = "scroll-left"
     /// Scrolls right by one page, which turns a page of a book.
     case scrollRight = "scroll-right"
-    /// Increases the value of the element on which the scanner is.
+    /// Increases the value of the element that the scanner is on.
     case increment
-    /// Decreases the value of the element on which the scanner is.
+    /// Decreases the value of the element that the scanner is on.
     case decrement
     /// Closes the alert or pop-up, or goes back.
     case escape
@@ -55,7 +55,7 @@ extension SwitchControl {
 /// A recipe that the user has chosen.
 struct RunningRecipe: Hashable, Sendable {
   let recipe: SwitchControl.Recipe
-  /// The time at which the recipe ends, unless a switch is pressed before then.
+  /// The time at which the recipe ends unless a switch is pressed first.
   private(set) var end: Duration
 
   init(_ recipe: SwitchControl.Recipe, at time: Duration) {
@@ -64,12 +64,12 @@ struct RunningRecipe: Hashable, Sendable {
     extend(at: time)
   }
 
-  /// Restarts the wait for a press.
+  /// Restarts the time limit for the next press.
   mutating func extend(at time: Duration) {
     end = time + max(recipe.timeout, .milliseconds(1))
   }
 
-  /// Returns the action that the recipe assigns to a switch, if any.
+  /// Returns the action, if any, that the recipe assigns to a switch.
   func action(for command: SwitchControl.Command) -> SwitchControl.RecipeAction? {
     command.action.flatMap { recipe.actions[$0] }
   }

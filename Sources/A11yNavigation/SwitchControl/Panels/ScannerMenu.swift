@@ -4,13 +4,13 @@ import A11yTree
 
 /// The panel that opens when an element is selected.
 public enum ScannerMenu {
-  /// The subject to which the menu's actions apply.
+  /// The subject of the menu's actions.
   public enum Subject: Hashable, Sendable {
     /// An element of the screen.
     case element(ElementID)
     /// A key of the keyboard.
     case key(PanelEntry)
-    /// The screen, which is the subject if the scanner is on a group.
+    /// The whole screen, if the scanner is on a group.
     case screen
   }
 
@@ -22,11 +22,11 @@ public enum ScannerMenu {
     case activate
     /// Start editing text.
     case edit
-    /// Increase the value by one step.
+    /// Increase the element's value by one step.
     case increment
-    /// Decrease the value by one step.
+    /// Decrease the element's value by one step.
     case decrement
-    /// The element's own menu.
+    /// Open the element's own menu.
     case showMenu
     /// Delete the element.
     case delete
@@ -36,9 +36,9 @@ public enum ScannerMenu {
     case scrollTo(ScrollEdge)
     /// Close the alert or pop-up, or go back.
     case escape
-    /// Scan faster by a fifth.
+    /// Scan a fifth faster.
     case faster
-    /// Scan slower by a fifth.
+    /// Scan a fifth slower.
     case slower
     /// Turn groups on or off.
     case groups
@@ -64,7 +64,7 @@ public enum ScannerMenu {
   public enum TextEntry: Hashable, Sendable {
     /// Move the insertion point, or extend the selection.
     case move(TextMove)
-    /// Turn on or off the extension of the selection when the insertion point moves.
+    /// Turn the extension of the selection by moves of the insertion point on or off.
     case selecting
     /// Select the whole text.
     case selectAll
@@ -110,7 +110,7 @@ extension ScannerMenu {
     .group(.panel(PanelGroup(.submenu(name), items.map { .entry(.menu($0)) })))
   }
 
-  /// Returns the stops for a desktop's windows and apps, and for leaving the desktop to others.
+  /// Returns the stops for a desktop's windows and apps, and the stops with which the user stops scanning the desktop.
   private static func choices(
     on desktop: DesktopChoices,
     _ settings: SwitchControl.Settings
@@ -123,7 +123,7 @@ extension ScannerMenu {
     } + [.entry(.menu(.stopScanning)), .entry(.menu(.quit))]
   }
 
-  /// Divides the stops of a long list into groups, as the stops of the screen are divided.
+  /// Divides the stops of a long list into groups, in the same way as the stops of the screen.
   private static func parts(
     of stops: [ScanStop],
     _ settings: SwitchControl.Settings
@@ -162,7 +162,7 @@ extension ScannerMenu {
   /// Returns the choice that activates the subject of a menu.
   static func activation(in panel: PanelGroup) -> ScanLevel {
     let place = panel.stops.firstIndex { $0.activates } ?? 0
-    // The exit is also a stop.
+    // The exit of the group is also a stop.
     return ScanLevel(place: place, count: panel.stops.count + 1)
   }
 }
@@ -173,8 +173,7 @@ extension ScanStop {
 }
 
 extension ScannerMenu.Item {
-  /// Returns the displayed and spoken name of the item, which is either the program's own name or the name in the
-  /// catalog.
+  /// Returns the displayed and spoken name of the menu item, which comes from the program or from the catalog.
   public func name(in words: Catalogue) -> String {
     switch self {
     case .custom(let name), .recipe(let name): name
@@ -203,7 +202,7 @@ extension ScannerMenu.Item {
     }
   }
 
-  /// The action that the entry requests.
+  /// The action that the menu entry requests.
   var action: Action? {
     switch self {
     case .custom(let name): .custom(name)

@@ -9,7 +9,7 @@ struct PointPass: Hashable, Sendable {
 
   /// The shape of the cursor.
   enum Shape: Hashable, Sendable {
-    /// A band, inside which the next pass glides.
+    /// A band, inside which the cursor glides in the next pass.
     case band
     /// A line.
     case line
@@ -19,7 +19,7 @@ struct PointPass: Hashable, Sendable {
 
   let axis: Axis
   let shape: Shape
-  /// The position at which the pass begins, given as the left or top edge of the band or as the position of the line.
+  /// The position at which the pass begins: the left or top edge of a band, or the position of a line.
   let start: Double
   /// The distance over which the cursor glides.
   let length: Double
@@ -36,8 +36,8 @@ struct PointPass: Hashable, Sendable {
   /// The time that the cursor needs for the whole pass.
   var duration: Duration { rest(from: start) }
 
-  /// Returns the time that the cursor needs from a position to the end of the pass. The time is never zero, because the
-  /// scanner would otherwise loop forever while time stands still.
+  /// Returns the time that the cursor needs from a position to the end of the pass. The time of a pass is never zero,
+  /// because the scanner would otherwise loop forever without time advancing.
   func rest(from position: Double) -> Duration {
     max(time(from: position, to: end), .milliseconds(1))
   }
@@ -65,11 +65,11 @@ struct PointPass: Hashable, Sendable {
     start + length * Double(step) / Double(stepCount)
   }
 
-  /// Returns the best position at which to fix the cursor for a target: a band should be centered on the target, and a
-  /// line should be on the target.
+  /// Returns the best position at which to fix the cursor for a target, which is where a band is centered on the target
+  /// or a line crosses it.
   func aim(at target: Double) -> Double { min(max(target - width / 2, start), end) }
 
-  /// The words that announce the pass.
+  /// The words that announce a pass of the gliding cursor.
   var word: Word {
     switch (shape, axis) {
     case (.band, .x): .verticalBand
@@ -83,9 +83,9 @@ struct PointPass: Hashable, Sendable {
 }
 
 extension PointPass {
-  /// The number of bands that fit next to each other in the area.
+  /// The number of bands that fit next to each other in the scanned area.
   private static let bandCount = 8
-  /// The number of steps of a line, unless it glides inside a band.
+  /// The number of steps of a line, unless the line glides inside a band.
   private static let lineSteps = 20
   private static let stepsInBand = 10
 

@@ -2,13 +2,13 @@
 
 import A11yTree
 
-/// The state of point scanning: which lines are fixed, and the position of the moving one.
+/// The state of point scanning, which consists of the fixed lines and the position of the moving line.
 struct PointScan: Hashable, Sendable {
   /// The outcome of fixing the cursor.
   enum Outcome: Hashable, Sendable {
     /// The next pass has begun.
     case nextPass
-    /// Both lines are fixed, so a point has been chosen.
+    /// Both lines are fixed, so that a point has been chosen.
     case point(Point)
   }
 
@@ -18,11 +18,11 @@ struct PointScan: Hashable, Sendable {
   private(set) var pass: PointPass
   /// The position of the vertical line if it is fixed.
   private(set) var x: Double?
-  /// The position of the cursor at ``since``.
+  /// The position of the cursor at the time ``since``.
   private var position: Double
   /// The time at which the cursor began to glide, or `nil` while it rests.
   private var since: Duration?
-  /// Whether no pass has been fixed yet.
+  /// Whether neither line has been fixed yet.
   private(set) var isFirstPass = true
 
   /// Starts at the left edge of an area, with the cursor at rest.
@@ -41,7 +41,7 @@ struct PointScan: Hashable, Sendable {
     return pass.position(from: position, after: time - since)
   }
 
-  /// Lets the cursor glide on from its position.
+  /// Lets the cursor continue to glide from its position.
   mutating func glide(at time: Duration) {
     position = position(at: time)
     since = time
@@ -67,7 +67,7 @@ struct PointScan: Hashable, Sendable {
     if since != nil { since = time }
   }
 
-  /// Fixes the cursor at its position; the next pass begins with the cursor at rest.
+  /// Fixes the cursor at its position, and begins the next pass with the cursor at rest.
   mutating func fix(at time: Duration, _ settings: SwitchControl.Settings) -> Outcome {
     let fixed = position(at: time)
     isFirstPass = false
@@ -93,9 +93,9 @@ struct PointScan: Hashable, Sendable {
 public struct GlidingLine: Hashable, Sendable {
   /// The words that announce the cursor, in the user's language.
   public var name: String
-  /// The part of the screen that the cursor covers; a line has either no width or no height.
+  /// The part of the screen that the cursor covers. If the cursor is a line, its width or its height is zero.
   public var frame: Frame
-  /// Whether the cursor is a vertical line or band, which glides to the right.
+  /// Whether the cursor is a vertical line or band that glides to the right.
   public var isVertical: Bool
   /// The labels of the first elements that the cursor crosses.
   public var crossed: [String]

@@ -28,7 +28,7 @@ extension SwitchControl {
   /// The maximum number of elements whose labels are provided for the cursor.
   private static let mostCrossed = 5
 
-  /// Whether the user scans points and no panel is being scanned; panels are always scanned item by item.
+  /// Whether the user scans points outside panels, which are always scanned item by item.
   private var scansScreenByPoints: Bool {
     settings.scansPoints && path.panel == nil && !path.isOnKeyboard
   }
@@ -52,7 +52,7 @@ extension SwitchControl {
   }
 
   /// Keeps the gliding cursor at its position when the tree has changed. If the cursor's area has changed, for example
-  /// because the page was scrolled, the cursor starts again; this is announced only if another pass had begun.
+  /// because the page was scrolled, the cursor starts again. This is announced only if another pass had begun.
   mutating func keepGliding(in tree: AccessibilityTree, at time: Duration) -> [Effect]? {
     guard let points else { return nil }
     let plan = plan(tree)
@@ -133,7 +133,8 @@ extension SwitchControl {
     return [.sound(.scan)]
   }
 
-  /// Handles a press of the only switch. The first press arms the scanner; later presses move the cursor.
+  /// Handles a press in a scanning style that uses only one switch. The first press arms the scanner, and later presses
+  /// move the cursor.
   private mutating func stepLine(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     guard clock.isArmed else {
       clock.arm()
@@ -142,7 +143,7 @@ extension SwitchControl {
     return moveLine(by: 1, at: time)
   }
 
-  /// Fixes the cursor; once both lines are fixed, the element at their intersection is selected.
+  /// Fixes the cursor and, once both lines are fixed, selects the element at their intersection.
   private mutating func fix(
     _ points: PointScan,
     isTap: Bool,

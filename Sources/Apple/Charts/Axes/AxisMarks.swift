@@ -4,7 +4,7 @@ import SwiftUI
 
 // Axes are drawn but not announced, so their content is accepted but never created.
 
-/// A preset for the marks of an axis. It is accepted but has no effect.
+/// A preset for the marks of an axis. The value is accepted but has no effect.
 public struct AxisMarkPreset: Hashable, Sendable {
   private let name: String
   /// The default preset for the chart.
@@ -17,7 +17,7 @@ public struct AxisMarkPreset: Hashable, Sendable {
   public static let inset = Self(name: "inset")
 }
 
-/// The position of an axis. It is accepted but has no effect.
+/// The position of an axis. The value is accepted but has no effect.
 public struct AxisMarkPosition: Hashable, Sendable {
   private let name: String
   /// The default position for the chart.

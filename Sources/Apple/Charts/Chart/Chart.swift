@@ -15,7 +15,7 @@ public struct Chart<Content: ChartContent> {
   /// Creates a chart from marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a chart with marks for each element of a collection. The elements identify themselves.
+  /// Creates a chart with marks for each element of a collection. The elements are identifiable by themselves.
   public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data,
     @ChartContentBuilder content: @escaping (Data.Element) -> C
@@ -23,7 +23,8 @@ public struct Chart<Content: ChartContent> {
     self.content = ForEach(data: data, content: content, id: \.id)
   }
 
-  /// Creates a chart with marks for each element of a collection. A property identifies the elements.
+  /// Creates a chart with marks for each element of a collection. The elements are identified by one of their
+  /// properties.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -10,7 +10,7 @@ extension ChartContent {
 }
 
 extension Never: ChartContent {
-  /// Never called, because there are no values of the type `Never`.
+  /// This property is never called, because there are no values of the type `Never`.
   public static func _plot(_ content: Never, in chart: inout _ChartMarks) {}
 }
 
@@ -51,15 +51,15 @@ extension ChartContent {
 public struct AnyChartContent {
   let content: any ChartContent
 
-  /// Erases the type of a part.
+  /// Erases the type of a part of a chart.
   public init<Content: ChartContent>(_ content: Content) { self.content = content }
 
-  /// Erases the type of a part.
+  /// Erases the type of a part of a chart.
   public init<Content: ChartContent>(erasing content: Content) { self.content = content }
 }
 
 extension AnyChartContent: ChartContent {
-  /// The type of the body, which is never used.
+  /// The type of the content's body, which is never used.
   public typealias Body = Never
 
   /// Adds the marks of the part.

@@ -3,14 +3,14 @@
 import SwiftUI
 
 extension EmptyChartContent: ChartContent {
-  /// The type of the body, which is never used.
+  /// The type of the content's body, which is never used.
   public typealias Body = Never
   /// Adds no marks.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {}
 }
 
 extension TupleChartContent: ChartContent {
-  /// The type of the body, which is never used.
+  /// The type of the content's body, which is never used.
   public typealias Body = Never
   /// Adds the marks of each part.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
@@ -19,7 +19,7 @@ extension TupleChartContent: ChartContent {
 }
 
 extension ConditionalChartContent: ChartContent {
-  /// The type of the body, which is never used.
+  /// The type of the content's body, which is never used.
   public typealias Body = Never
   /// Adds the marks of the chosen branch.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {

@@ -10,7 +10,7 @@ struct Mark {
   var angle: Plotted?
   /// Whether there are further values between this mark and the next.
   var isContinuous = false
-  /// The values that distinguish the series of marks and are shown as colors, symbols or positions.
+  /// The values that distinguish the series of marks, and that are shown as colors, symbols or positions.
   var series: [Plotted] = []
   var label: String?
   var value: String?

@@ -74,7 +74,7 @@ public struct AreaMark {
 }
 
 extension AreaMark: ChartContent {
-  /// The type of the body, which is never used.
+  /// The type of the content's body, which is never used.
   public typealias Body = Never
   /// Adds the mark to the chart.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {

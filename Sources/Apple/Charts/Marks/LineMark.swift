@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A point on a line.
+/// A point on a line in a chart.
 public struct LineMark {
   private var mark = Mark(isContinuous: true)
 
@@ -25,7 +25,7 @@ public struct LineMark {
 }
 
 extension LineMark: ChartContent {
-  /// The type of the body, which is never used.
+  /// The type of the content's body, which is never used.
   public typealias Body = Never
   /// Adds the mark to the chart.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {

@@ -6,7 +6,8 @@ import SwiftUI
 public struct AreaPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates an area below a y value for each element of a collection. A property identifies the elements.
+  /// Creates an area below a y value for each element of a collection. The elements are identified by one of their
+  /// properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -22,7 +23,8 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates an area between two y values for each element of a collection. A property identifies the elements.
+  /// Creates an area between two y values for each element of a collection. The elements are identified by one of their
+  /// properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -72,7 +74,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
 }
 
 extension AreaPlot: VectorizedChartContent {
-  /// The type of the body, which is never used.
+  /// The type of the content's body, which is never used.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }

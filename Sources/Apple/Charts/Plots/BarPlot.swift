@@ -6,8 +6,8 @@ import SwiftUI
 public struct BarPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// For each element of a collection, creates a bar with one value as its position and another value as its length. A
-  /// property identifies the elements.
+  /// For each element of a collection, creates a bar with one value as its position and another value as its length.
+  /// The elements are identified by one of their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -25,7 +25,8 @@ public struct BarPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates a bar from one y value to another for each element of a collection. A property identifies the elements.
+  /// Creates a bar from one y value to another for each element of a collection. The elements are identified by one of
+  /// their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -42,7 +43,8 @@ public struct BarPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates a bar from one x value to another for each element of a collection. A property identifies the elements.
+  /// Creates a bar from one x value to another for each element of a collection. The elements are identified by one of
+  /// their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -61,7 +63,7 @@ public struct BarPlot<Content: VectorizedChartContent> {
 }
 
 extension BarPlot: VectorizedChartContent {
-  /// The type of the body, which is never used.
+  /// The type of the content's body, which is never used.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }

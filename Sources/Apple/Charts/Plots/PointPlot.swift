@@ -6,7 +6,8 @@ import SwiftUI
 public struct PointPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates a point at an x value and a y value for each element of a collection. A property identifies the elements.
+  /// Creates a point at an x value and a y value for each element of a collection. The elements are identified by one
+  /// of their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -23,7 +24,7 @@ public struct PointPlot<Content: VectorizedChartContent> {
 }
 
 extension PointPlot: VectorizedChartContent {
-  /// The type of the body, which is never used.
+  /// The type of the content's body, which is never used.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }

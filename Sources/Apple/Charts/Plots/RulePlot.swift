@@ -6,7 +6,8 @@ import SwiftUI
 public struct RulePlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates a line at an x value for each element of a collection. A property identifies the elements.
+  /// Creates a line at an x value for each element of a collection. The elements are identified by one of their
+  /// properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -19,7 +20,8 @@ public struct RulePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates a line at a y value for each element of a collection. A property identifies the elements.
+  /// Creates a line at a y value for each element of a collection. The elements are identified by one of their
+  /// properties.
   public init<Data: RandomAccessCollection, ID: Hashable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -32,8 +34,8 @@ public struct RulePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates a line at an x value, between two y values, for each element of a collection. A property identifies the
-  /// elements.
+  /// Creates a line at an x value, between two y values, for each element of a collection. The elements are identified
+  /// by one of their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -49,8 +51,8 @@ public struct RulePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates a line at a y value, between two x values, for each element of a collection. A property identifies the
-  /// elements.
+  /// Creates a line at a y value, between two x values, for each element of a collection. The elements are identified
+  /// by one of their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -68,7 +70,7 @@ public struct RulePlot<Content: VectorizedChartContent> {
 }
 
 extension RulePlot: VectorizedChartContent {
-  /// The type of the body, which is never used.
+  /// The type of the content's body, which is never used.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }

@@ -6,8 +6,8 @@ import SwiftUI
 public struct SectorPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates a sector for each element of a collection, with a value as the sector's angle. A property identifies the
-  /// elements.
+  /// Creates a sector for each element of a collection, with a value as the sector's angle. The elements are identified
+  /// by one of their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, V: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -25,7 +25,7 @@ public struct SectorPlot<Content: VectorizedChartContent> {
 }
 
 extension SectorPlot: VectorizedChartContent {
-  /// The type of the body, which is never used.
+  /// The type of the content's body, which is never used.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }

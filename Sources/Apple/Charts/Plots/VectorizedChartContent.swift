@@ -21,7 +21,7 @@ extension _PlottedRows where DataElement == Int {
 }
 
 extension _PlottedRows: VectorizedChartContent {
-  /// The type of the body, which is never used.
+  /// The type of the content's body, which is never used.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<DataElement>] { rows }

@@ -21,12 +21,12 @@ public enum _PlottedValue: Hashable, Sendable {
 }
 
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
-  /// The value as a number.
+  /// The plotted value as a number.
   public var _plotted: _PlottedValue { .number(Double(self)) }
 }
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
-  /// The value as a number.
+  /// The plotted value as a number.
   public var _plotted: _PlottedValue { .number(Double(self)) }
 }
 
@@ -45,16 +45,16 @@ extension Double: PrimitivePlottableProtocol {}
 extension CGFloat: PrimitivePlottableProtocol {}
 
 extension Decimal: PrimitivePlottableProtocol {
-  /// The value as a number.
+  /// The plotted value as a number.
   public var _plotted: _PlottedValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
 }
 
 extension Date: PrimitivePlottableProtocol {
-  /// The value as a date.
+  /// The plotted value as a date.
   public var _plotted: _PlottedValue { .date(self) }
 }
 
 extension String: PrimitivePlottableProtocol {
-  /// The value as a category.
+  /// The plotted value as a category.
   public var _plotted: _PlottedValue { .category(self) }
 }

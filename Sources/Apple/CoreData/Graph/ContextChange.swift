@@ -49,44 +49,45 @@ struct ContextChange {
 
 /// An observer of a context's changes.
 protocol ContextObserver: AnyObject {
-  /// Called when changes begin. The changes are announced after the currently running code has finished.
+  /// This method is called when changes begin. The changes are announced after the currently running code has finished.
   func contextWillChange()
-  /// Called after changes have been made.
+  /// This method is called after changes have been made.
   func contextDidChange(_ change: ContextChange)
 }
 
-/// A weak reference to an observer.
+/// A weak reference to an observer of a context.
 struct ContextObservation {
   private(set) weak var observer: (any ContextObserver)?
   init(_ observer: any ContextObserver) { self.observer = observer }
 }
 
 extension Notification.Name {
-  /// Posted when a context's objects have changed.
+  /// This notification is posted when a context's objects have changed.
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
     "NSObjectsChangedInManagingContextNotification"
   )
-  /// Posted when a context has saved its changes.
+  /// This notification is posted when a context has saved its changes.
   public static let NSManagedObjectContextDidSave = Notification.Name(
     "NSManagingContextDidSaveChangesNotification"
   )
-  /// Posted when a context is about to save its changes.
+  /// This notification is posted when a context is about to save its changes.
   public static let NSManagedObjectContextWillSave = Notification.Name(
     "NSManagingContextWillSaveChangesNotification"
   )
-  /// Posted when another process has changed the store, which never happens because the store is in memory.
+  /// This notification is posted when another process has changed the store, which never happens because the store is
+  /// in memory.
   public static let NSPersistentStoreRemoteChange = Notification.Name(
     "NSPersistentStoreRemoteChangeNotification"
   )
 }
 
 extension NSManagedObjectContext {
-  /// Posted when a context's objects have changed.
+  /// This notification is posted when a context's objects have changed.
   public static let didChangeObjectsNotification = Notification.Name
     .NSManagedObjectContextObjectsDidChange
-  /// Posted when a context has saved its changes.
+  /// This notification is posted when a context has saved its changes.
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
-  /// Posted when a context is about to save its changes.
+  /// This notification is posted when a context is about to save its changes.
   public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
 }
 

@@ -22,8 +22,8 @@ final class ContextQueue: Sendable {
 
   private var identity: Identity { isMain ? .main : .own(ObjectIdentifier(self)) }
 
-  /// Whether the current code is running on the queue. The main queue can run on any thread if a program has called
-  /// `dispatchMain`.
+  /// Whether the current code is running on the queue. If a program has called `dispatchMain`, the main queue can run
+  /// on any thread.
   private var isCurrent: Bool {
     isMain && Thread.isMainThread || DispatchQueue.getSpecific(key: Self.key) == identity
   }

@@ -24,7 +24,7 @@ final class FetchedObjectsList: ContextObserver {
     context?.add(self)
   }
 
-  /// Changes the criteria. The objects are fetched when they are next requested.
+  /// Changes the criteria. The objects of the list are fetched when they are next requested.
   func want(_ plan: FetchPlan, in context: NSManagedObjectContext) {
     self.plan = plan
     isFetched = false

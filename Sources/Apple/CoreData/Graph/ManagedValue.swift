@@ -2,7 +2,7 @@
 
 import Foundation
 
-// The accessors of a managed object's class call these methods. The `AppSources` plugin generates such
+// These methods are called by the accessors of a managed object's class. The `AppSources` plugin generates such
 // accessors in place of `@NSManaged`.
 
 extension NSManagedObject {
@@ -55,8 +55,7 @@ extension NSManagedObject {
   }
 }
 
-/// The values that are returned, as in Objective-C, for properties that have no value although their types are not
-/// optional.
+/// The values that, as in Objective-C, are returned for properties without a value whose types are not optional.
 private enum EmptyValues {
   static func value<Value>(of type: Value.Type) -> Value? {
     if let optional = Value.self as? any ExpressibleByNilLiteral.Type {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A kind of object, with a class and properties.
+/// A description of one kind of object, with its class and properties.
 open class NSEntityDescription: NSObject {
   /// The name.
   open var name: String?
@@ -16,11 +16,11 @@ open class NSEntityDescription: NSObject {
   open var userInfo: [AnyHashable: Any]?
   /// The groups of attributes whose combined values are unique among objects.
   open var uniquenessConstraints: [[Any]] = []
-  /// The name in an earlier version of the model. This property has no effect, because no data is kept between
+  /// The name that an earlier version of the model used. This property has no effect, because no data is kept between
   /// versions.
   open var renamingIdentifier: String?
-  /// A value that distinguishes versions of the model. This property has no effect, because no data is kept between
-  /// versions.
+  /// A value by which versions of the model are distinguished. This property has no effect, because no data is kept
+  /// between versions.
   open var versionHashModifier: String?
 
   /// The model that contains the entity.

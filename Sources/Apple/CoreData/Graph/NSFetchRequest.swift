@@ -8,7 +8,7 @@ open class NSPersistentStoreRequest: NSObject {
   var plan: FetchPlan? { nil }
 }
 
-/// A request for objects.
+/// A request that fetches objects from a store.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   private var own = FetchPlan()
   override var plan: FetchPlan? { own }
@@ -65,16 +65,16 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var propertiesToFetch: [Any]?
   /// Whether objects are returned as faults. This property has no effect, because objects are always read in full.
   open var returnsObjectsAsFaults = true
-  /// Whether values are read. This property has no effect, because values are always read.
+  /// Whether a fetch reads the objects' values. This property has no effect, because values are always read.
   open var includesPropertyValues = true
   /// The number of objects to read at a time. This property has no effect, because all objects are in memory.
   open var fetchBatchSize = 0
-  /// The related objects to read in advance. This property has no effect, because all objects are in memory.
+  /// The related objects that a fetch reads in advance. This property has no effect, because all objects are in memory.
   open var relationshipKeyPathsForPrefetching: [String]?
   /// Whether objects that the context already has are read again. This property has no effect, because the context
   /// always returns its own objects.
   open var shouldRefreshRefetchedObjects = false
-  /// The stores to search. This property has no effect, because there is only one store.
+  /// The stores that the request searches. This property has no effect, because there is only one store.
   open var affectedStores: [NSPersistentStore]?
 
   /// Creates a request without an entity.
@@ -101,7 +101,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   /// The set's bits.
   public let rawValue: UInt
-  /// Creates a type from its bits.
+  /// Creates a result type from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A result that consists of objects.
   public static let managedObjectResultType = NSFetchRequestResultType([])

@@ -79,7 +79,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     (object as? NSManagedObject).flatMap { results.place(of: $0, in: results.sections) }
   }
 
-  /// Does nothing, because nothing is cached.
+  /// This call does nothing, because no objects are cached.
   open class func deleteCache(withName name: String?) {}
 }
 
@@ -87,7 +87,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 public protocol NSFetchedResultsSectionInfo {
   /// The name.
   var name: String { get }
-  /// The first letter of the name.
+  /// The first letter of the section's name.
   var indexTitle: String? { get }
   /// The number of objects.
   var numberOfObjects: Int { get }

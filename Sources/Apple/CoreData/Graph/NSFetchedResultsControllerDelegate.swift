@@ -4,11 +4,11 @@ import Foundation
 
 /// A delegate that is notified of changes to a controller's objects.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
-  /// Called when objects are about to change.
+  /// This method is called when objects are about to change.
   func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   )
-  /// Called when an object has been inserted, removed, moved or changed.
+  /// This method is called when an object has been inserted, removed, moved or changed.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange anObject: Any,
@@ -16,14 +16,14 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     for type: NSFetchedResultsChangeType,
     newIndexPath: IndexPath?
   )
-  /// Called when a section has been inserted or removed.
+  /// This method is called when a section has been inserted or removed.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo,
     atSectionIndex sectionIndex: Int,
     for type: NSFetchedResultsChangeType
   )
-  /// Called when all changes to the objects have been made.
+  /// This method is called when all changes to the objects have been made.
   func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   )

@@ -27,7 +27,7 @@ extension NSManagedObject: KeyedValues {
       return relatedValue(relationship)
     }
     if entity.propertiesByName[key] != nil { return attributeValue(key) }
-    // A subclass may have its own variables.
+    // A subclass may declare its own stored variables.
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror, current.subjectType != NSManagedObject.self {
       if let child = current.children.first(where: { $0.label == key }) {
@@ -113,13 +113,13 @@ extension NSManagedObject: KeyedValues {
   /// Announces that a value is about to change.
   public func willChangeValue(forKey key: String) { objectWillChange.send() }
 
-  /// Does nothing, because a change is noticed without this call.
+  /// This call does nothing, because a change is noticed without it.
   public func didChangeValue(forKey key: String) {}
 
-  /// Does nothing, because values are always available.
+  /// This call does nothing, because values are always available.
   public func willAccessValue(forKey key: String?) {}
 
-  /// Does nothing, because values are always available.
+  /// This call does nothing, because values are always available.
   public func didAccessValue(forKey key: String?) {}
 
   // MARK: Members of relationships

@@ -17,10 +17,10 @@ open class NSManagedObject: NSObject, ObservableObject {
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
 
   private(set) var row = ObjectRow()
-  /// The row when it was last saved or read.
+  /// The object's row as it was when it was last saved or read.
   private(set) var savedRow = ObjectRow()
   private(set) var changedKeys: Set<String> = []
-  /// The related objects in the form in which they were last returned, until they change.
+  /// The related objects as they were last returned, until they change.
   private var collections: [String: Any] = [:]
   /// The related objects of an object that belongs to no context.
   private var loose: [NSManagedObjectID: NSManagedObject] = [:]
@@ -74,20 +74,20 @@ open class NSManagedObject: NSObject, ObservableObject {
   open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
   /// Whether a value of the object differs from the saved value.
   open var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
-  /// Whether the object's values have not been read yet, which is never the case.
+  /// Whether the object's values have yet to be read, which is never the case.
   open var isFault: Bool { false }
   /// The extent to which the object's values have yet to be read, which is always 0 because all values have been read.
   open var faultingState: Int { 0 }
 
-  /// Called when the object has been inserted into a context.
+  /// This method is called when the object has been inserted into a context.
   open func awakeFromInsert() {}
-  /// Called when the object has been read from its store.
+  /// This method is called when the object has been read from its store.
   open func awakeFromFetch() {}
-  /// Called when the object is about to be deleted.
+  /// This method is called when the object is about to be deleted.
   open func prepareForDeletion() {}
-  /// Called when the object is about to be saved.
+  /// This method is called when the object is about to be saved.
   open func willSave() {}
-  /// Called when the object has been saved.
+  /// This method is called when the object has been saved.
   open func didSave() {}
   /// Checks whether the new object can be saved.
   open func validateForInsert() throws { try checkRequiredValues() }
@@ -95,9 +95,11 @@ open class NSManagedObject: NSObject, ObservableObject {
   open func validateForUpdate() throws { try checkRequiredValues() }
   /// Checks whether the object's deletion can be saved.
   open func validateForDelete() throws { try checkDeniedDeletion() }
-  /// Called when the object's values are discarded. Values are never discarded, so this method is never called.
+  /// This method would be called when the object's values are discarded. Because values are never discarded, it is
+  /// never called.
   open func willTurnIntoFault() {}
-  /// Called when the object's values are discarded. Values are never discarded, so this method is never called.
+  /// This method would be called when the object's values are discarded. Because values are never discarded, it is
+  /// never called.
   open func didTurnIntoFault() {}
 
   /// Sets the context to which the object belongs, or removes the object from its context.
@@ -133,7 +135,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     collections = [:]
   }
 
-  /// Updates the object with a row that another context has saved; if requested, this object's own changes are kept.
+  /// Updates the object with a row that another context has saved, keeping the object's own changes if requested.
   func refresh(_ saved: ObjectRow, keepsChanges: Bool) {
     objectWillChange.send()
     var fresh = saved

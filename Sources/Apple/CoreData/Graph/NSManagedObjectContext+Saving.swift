@@ -70,7 +70,7 @@ extension NSManagedObjectContext {
     )
   }
 
-  /// Merges changes into several contexts; the changes are specified by the identities of objects.
+  /// Merges changes, which are specified by the identities of objects, into several contexts.
   public class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
     into contexts: [NSManagedObjectContext]

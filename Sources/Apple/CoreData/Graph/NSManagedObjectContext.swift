@@ -3,8 +3,8 @@
 import Foundation
 import SwiftUI
 
-/// A view of a store's objects for one part of a program, with changes that can be saved or rolled back.
-/// Everything is in memory.
+/// A view of a store's objects for one part of a program, with changes that can be saved or rolled back. All data is in
+/// memory.
 ///
 /// Like its objects, a context can be used only on its own queue. The queue is either the main queue or the queue on
 /// which ``perform(_:)`` runs blocks.
@@ -38,9 +38,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var automaticallyMergesChangesFromParent = false
   /// The undo manager. This property has no effect, because no undo actions are registered.
   open var undoManager: UndoManager?
-  /// The author of a change. This property has no effect, because there is no history.
+  /// The name of the author of changes in the context. This property has no effect, because there is no history.
   open var transactionAuthor: String?
-  /// The maximum age of values. This property has no effect, because values are always current.
+  /// The maximum age of values that the context has read. This property has no effect, because values are always
+  /// current.
   open var stalenessInterval: TimeInterval = -1
   /// Whether deleted objects stay readable. This property has no effect, because deleted objects are always readable.
   open var shouldDeleteInaccessibleFaults = true

@@ -5,10 +5,10 @@ import Synchronization
 
 /// The identity of an object, shared by all contexts.
 public final class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
-  // `entity` and `number` are constant. The mutex protects the remaining state.
+  // The properties `entity` and `number` are constant. The mutex protects the remaining state.
   /// The object's entity.
   public let entity: NSEntityDescription
-  /// The object's number; numbers are assigned in the order in which objects are created.
+  /// The object's number, which is assigned in the order in which objects are created.
   let number: Int
   private let temporary = Mutex(true)
   private static let last = Mutex(0)
@@ -37,7 +37,7 @@ public final class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     return "\(name ?? "")/p\(number)"
   }
 
-  /// Returns the same identity.
+  /// Returns the object's identity unchanged.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

@@ -73,7 +73,7 @@ public protocol _GeneratedModel {
   static func _makeModel() -> NSManagedObjectModel
 }
 
-/// The models that were generated for the program; each model is created only once.
+/// The models that were generated for the program, each of which is created only once.
 enum GeneratedModels {
   static let all: [NSManagedObjectModel] = named.map(\.model)
 

@@ -37,7 +37,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     viewContext.name = "viewContext"
   }
 
-  /// Returns the default folder for stores; no files are written to this folder.
+  /// Returns the default folder for stores, to which no files are written.
   open class func defaultDirectoryURL() -> URL {
     FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
       ?? FileManager.default.temporaryDirectory
@@ -77,7 +77,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 /// A store that apps on Apple's systems synchronize with the cloud. In a11ynav, the store is in memory and is not
 /// synchronized.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
-  // The class adds no state of its own.
+  // This subclass adds no state of its own.
   /// A notification that Apple's systems post about the container's activity in the cloud; a11ynav never posts it.
   public static let eventChangedNotification = Notification.Name(
     "NSPersistentCloudKitContainerEventChangedNotification"
@@ -88,7 +88,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 open class NSPersistentStore: NSObject {
   /// The requested type.
   public let type: String
-  /// The requested location, where no data is stored.
+  /// The requested location of the store, where no data is stored.
   open var url: URL?
   /// The store's identifier.
   public let identifier: String? = UUID().uuidString

@@ -113,8 +113,7 @@ extension NSPersistentStoreCoordinator: RowSource {
     idsByEntity[id.entity]?.remove(id)
   }
 
-  /// Returns the objects that must be removed because other objects have the same unique values; these are either
-  /// objects in the store or new objects.
+  /// Returns the objects, either stored or new, that must be removed because other objects have the same unique values.
   private func rivals(
     of saved: [NSManagedObjectID: ObjectRow],
     besides deleted: Set<NSManagedObjectID>,

@@ -14,18 +14,18 @@ open class NSPropertyDescription: NSObject {
   open var isTransient = false
   /// Additional information from the program.
   open var userInfo: [AnyHashable: Any]?
-  /// The name in an earlier version of the model. This property has no effect, because no data is kept between
+  /// The name that an earlier version of the model used. This property has no effect, because no data is kept between
   /// versions.
   open var renamingIdentifier: String?
-  /// A value that distinguishes versions of the model. This property has no effect, because no data is kept between
-  /// versions.
+  /// A value by which versions of the model are distinguished. This property has no effect, because no data is kept
+  /// between versions.
   open var versionHashModifier: String?
 
   /// Sets the entity that declares the property.
   func belong(to entity: NSEntityDescription) { self.entity = entity }
 }
 
-/// A property that contains a value.
+/// A property of an entity that contains a value.
 open class NSAttributeDescription: NSPropertyDescription {
   /// The type of the attribute's values.
   open var attributeType = NSAttributeType.undefinedAttributeType
@@ -74,7 +74,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     public static let string = AttributeType(.stringAttributeType)
     /// A Boolean value.
     public static let boolean = AttributeType(.booleanAttributeType)
-    /// A date and time.
+    /// An attribute type for a date and a time.
     public static let date = AttributeType(.dateAttributeType)
     /// Binary data.
     public static let binaryData = AttributeType(.binaryDataAttributeType)

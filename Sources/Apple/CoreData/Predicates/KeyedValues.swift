@@ -10,8 +10,8 @@ protocol KeyedValues {
 
 /// Functions that evaluate a key path that starts at an object.
 enum KeyPathValue {
-  /// Follows the path through managed objects, dictionaries and the stored properties of other objects. If there is a
-  /// collection along the path, the path continues in each of the collection's elements.
+  /// Follows the path through managed objects, dictionaries and the stored properties of other objects. If the path
+  /// leads through a collection, it continues in each of the collection's elements.
   static func of(_ object: Any?, at path: ArraySlice<String>) -> Any? {
     guard let key = path.first, let object = unwrapped(object) else { return unwrapped(object) }
     let rest = path.dropFirst()

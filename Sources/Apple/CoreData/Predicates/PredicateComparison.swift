@@ -103,7 +103,7 @@ struct PredicateComparison {
     return Self.matches(text, pattern, ignoresCase: ignoresCase)
   }
 
-  /// Returns whether a pattern matches a whole string. An invalid pattern matches nothing.
+  /// Returns whether a pattern matches a whole string. An invalid pattern does not match any string.
   private static func matches(
     _ text: String,
     _ pattern: String,

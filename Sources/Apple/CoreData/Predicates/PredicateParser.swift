@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A parser for a predicate's format. `OR` has the lowest precedence, followed by `AND` and then `NOT`.
+/// A parser for a predicate's format. The operator `OR` has the lowest precedence, followed by `AND` and then `NOT`.
 struct PredicateParser {
   private var cursor: PredicateCursor
 
@@ -56,7 +56,7 @@ struct PredicateParser {
       ? .any : cursor.takeWord("ALL") ? .all : cursor.takeWord("NONE") ? .none : .one
     let left = try readSum()
     guard let found = cursor.takeOperator() else {
-      // An argument may itself be a predicate.
+      // An argument of the format may itself be a predicate.
       if quantifier == .one, case .constant = left { return .value(left) }
       throw cursor.error("an operator is missing")
     }
@@ -95,8 +95,8 @@ struct PredicateParser {
     }
   }
 
-  /// Reads operands joined by signs. Each result becomes the left operand of the next sign, and this nesting uses
-  /// stack space.
+  /// Reads operands joined by signs. The result of each sign becomes the left operand of the next sign, and this
+  /// nesting uses stack space.
   private mutating func readChain(
     _ first: String,
     _ second: String,

@@ -4,7 +4,7 @@
 struct PredicateToken {
   /// The kind of token.
   enum Kind: Equatable {
-    /// A name or keyword. `#name` is always a name.
+    /// A token that is a name or a keyword. The form `#name` is always a name, even if it is a keyword.
     case word(String, isName: Bool)
     case text(String)
     case number(Double)

@@ -6,8 +6,8 @@ import A11yAppModel
 @_spi(Nodes) import A11yViewGraph
 import SwiftUI
 
-/// The key for the context. A view without a store in its environment uses its host's store, which is initially
-/// empty and has the entities of all generated models.
+/// The environment key for the context. A view without a store in its environment uses its host's store, which is
+/// initially empty and has the entities of all generated models.
 private enum ManagedObjectContextKey: GraphEnvironmentKey {
   static var defaultValue: NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)

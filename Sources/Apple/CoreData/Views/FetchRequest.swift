@@ -32,7 +32,7 @@ public struct FetchRequest<Result> {
     }
   }
 
-  /// The criteria for the objects.
+  /// The criteria for the objects to fetch.
   public struct Configuration {
     /// The order of the objects.
     public var nsSortDescriptors: [NSSortDescriptor]
@@ -105,8 +105,8 @@ extension FetchRequest where Result: NSFetchRequestResult {
   }
 }
 
-/// The objects of a property. Views that read the objects are evaluated again when an object is inserted, removed,
-/// moved or changed.
+/// The objects of a fetch request's property. Views that read the objects are evaluated again when an object is
+/// inserted, removed, moved or changed.
 final class FetchedForView: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()
   private let list = FetchedObjectsList()
@@ -166,7 +166,7 @@ extension FetchPlan {
 }
 
 extension FetchPlan.Target {
-  /// A name that distinguishes the target from other targets.
+  /// The name that distinguishes the target of an observation from other targets.
   fileprivate var name: String {
     switch self {
     case .entity(let entity): entity.name ?? ""

@@ -14,15 +14,15 @@ open class DateComponentsFormatter: Formatter {
   open var maximumUnitCount = 0
   /// The calendar, whose locale determines the language. Days always have 24 hours.
   open var calendar: Calendar? = .autoupdatingCurrent
-  /// Whether the text begins with "about". This property has no effect.
+  /// Whether the text begins with "about". The property has no effect.
   open var includesApproximationPhrase = false
-  /// Whether the text ends with "remaining". This property has no effect.
+  /// Whether the text ends with "remaining". The property has no effect.
   open var includesTimeRemainingPhrase = false
-  /// Whether the text includes a fraction of the last unit. This property has no effect.
+  /// Whether the text includes a fraction of the last unit. The property has no effect.
   open var allowsFractionalUnits = false
-  /// Whether the number of the largest unit can exceed the next larger unit; this is always allowed.
+  /// Whether the number of the largest unit can exceed the next larger unit, which is always allowed.
   open var collapsesLargestUnit = false
-  /// The position of the words in a sentence.
+  /// The position of the formatted words in a sentence.
   open var formattingContext = Formatter.Context.unknown
 
   /// Returns the text for a duration in seconds.
@@ -94,7 +94,7 @@ open class DateComponentsFormatter: Formatter {
     .joined(separator: ":")
   }
 
-  /// Returns the parts as words in the calendar's language.
+  /// Returns the parts of a duration as words in the calendar's language.
   private func words(_ parts: [Part]) -> String {
     let width: Duration.UnitsFormatStyle.UnitWidth =
       switch unitsStyle {

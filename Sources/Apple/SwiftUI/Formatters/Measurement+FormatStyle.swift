@@ -7,7 +7,7 @@ extension Measurement {
   /// A format for a measurement with its unit, such as "7.5 kilometers", "7.5 km" or "7.5km".
   ///
   /// Numbers and common units follow the locale. In a program that links Foundation statically, unit names are in
-  /// English; other languages have symbols instead. A unit is kept unless the locale's system of measurement uses a
+  /// English, and other languages have symbols instead. A unit is kept unless the locale's system of measurement uses a
   /// different unit for the same quantity.
   public struct FormatStyle: Foundation.FormatStyle {
     /// The length of a unit's name.

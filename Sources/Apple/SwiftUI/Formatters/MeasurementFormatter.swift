@@ -4,7 +4,7 @@ import Foundation
 
 /// A formatter for measurements, such as "3 m".
 open class MeasurementFormatter: Formatter {
-  /// The options for choosing a unit. A natural scale is not supported.
+  /// The options for choosing a unit. The option for a natural scale is not supported.
   open var unitOptions: UnitOptions = []
   /// The length of a unit's name.
   open var unitStyle = Formatter.UnitStyle.medium
@@ -39,7 +39,7 @@ open class MeasurementFormatter: Formatter {
     }
   }
 
-  /// Returns the text for a number. A formatter without a style shows three decimals.
+  /// Returns the formatted text for a number. A number formatter without a style shows three decimals.
   private func digits(_ value: Double) -> String {
     let formatter = numberFormatter ?? NumberFormatter()
     if let locale { formatter.locale = locale }

@@ -106,8 +106,8 @@ struct AppCommand: ParsableCommand {
     AppLanguages.use(language.map { [$0] })
   }
 
-  /// Chooses the device, whose platform is also the default platform for the screen reader's words. Conversely, if only
-  /// the platform is specified, it determines the default device.
+  /// Chooses the device, whose platform is also the default platform for the screen reader's words. If only the
+  /// platform is specified, the platform determines the default device.
   @MainActor
   private mutating func beginDevice() {
     // An unknown name in the header is reported when the header is read.

@@ -18,7 +18,7 @@ struct PreviewProcess {
     process.standardInput = FileHandle.nullDevice
     var environment = ProcessInfo.processInfo.environment
     environment[PreviewProgress.variable] = mark
-    // The innermost frames show where a preview trapped. A full backtrace would bury the other output.
+    // The innermost stack frames show where a preview crashed. A full backtrace would bury the other output.
     if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = Self.backtrace }
     process.environment = environment
   }

@@ -10,8 +10,7 @@ import Foundation
 // AppKit's interface to the running app.
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-// AppKit declares this variable as implicitly unwrapped, and programs rely on that.
-/// The running app.
+/// The running app. As in AppKit, this variable is implicitly unwrapped.
 @MainActor @preconcurrency public var NSApp: NSApplication! { NSApplication.shared }
 
 extension NSApplication {

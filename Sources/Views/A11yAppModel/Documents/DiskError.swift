@@ -8,7 +8,7 @@ import A11yFiles
 import Foundation
 import Glibc
 
-/// The reason that a file could not be read or written, worded to follow a colon.
+/// The reason why a file could not be read or written, worded so that it can follow a colon.
 package struct DiskError: LocalizedError, Hashable {
   package let reason: String
 

@@ -45,10 +45,10 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Marks the activity as the user's current activity. This has no effect here.
+  /// Marks the activity as the user's current activity. This method has no effect in a11ynav.
   open func becomeCurrent() {}
-  /// Marks the activity as no longer the user's current activity. This has no effect here.
+  /// Marks the activity as no longer the user's current activity. This method has no effect in a11ynav.
   open func resignCurrent() {}
-  /// Marks the activity as one that can no longer be continued. This has no effect here.
+  /// Marks the activity as one that can no longer be continued. This method has no effect in a11ynav.
   open func invalidate() {}
 }

@@ -5,10 +5,10 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-// The system's menu items for features that do not exist here. These commands add no items and exist only so that code
-// that uses them compiles.
+// The system's menu items for features that do not exist in a11ynav. These commands add no items and exist only so that
+// code that uses them compiles.
 
-/// Menu items for searching and changing text. No such items are available here.
+/// Menu items for searching and changing text, which are not available in a11ynav.
 public struct TextEditingCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}

@@ -21,8 +21,7 @@ public final class AppHost<A: App>: GraphHost {
   ///   - name: The app's name, which is the name of its type by default.
   ///   - files: Paths of documents to open instead of the app's default windows.
   ///   - defaults: The default store for `@AppStorage`. By default, it is the user's defaults.
-  ///   - restoration: The file that stores the windows' `@SceneStorage` values between launches. By default, the values
-  ///     are not stored.
+  ///   - restoration: The file for the windows' `@SceneStorage` values between launches, or `nil` to store no values.
   ///   - prunes: Whether unchanged views are skipped.
   public init(
     _ app: A,

@@ -21,7 +21,7 @@ extension AppRecord {
     }
   }
 
-  /// Opens the document in a file, or throws an error with the reason that the document cannot be opened.
+  /// Opens the document in a file, or throws an error with the reason why the document cannot be opened.
   package func openDocument(at path: String) throws {
     let groups = scenes.filter { $0.documents != nil }
     guard !groups.isEmpty else { throw DiskError("\(name) does not support documents") }

@@ -26,8 +26,8 @@ extension AppRecord {
       ? .handled : complain("\(name) has no handler for \(url.absoluteString)")
   }
 
-  /// Continues an activity of a given type. This is the activity that a view offers or, if no view offers an activity,
-  /// a new activity.
+  /// Continues an activity of a given type. If a view offers an activity of this type, that activity is continued.
+  /// Otherwise, a new activity is created.
   package func continueActivity(_ type: String) -> ActionResponse.Outcome {
     var activity = NSUserActivity(activityType: type)
     for window in windowsFromFront.reversed() {

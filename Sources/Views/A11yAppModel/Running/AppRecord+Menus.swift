@@ -135,7 +135,7 @@ extension AppRecord {
 }
 
 extension MenuList.Entry {
-  /// The entry's content, identified by its owner.
+  /// The content of the menu entry, identified by the entry's owner.
   fileprivate var item: MenuModel.Item {
     MenuModel.Item(id: ObjectIdentifier(owner), content: content)
   }

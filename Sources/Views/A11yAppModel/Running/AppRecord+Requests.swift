@@ -10,7 +10,7 @@ extension AppRecord {
   /// Performs a request from the system.
   package func perform(_ request: SystemRequest) -> ActionResponse.Outcome {
     switch request {
-    // This is never requested, because the session moves keyboard focus through an app's tree.
+    // An app never receives this request, because the session moves keyboard focus through the app's tree.
     case .moveKeyboardFocus: return .refused(notice: "")
     case .showMenuBar: menus.bar?.toggle()
     case .showWindow(let number): return showWindow(number)

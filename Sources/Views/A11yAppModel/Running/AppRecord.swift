@@ -8,7 +8,8 @@ import A11yViews
 
 /// The app that a graph shows, with its scenes, windows and menus.
 ///
-/// The parts of the record own its state: `AppWindows`, `AppLife`, `MenuList`, `EventList` and `WindowRestoration`.
+/// The record's state is owned by its parts, which are `AppWindows`, `AppLife`, `MenuList`, `EventList` and
+/// `WindowRestoration`.
 @MainActor
 package final class AppRecord {
   package unowned let graph: ViewGraph
@@ -19,7 +20,7 @@ package final class AppRecord {
   package let events = EventList()
   /// The phase in the app's life cycle, and the app's delegate.
   package let life = AppLife()
-  /// The values of the windows that are kept between launches.
+  /// The windows' values that are kept between launches.
   package let restoration: WindowRestoration
   private let list: AppWindows
   private let scope: EnvironmentScope
@@ -127,7 +128,7 @@ extension AppRecord {
 
 extension AppRecord {
   /// Shows the confirmation that a window's views request or, if they request none, asks about the window's unsaved
-  /// changes, if any. Returns whether the user is asked.
+  /// changes, if any. Returns whether the user is asked for a decision.
   package func asksBeforeClosing(_ window: WindowNode, _ question: ClosingQuestion) -> Bool {
     if let own = window.dismissalQuestions.last(where: \.isWanted) {
       bringForward(window)

@@ -7,7 +7,7 @@ import A11yDrawing
 
 /// A kind of work that an app does while it is not visible.
 ///
-/// Nothing starts such work automatically here. The command `background task` starts the work by name.
+/// In a11ynav, nothing starts background work automatically. The command `background task` starts the work by name.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
   /// The closure that returns the request for a name, or `nil` if the name does not match.
   package let request: @Sendable (String) -> Request?

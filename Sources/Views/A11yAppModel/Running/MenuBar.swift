@@ -65,7 +65,8 @@ private struct BarTitle: ElementView {
   }
 }
 
-/// A menu's items. They are hidden while the menu is closed. While the menu is open, only its items can be reached.
+/// A menu's items. The items are hidden while the menu is closed. While the menu is open, only its items can be
+/// reached.
 private struct BarItems<Items: View>: ElementView {
   static var childMode: ChildMode { .contained }
   let isOpen: Binding<Bool>

@@ -49,10 +49,10 @@ package final class WindowRestoration {
     }
   }
 
-  /// Saves the windows' current values.
+  /// Saves the windows' current values. A file that could not be read is left unchanged, because it may contain values
+  /// stored by another version of the app.
   ///
-  /// - Throws: An error if the file cannot be written or could not be read. A file that could not be read is left
-  ///   unchanged, because it may contain values stored by another version of the app.
+  /// - Throws: An error if the file cannot be written or could not be read.
   package func save(_ windows: [(scene: String, values: SceneStorageValues)]) throws {
     guard let file else { return }
     if let failure { throw failure }

@@ -33,7 +33,7 @@ extension Optional: Commands where Wrapped: Commands {
 }
 
 extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {
-  /// Never read, because a branch creates its own node.
+  /// This property is never read, because a branch creates its own node.
   public var body: Never { fatalError("a branch has no body") }
 
   /// Creates the node for the branch that is shown.
@@ -61,7 +61,7 @@ extension _ConditionalContent: Commands where TrueContent: Commands, FalseConten
 }
 
 extension Group: Commands where Content: Commands {
-  /// Never read, because a group creates its own node.
+  /// This property is never read, because a group creates its own node.
   public var body: Never { fatalError("Group has no body") }
 
   /// Creates the node for the content.

@@ -33,7 +33,7 @@ extension Optional: Scene where Wrapped: Scene {
 }
 
 extension _ConditionalContent: Scene where TrueContent: Scene, FalseContent: Scene {
-  /// Never read, because a branch creates its own node.
+  /// This property is never read, because a branch creates its own node.
   public var body: Never { fatalError("a branch has no body") }
 
   /// Creates the node for the branch that is shown.
@@ -59,7 +59,7 @@ extension _ConditionalContent: Scene where TrueContent: Scene, FalseContent: Sce
 }
 
 extension Group: Scene where Content: Scene {
-  /// Never read, because a group creates its own node.
+  /// This property is never read, because a group creates its own node.
   public var body: Never { fatalError("Group has no body") }
 
   /// Creates the node for the content.

@@ -22,7 +22,7 @@ public struct WidgetBundleBuilder {
 extension Optional: Widget where Wrapped: Widget {
   /// The type of the body, which is never used.
   public typealias Body = Never
-  /// Never read, because an optional widget has no body.
+  /// This property is never read, because an optional widget has no body.
   public var body: Never { fatalError("an optional widget has no body") }
   /// The widget's descriptions, if there is a widget.
   public var _kinds: [_WidgetKind] { self?._kinds ?? [] }

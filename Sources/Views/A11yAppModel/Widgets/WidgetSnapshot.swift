@@ -8,19 +8,18 @@ import A11yDrawing
 /// The current content of a widget, or of each widget in a bundle. The content is the provider's snapshot, or the
 /// placeholder until the provider returns a snapshot. The content of each widget forms a group with the widget's name.
 ///
+/// This view does not exist in Apple's SwiftUI.
+///
 /// ```swift
 /// let session = Session { WidgetSnapshot(of: ForecastWidget(), in: .systemSmall) }
 /// ```
-///
-/// Apple's SwiftUI has no such view.
 public struct WidgetSnapshot {
   private let kinds: @MainActor () -> [_WidgetKind]
   private let family: WidgetFamily?
 
-  /// Creates a snapshot of a widget.
+  /// Creates a snapshot of a widget. If the widget does not support the family, nothing is shown.
   ///
-  /// - Parameter family: The family to show, which is the first supported family by default. For an unsupported family,
-  ///   nothing is shown.
+  /// - Parameter family: The family to show, which is the first supported family by default.
   @MainActor
   public init<W: Widget>(of widget: W, in family: WidgetFamily? = nil) {
     kinds = { widget._kinds }

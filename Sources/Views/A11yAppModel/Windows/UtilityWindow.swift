@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// A scene with a single window for tools. It behaves like any other window here.
+/// A scene with a single window for tools. In a11ynav, this window behaves like any other window.
 public struct UtilityWindow<Content: View> {
   private let window: Window<Content>
 

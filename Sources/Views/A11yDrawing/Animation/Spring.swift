@@ -5,9 +5,9 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A spring. The spring provides its physical values but does not animate anything.
+/// A spring. A spring provides its physical values but does not animate anything.
 public struct Spring: Hashable, Sendable {
-  /// The mass at the end of the spring.
+  /// The mass that is attached to the end of the spring.
   public let mass: Double
   /// The spring's stiffness.
   public let stiffness: Double

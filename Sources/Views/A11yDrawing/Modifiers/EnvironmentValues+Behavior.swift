@@ -33,9 +33,10 @@ private enum DisableAutocorrectionKey: EnvironmentKey {
   static var defaultValue: Bool? { nil }
 }
 
-// These values describe the behaviour of controls and windows. Nothing is drawn, so modifiers do not change them.
+// These environment values describe the behaviour of controls and windows. Nothing is drawn, so modifiers do not change
+// them.
 extension EnvironmentValues {
-  /// The order of menu items.
+  /// The order in which menus show their items.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
@@ -55,12 +56,12 @@ extension EnvironmentValues {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
   }
-  /// The prominence of badges.
+  /// The prominence with which badges are shown.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
   }
-  /// The prominence of the background.
+  /// The prominence with which the background is shown.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// These values affect drawing. Nothing is drawn, so modifiers do not change them.
+// These environment values affect drawing. Nothing is drawn, so modifiers do not change them.
 
 private enum SizeCategoryKey: EnvironmentKey {
   static var defaultValue: ContentSizeCategory { .large }
@@ -43,12 +43,12 @@ extension EnvironmentValues {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
-  /// The minimum height of rows, in points.
+  /// The minimum height of list rows, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
   }
-  /// The minimum height of headers, in points.
+  /// The minimum height of list headers, in points.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
@@ -63,7 +63,7 @@ extension EnvironmentValues {
     get { self[BackgroundKey.self] }
     set { self[BackgroundKey.self] = newValue }
   }
-  /// The prominence of headers.
+  /// The prominence with which headers are shown.
   public var headerProminence: Prominence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
@@ -73,17 +73,17 @@ extension EnvironmentValues {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
-  /// The alignment of lines.
+  /// The alignment of the lines in a text.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
   }
-  /// The space between lines, in points.
+  /// The space between lines of text, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
-  /// The smallest factor to which text may be scaled down.
+  /// The smallest factor by which text may be scaled down.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }

@@ -19,7 +19,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   @ObservationIgnored private var disabled = 0
   /// Whether the registrations of a turn are grouped automatically.
   @ObservationIgnored open var groupsByEvent = true
-  /// The maximum number of groups, or 0 for no limit.
+  /// The maximum number of groups that can be undone, or 0 for no limit.
   @ObservationIgnored open var levelsOfUndo = 0 { didSet { trim() } }
   /// Whether actions are being undone.
   @ObservationIgnored public private(set) final var isUndoing = false
@@ -55,7 +55,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// The number of open groups.
   open var groupingLevel: Int { openGroups.count }
-  /// Whether registrations are recorded.
+  /// Whether the manager records registrations.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
   /// Ignores registrations until a matching call to ``enableUndoRegistration()``.
   open func disableUndoRegistration() { disabled += 1 }

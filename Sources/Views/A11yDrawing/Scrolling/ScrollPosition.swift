@@ -7,8 +7,8 @@ import Foundation
 
 /// A scroll position. All content can be reached, so the position does not affect elements.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
-  // This is a value type. Its conformance to `Sendable` is unchecked because of `AnyHashable`, which is an identity
-  // that is only compared and returned unchanged.
+  // A scroll position is a value type. The conformance to `Sendable` is unchecked because `AnyHashable` is not
+  // sendable, although the identity stored in it is only compared and returned.
   private var identity: AnyHashable?
   /// The edge that was scrolled to.
   public private(set) var edge: Edge?

@@ -10,9 +10,9 @@ struct Token {
     case literal
     /// An operator, which is a sequence of operator characters.
     case sign
-    /// An opening bracket: `(`, `[` or `{`.
+    /// An opening bracket: An opening bracket, which is `(`, `[` or `{`.
     case opening
-    /// A closing bracket: `)`, `]` or `}`.
+    /// A closing bracket: A closing bracket, which is `)`, `]` or `}`.
     case closing
     /// Any other single character, such as `,`, `:`, `;`, `@` or `#`.
     case mark

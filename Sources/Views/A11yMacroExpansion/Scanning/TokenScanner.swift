@@ -67,8 +67,7 @@ struct TokenScanner {
       return .word
     case _ where Self.isDigit(byte):
       skip { Self.isWord($0) }
-      // A period belongs to a number only if another digit follows. In `1...2` and `1.description`, for example, it
-      // does not.
+      // A period belongs to a number only if another digit follows, unlike the periods in `1...2` and `1.description`.
       if peek() == UInt8(ascii: "."), Self.isDigit(peek(1)) {
         position += 1
         skip { Self.isWord($0) }
@@ -78,7 +77,7 @@ struct TokenScanner {
       skip { Self.isWord($0) }
       return .word
     case _ where Self.isSign(byte):
-      // A period is part of an operator only if the operator begins with a period. In `=.zero`, for example, it is not.
+      // A period is part of an operator only if the operator begins with a period, unlike the period in `=.zero`.
       let mayHavePoints = byte == UInt8(ascii: ".")
       repeat {
         position += 1

@@ -9,7 +9,7 @@ struct GenerableDeclaration {
     let rawName: String
     let type: String
 
-    /// Whether the property identifies the value while the value is being generated and is not itself generated.
+    /// Whether the property identifies a partially generated value, in which case the property itself is not generated.
     var isIdentity: Bool { type == "GenerationID" || type == "FoundationModels.GenerationID" }
   }
 
@@ -81,7 +81,7 @@ struct GenerableDeclaration {
     return Property(name: variable.name, rawName: variable.rawName, type: type)
   }
 
-  /// Parses `case a, b(label: Type) = "literal"`.
+  /// Parses the declaration of one or more cases, such as `case a, b(Int)` or `case a = "literal"`.
   private static func cases(in list: TokenList, from index: inout Int) -> [Case] {
     var found: [Case] = []
     repeat {

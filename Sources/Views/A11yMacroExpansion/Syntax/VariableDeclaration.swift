@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The parsed declaration `@A private var name: Type = value { … }`.
+/// The parsed declaration of a variable with its attributes, modifiers, type, initial value and accessors.
 struct VariableDeclaration {
   /// The attributes and modifiers, as written in the source.
   let attributes: [String]

@@ -15,7 +15,7 @@ struct MessageStream {
   /// An upper bound for the length of the compiler's messages. Longer messages are rejected as invalid.
   private static let limit: UInt64 = 1 << 30
 
-  /// Returns the next message, or `nil` when the compiler sends no more.
+  /// Returns the next message, or `nil` when the compiler sends no more messages.
   func next() -> [UInt8]? {
     guard let head = receive(8) else { return nil }
     let length = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -20,8 +20,7 @@ public struct Selector: ExpressibleByStringLiteral {
 
   /// Calls a target's method.
   ///
-  /// - Parameter arguments: The available arguments, starting with the sender. Arguments that the method does not take
-  ///   are ignored.
+  /// - Parameter arguments: The available arguments, starting with the sender. Surplus arguments are ignored.
   /// - Returns: `false` if the target has no such method, or if an argument has the wrong type.
   @MainActor
   package func call(on target: AnyObject?, _ arguments: [Any]) -> Bool {

@@ -16,8 +16,8 @@ extension Timer {
     return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo, block: action.run)
   }
 
-  /// Creates a timer that calls a method of an object once it is scheduled in a run loop. The timer does not store
-  /// `userInfo`.
+  /// Creates a timer that calls a method of an object after the timer has been scheduled in a run loop. The timer does
+  /// not store `userInfo`.
   @MainActor
   public convenience init(
     timeInterval ti: TimeInterval,

@@ -19,7 +19,7 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain
   /// The button's color.
   open var tintColor: UIColor?
-  /// The object whose method is called.
+  /// The object whose method the button calls.
   open weak var target: AnyObject?
   /// The method that is called when the button is activated.
   open var action: Selector?

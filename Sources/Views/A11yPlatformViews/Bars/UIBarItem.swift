@@ -15,11 +15,11 @@ open class UIBarItem: NSObject {
   open var isEnabled = true { didSet { changed() } }
   /// A number that identifies the item.
   open var tag = 0
-  /// The label that replaces the title.
+  /// The accessibility label that replaces the item's title.
   open var accessibilityLabel: String? { didSet { changed() } }
   /// The accessibility hint.
   open var accessibilityHint: String? { didSet { changed() } }
-  /// A name for tests, which is never spoken.
+  /// A name by which tests find the item, which is never spoken.
   open var accessibilityIdentifier: String? { didSet { changed() } }
 
   /// Updates the view that shows the item.

@@ -14,7 +14,7 @@ open class UINavigationItem: NSObject {
   open var title: String? { didSet { changed() } }
   /// The view that replaces the title.
   open var titleView: UIView? { didSet { changed() } }
-  /// The prompt above the title.
+  /// The prompt above the title of the bar.
   open var prompt: String? { didSet { changed() } }
   /// The title of the Back button that returns to this screen.
   open var backButtonTitle: String? { didSet { changed() } }
@@ -88,8 +88,7 @@ extension UIViewController {
   /// The content of the controller's navigation bar.
   public var navigationItem: UINavigationItem { items.navigationItem }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
-  /// The controller's item in a tab bar.
+  /// The controller's item in a tab bar. As in UIKit, this property is implicitly unwrapped.
   public var tabBarItem: UITabBarItem! {
     get { items.tabBarItem }
     set { items.tabBarItem = newValue }

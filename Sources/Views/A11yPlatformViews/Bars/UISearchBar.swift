@@ -41,7 +41,7 @@ open class UISearchBar: UIView {
   open var backgroundImage: UIImage?
   /// The prompt above the bar.
   open var prompt: String?
-  /// The titles of the search scopes. They are accepted but have no effect.
+  /// The titles of the search scopes. Search scopes are accepted but have no effect.
   open var scopeButtonTitles: [String]?
   /// Returns the appearance proxy for all bars. Changes to the proxy have no effect.
   open override class func appearance() -> UISearchBar { UISearchBar() }
@@ -60,7 +60,7 @@ open class UISearchBar: UIView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The placeholder, unless another label was set.
+  /// The label, which is the placeholder unless another label was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }

@@ -22,9 +22,9 @@ open class UISearchController: UIViewController {
       change()
     }
   }
-  /// Whether the content is dimmed.
+  /// Whether the content is dimmed during a search.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the bar is hidden while searching.
+  /// Whether the navigation bar is hidden during a search.
   open var hidesNavigationBarDuringPresentation = true
 
   /// The closure that updates the view that shows the search.

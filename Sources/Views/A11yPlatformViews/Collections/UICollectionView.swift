@@ -9,7 +9,7 @@ import Foundation
 open class UICollectionView: UIScrollView {
   /// The position to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The set's bits, one for each position.
+    /// The bits of the set, one for each position.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -78,7 +78,7 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String
   ) { makers[elementKind + " " + identifier] = { viewClass.init(frame: .zero) } }
 
-  /// Returns a new cell for a reuse identifier. Cells are not reused here.
+  /// Returns a new cell for a reuse identifier. Cells are never reused.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -86,7 +86,7 @@ open class UICollectionView: UIScrollView {
     makers[identifier]?() as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// Returns a new header or footer view for a kind and a reuse identifier. Views are not reused here.
+  /// Returns a new header or footer view for a kind and a reuse identifier. Views are never reused.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,

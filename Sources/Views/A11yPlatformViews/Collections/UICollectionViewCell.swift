@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UICollectionReusableView: UIView {
-  /// The reuse identifier, which is always `nil` because views are not reused here.
+  /// The reuse identifier, which is always `nil` because views are never reused.
   open var reuseIdentifier: String? { nil }
 
   /// Creates a view.
@@ -15,7 +15,7 @@ open class UICollectionReusableView: UIView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Prepares the view for reuse. Never called, because views are not reused here.
+  /// Prepares the view for reuse. This method is never called, because views are never reused.
   open func prepareForReuse() {}
 }
 
@@ -101,7 +101,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The text in the row, unless another label was given.
+  /// The label, which is the row's text unless another label was given.
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel

@@ -103,8 +103,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
-  /// The collection view.
+  /// The collection view. As in UIKit, this property is implicitly unwrapped.
   open var collectionView: UICollectionView!
 
   /// Creates a controller for a collection with a layout.

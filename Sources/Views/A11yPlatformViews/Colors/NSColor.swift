@@ -7,7 +7,7 @@ import Foundation
 
 /// An AppKit color. This class does not affect elements.
 open class NSColor: NSObject, @unchecked Sendable {
-  // Its only property is constant, but the compiler does not verify the sendability of an open class.
+  // The class's only property is constant, but the compiler does not verify the sendability of an open class.
   package let name: String
 
   package init(_ name: String) { self.name = name }

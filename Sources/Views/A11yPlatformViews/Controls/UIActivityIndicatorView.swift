@@ -7,8 +7,7 @@ import Foundation
 @preconcurrency
 open class UIActivityIndicatorView: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
-  /// The color. This property does not affect elements.
+  /// The color. This property does not affect elements. As in UIKit, this property is implicitly unwrapped.
   open var color: UIColor! = .systemGray
   /// Whether the indicator is animating.
   open private(set) var isAnimating = false

@@ -20,11 +20,11 @@ open class UIButton: UIControl {
   open var menu: UIMenu? { didSet { accessibilityChanged() } }
   /// The button's appearance and title.
   open var configuration: Configuration? { didSet { show(configuration) } }
-  /// The insets of the content, in points. They do not affect elements.
+  /// The insets of the content, in points. Insets do not affect elements.
   open var contentEdgeInsets = UIEdgeInsets.zero
-  /// The insets of the title, in points. They do not affect elements.
+  /// The insets of the title, in points. Insets do not affect elements.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// The insets of the image, in points. They do not affect elements.
+  /// The insets of the image, in points. Insets do not affect elements.
   open var imageEdgeInsets = UIEdgeInsets.zero
   /// Returns the appearance proxy for all buttons. Changes to the proxy have no effect.
   open override class func appearance() -> UIButton { UIButton() }
@@ -84,7 +84,7 @@ open class UIButton: UIControl {
     if let image = configuration?.image { setImage(image, for: .normal) }
   }
 
-  /// The menu's actions, unless other actions were given.
+  /// The custom actions, which are the menu's actions unless other actions were given.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       super.accessibilityCustomActions
@@ -98,7 +98,7 @@ open class UIButton: UIControl {
     set { super.accessibilityCustomActions = newValue }
   }
 
-  /// The text or the image's label, unless another label was given.
+  /// The label, which is the text or the image's label unless another label was given.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? titleLabel?.text ?? image?.accessibilityLabel }
     set { super.accessibilityLabel = newValue }
@@ -109,7 +109,7 @@ extension UIButton {
   /// A button's appearance and title.
   @MainActor
   public struct Configuration {
-    /// The style of the corners.
+    /// The style of the button's corners.
     public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
     /// The size of a button.
     public enum Size: Int, Sendable { case medium, small, mini, large }
@@ -124,15 +124,15 @@ extension UIButton {
     }
     /// The image.
     public var image: UIImage?
-    /// The position of the image.
+    /// The position of the image in the button.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// The space between title and image, in points.
+    /// The space between the button's title and image, in points.
     public var imagePadding: CGFloat = 0
-    /// The color of the title.
+    /// The color of the button's title.
     public var baseForegroundColor: UIColor?
     /// The background color.
     public var baseBackgroundColor: UIColor?
-    /// The style of the corners.
+    /// The style of the button's corners.
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the button.
     public var buttonSize = Size.medium

@@ -31,11 +31,11 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether a finger is on the control, which never happens here.
+  /// Whether a finger is on the control, which never happens in a11ynav.
   open var isHighlighted = false
-  /// The horizontal alignment of the content. This property does not affect elements.
+  /// The horizontal alignment of the control's content. This property does not affect elements.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// The vertical alignment of the content. This property does not affect elements.
+  /// The vertical alignment of the control's content. This property does not affect elements.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// Whether a tap shows the menu.
   open var showsMenuAsPrimaryAction = false

@@ -15,15 +15,15 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   /// The latest date.
   open var maximumDate: Date?
-  /// The components that can be picked.
+  /// The components of the date that can be picked.
   open var datePickerMode = Mode.dateAndTime { didSet { accessibilityChanged() } }
   /// The picker's style.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The number of minutes in a step.
+  /// The number of minutes in each step of the picker.
   open var minuteInterval = 1
   /// The countdown duration in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// The language and region.
+  /// The language and region in which the date is formatted.
   open var locale: Locale?
   /// The calendar.
   open var calendar = Calendar.current
@@ -40,7 +40,7 @@ open class UIDatePicker: UIControl {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The date, unless another value was given.
+  /// The value, which is the date unless another value was given.
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue

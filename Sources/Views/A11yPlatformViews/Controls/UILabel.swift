@@ -13,7 +13,7 @@ open class UILabel: UIView {
       accessibilityChanged()
     }
   }
-  /// The text with attributes.
+  /// The label's text as an attributed string.
   open var attributedText: NSAttributedString? {
     get { attributed ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -23,25 +23,23 @@ open class UILabel: UIView {
   }
   private var attributed: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
-  /// The font. This property does not affect elements.
+  /// The font. This property does not affect elements. As in UIKit, this property is implicitly unwrapped.
   open var font: UIFont! = .systemFont(ofSize: 17)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
-  /// The color. This property does not affect elements.
+  /// The color. This property does not affect elements. As in UIKit, this property is implicitly unwrapped.
   open var textColor: UIColor! = .label
-  /// The maximum number of lines, or 0 for no limit. This property does not affect elements.
+  /// The maximum number of the label's lines, or 0 for no limit. This property does not affect elements.
   open var numberOfLines = 1
   /// The alignment of lines. This property does not affect elements.
   open var textAlignment = NSTextAlignment.natural
-  /// The line break mode. This property does not affect elements.
+  /// The way in which the label's lines are broken. This property does not affect elements.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether the font follows the user's preferred text size. This property does not affect elements.
+  /// Whether the label's font follows the user's preferred text size. This property does not affect elements.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether the font shrinks to fit. This property does not affect elements.
+  /// Whether the font shrinks so that the text fits. This property does not affect elements.
   open var adjustsFontSizeToFitWidth = false
 
-  /// The factor to which the font may shrink. This property does not affect elements.
+  /// The smallest factor by which the font may be scaled down. This property does not affect elements.
   open var minimumScaleFactor: CGFloat = 0
   /// The width at which lines break, in points. This property does not affect elements.
   open var preferredMaxLayoutWidth: CGFloat = 0
@@ -62,7 +60,7 @@ open class UILabel: UIView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The text, unless another label was given.
+  /// The label, which is the text unless another label was given.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
@@ -78,14 +76,14 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
 /// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  // The properties are not guarded. The class is unchecked only because its superclass is, and each object is used only
-  // where it is created.
+  // The properties are not guarded. The class's conformance to `Sendable` is unchecked only because its superclass's
+  // conformance is, and each object is used only where it is created.
   /// The alignment of lines.
   open var alignment = NSTextAlignment.natural
   /// The space between lines, in points.
   open var lineSpacing: CGFloat = 0
   /// The space after a paragraph, in points.
   open var paragraphSpacing: CGFloat = 0
-  /// The line break mode.
+  /// The way in which the label's lines are broken.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }

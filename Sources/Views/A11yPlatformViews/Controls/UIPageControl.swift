@@ -10,17 +10,17 @@ open class UIPageControl: UIControl {
   open override class func appearance() -> UIPageControl { UIPageControl() }
   /// The index of the current page.
   open var currentPage = 0 { didSet { say() } }
-  /// The number of pages.
+  /// The number of pages that the control represents.
   open var numberOfPages = 0 { didSet { say() } }
-  /// The color of the current dot. This property does not affect elements.
+  /// The color of the dot for the current page. This property does not affect elements.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The color of the other dots. This property does not affect elements.
+  /// The color of the dots for pages other than the current page. This property does not affect elements.
   open var pageIndicatorTintColor: UIColor?
-  /// Whether a single dot is hidden. This property does not affect elements.
+  /// Whether the control is hidden if there is only one page. This property does not affect elements.
   open var hidesForSinglePage = false
   /// The image of each dot. This property does not affect elements.
   open var preferredIndicatorImage: UIImage?
-  /// The image of the current dot. This property does not affect elements.
+  /// The image of the dot for the current page. This property does not affect elements.
   open var preferredCurrentPageIndicatorImage: UIImage?
 
   /// The background style. This property does not affect elements.

@@ -15,7 +15,7 @@ open class UIImageView: UIView {
     self.image = image
   }
 
-  /// The image's label, unless another was given.
+  /// The view's label, which is the image's label unless another label was given.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? image?.accessibilityLabel }
     set { super.accessibilityLabel = newValue }
@@ -30,13 +30,13 @@ open class UIStackView: UIView {
   open var arrangedSubviews: [UIView] { subviews }
   /// The direction. This property does not affect elements.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// The space between views, in points. This property does not affect elements.
+  /// The space between the stack's views, in points. This property does not affect elements.
   open var spacing: CGFloat = 0
-  /// The alignment of the views. This property does not affect elements.
+  /// The alignment of the stack's views. This property does not affect elements.
   open var alignment = Alignment.fill
-  /// The distribution of space. This property does not affect elements.
+  /// The distribution of space among the stack's views. This property does not affect elements.
   open var distribution = Distribution.fill
-  /// Whether the stack keeps its margins. It does not affect elements.
+  /// Whether the stack keeps its margins. This property does not affect elements.
   open var isLayoutMarginsRelativeArrangement = false
 
   /// Creates a stack.

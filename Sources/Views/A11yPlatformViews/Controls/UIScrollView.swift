@@ -8,7 +8,7 @@ import Foundation
 open class UIScrollView: UIView {
   /// Returns the appearance proxy for all scroll views. Changes to the proxy have no effect.
   open override class func appearance() -> UIScrollView { UIScrollView() }
-  /// The size of the content, in points.
+  /// The size of the scroll view's content, in points.
   open var contentSize = CGSize.zero
   /// The scroll position, in points.
   open var contentOffset = CGPoint.zero
@@ -43,11 +43,11 @@ open class UIScrollView: UIView {
   open var bouncesZoom = true
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// The way in which the insets are adjusted for bars.
+  /// The way in which the content's insets are adjusted for bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The refresh control at the top.
   open var refreshControl: UIRefreshControl?
-  /// The rate at which scrolling slows down.
+  /// The rate at which scrolling slows down after a swipe.
   open var decelerationRate = DecelerationRate.normal
   /// Sets the scroll position.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

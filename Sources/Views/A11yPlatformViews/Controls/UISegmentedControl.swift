@@ -11,9 +11,9 @@ open class UISegmentedControl: UIControl {
   open override class func appearance() -> UISegmentedControl { UISegmentedControl() }
   /// The index of the selected segment, or -1 if none is selected.
   open var selectedSegmentIndex = -1 { didSet { choose() } }
-  /// The color of the selected segment. This property does not affect elements.
+  /// The color of the control's selected segment. This property does not affect elements.
   open var selectedSegmentTintColor: UIColor?
-  /// The number of segments.
+  /// The number of the control's segments.
   open var numberOfSegments: Int { subviews.count }
 
   /// Creates a control.

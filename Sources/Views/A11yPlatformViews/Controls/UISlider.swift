@@ -15,11 +15,11 @@ open class UISlider: UIControl {
 
   /// Whether the slider reports changes while it is moved.
   open var isContinuous = true
-  /// The color of the thumb. This property does not affect elements.
+  /// The color of the slider's thumb. This property does not affect elements.
   open var thumbTintColor: UIColor?
-  /// The color of the track before the thumb. This property does not affect elements.
+  /// The color of the slider's track before the thumb. This property does not affect elements.
   open var minimumTrackTintColor: UIColor?
-  /// The color of the track after the thumb. This property does not affect elements.
+  /// The color of the slider's track after the thumb. This property does not affect elements.
   open var maximumTrackTintColor: UIColor?
   /// Returns the appearance proxy for all sliders. Changes to the proxy have no effect.
   open override class func appearance() -> UISlider { UISlider() }

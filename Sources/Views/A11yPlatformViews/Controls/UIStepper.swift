@@ -14,7 +14,7 @@ open class UIStepper: UIControl {
   open var minimumValue = 0.0 { didSet { update() } }
   /// The maximum value.
   open var maximumValue = 100.0 { didSet { update() } }
-  /// The size of a step.
+  /// The amount by which a step changes the value.
   open var stepValue = 1.0
   /// Whether a step beyond one end continues at the other end.
   open var wraps = false { didSet { update() } }
@@ -50,7 +50,7 @@ open class UIStepper: UIControl {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The value, unless another was given.
+  /// The accessibility value, which is the stepper's value unless another value was given.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? value.formatted() }
     set { super.accessibilityValue = newValue }

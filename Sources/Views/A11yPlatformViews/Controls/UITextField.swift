@@ -32,11 +32,11 @@ open class UITextField: UIControl {
     }
   }
   private var attributed: NSAttributedString?
-  /// Whether a user can change the text's attributes, which is not possible here.
+  /// Whether a user can change the text's attributes, which is not possible in a11ynav.
   open var allowsEditingTextAttributes = false
   /// The placeholder shown while there is no text.
   open var placeholder: String? { didSet { accessibilityChanged() } }
-  /// The placeholder with attributes.
+  /// The placeholder as an attributed string.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
@@ -48,25 +48,25 @@ open class UITextField: UIControl {
   open var font: UIFont?
   /// The color. This property does not affect elements.
   open var textColor: UIColor?
-  /// The alignment of the text. This property does not affect elements.
+  /// The alignment of the field's text. This property does not affect elements.
   open var textAlignment = NSTextAlignment.natural
-  /// The style of the border.
+  /// The style of the field's border.
   open var borderStyle = BorderStyle.none
   /// The condition for showing the Clear button.
   open var clearButtonMode = ViewMode.never
-  /// The view before the text.
+  /// The view in front of the field's text.
   open var leftView: UIView?
-  /// The condition for showing the view before the text.
+  /// The condition for showing the view in front of the field's text.
   open var leftViewMode = ViewMode.never
-  /// The view after the text.
+  /// The view after the field's text.
   open var rightView: UIView?
-  /// The condition for showing the view after the text.
+  /// The condition for showing the view after the field's text.
   open var rightViewMode = ViewMode.never
   /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
   /// The type of the Return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// The kind of text that is entered.
+  /// The kind of text that is entered in the field.
   open var textContentType: UITextContentType?
   /// The autocorrection type.
   open var autocorrectionType = UITextAutocorrectionType.default
@@ -76,7 +76,7 @@ open class UITextField: UIControl {
   open var adjustsFontSizeToFitWidth = false
   /// Whether the Return key is enabled only if there is text.
   open var enablesReturnKeyAutomatically = false
-  /// The smallest font size, in points.
+  /// The smallest font size for the field's text, in points.
   open var minimumFontSize: CGFloat = 0
   /// Whether straight quotation marks are replaced during typing.
   open var smartQuotesType = UITextSmartQuotesType.default
@@ -96,13 +96,13 @@ open class UITextField: UIControl {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The placeholder, unless another label was given.
+  /// The label, which is the placeholder unless another label was given.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The text, unless another value was given. Obscured text is announced as a number of bullets.
+  /// The value, which is the text unless another value was given. Obscured text is announced as a number of bullets.
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue

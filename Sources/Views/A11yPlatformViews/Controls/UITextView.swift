@@ -4,13 +4,12 @@ import A11yDrawing
 import A11yTree
 import Foundation
 
-/// A text view with several lines. It is read-only if `isEditable` is `false`.
+/// A text view with several lines. The view is read-only if `isEditable` is `false`.
 @MainActor
 @preconcurrency
 open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
-  /// The text.
+  /// The text. As in UIKit, this property is implicitly unwrapped.
   open var text: String! = "" {
     didSet {
       if attributed?.string != text { attributed = nil }
@@ -19,8 +18,8 @@ open class UITextView: UIScrollView {
   }
   private var attributed: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
-  /// The text with attributes. The attributes are discarded when the text is changed.
+  /// The view's text as an attributed string. The attributes are discarded when the text is changed. As in UIKit, this
+  /// property is implicitly unwrapped.
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: text ?? "") }
     set {
@@ -28,9 +27,9 @@ open class UITextView: UIScrollView {
       text = newValue?.string ?? ""
     }
   }
-  /// Whether a user can change the text's attributes, which is not possible here.
+  /// Whether a user can change the text's attributes, which is not possible in a11ynav.
   open var allowsEditingTextAttributes = false
-  /// The type of inline prediction, which has no effect here.
+  /// The type of inline prediction, which has no effect in a11ynav.
   open var inlinePredictionType = UITextInlinePredictionType.default
   /// Whether a user can edit the text.
   open var isEditable = true { didSet { accessibilityChanged() } }
@@ -41,8 +40,7 @@ open class UITextView: UIScrollView {
   /// The insets of the text, in points.
   open var textContainerInset = UIEdgeInsets.zero
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
-  /// The text attributes of links.
+  /// The text attributes of links. As in UIKit, this property is implicitly unwrapped.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The kinds of data that become links.
   open var dataDetectorTypes: UIDataDetectorTypes = []
@@ -88,7 +86,7 @@ open class UITextView: UIScrollView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The text if the view is read-only, unless another label was given.
+  /// The label, which is the text of a read-only view unless another label was given.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (isEditable ? nil : text) }
     set { super.accessibilityLabel = newValue }

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A recogniser for pointer gestures. Gestures have no counterpart here, so none is recognized.
+/// A recogniser for pointer gestures. Gestures have no counterpart in a11ynav, so no gesture is recognized.
 @MainActor
 @preconcurrency
 open class NSGestureRecognizer: NSObject {

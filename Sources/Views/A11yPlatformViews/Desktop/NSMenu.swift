@@ -11,7 +11,7 @@ open class NSMenu: NSObject {
   open var title: String
   /// The items.
   open var items: [NSMenuItem] = []
-  /// The delegate, which provides items. It is never called.
+  /// The delegate, which provides items. The delegate is never called.
   open weak var delegate: (any NSMenuDelegate)?
   /// Whether items are disabled automatically.
   open var autoenablesItems = true
@@ -44,9 +44,9 @@ open class NSMenu: NSObject {
   open func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
   /// Removes all items.
   open func removeAllItems() { items = [] }
-  /// Returns the item with a title.
+  /// Returns the item with the given title.
   open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
-  /// Returns the item at an index.
+  /// Returns the menu item at an index.
   open func item(at index: Int) -> NSMenuItem? {
     items.indices.contains(index) ? items[index] : nil
   }

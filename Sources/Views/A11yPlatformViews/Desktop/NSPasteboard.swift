@@ -14,12 +14,12 @@ public final class NSPasteboard: NSObject {
   public static let general = NSPasteboard()
 
   private var contents: [PasteboardType: Data] = [:]
-  /// The number of times that the content has changed.
+  /// The number of times that the pasteboard's content has changed.
   public private(set) var changeCount = 0
 
   private override init() {}
 
-  /// The types of the content.
+  /// The types of the pasteboard's content.
   public var types: [PasteboardType]? { contents.isEmpty ? nil : Array(contents.keys) }
 
   /// Removes all contents.
@@ -47,12 +47,12 @@ public final class NSPasteboard: NSObject {
     return true
   }
 
-  /// Returns the text of a type.
+  /// Returns the pasteboard's text of a given type.
   public func string(forType dataType: PasteboardType) -> String? {
     contents[dataType].flatMap { String(data: $0, encoding: .utf8) }
   }
 
-  /// Returns the data of a type.
+  /// Returns the pasteboard's data of a given type.
   public func data(forType dataType: PasteboardType) -> Data? { contents[dataType] }
 
   /// Puts objects on the pasteboard.
@@ -79,6 +79,6 @@ extension NSURL: NSPasteboardWriting {
 }
 
 extension NSImage: NSPasteboardWriting {
-  /// Always `nil`, because images have no pixels here.
+  /// The value is always `nil`, because images have no pixels.
   public var _pasteboardText: (NSPasteboard.PasteboardType, String)? { nil }
 }

@@ -69,9 +69,9 @@ open class NSWorkspace: NSObject {
   open func urlForApplication(toOpen url: URL) -> URL? { nil }
   /// Returns an empty array, because there are no other apps.
   open func urlsForApplications(toOpen url: URL) -> [URL] { [] }
-  /// Always `nil`, because the frontmost app is unknown.
+  /// The value is always `nil`, because the frontmost app is unknown.
   open var frontmostApplication: NSRunningApplication? { nil }
-  /// Always empty, because the running apps are unknown.
+  /// The array is always empty, because the running apps are unknown.
   open var runningApplications: [NSRunningApplication] { [] }
   /// The notification centre for the desktop. No notification is ever posted to this center.
   public final let notificationCenter = NotificationCenter()

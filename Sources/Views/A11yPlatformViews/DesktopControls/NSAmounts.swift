@@ -40,9 +40,9 @@ open class NSSlider: NSControl {
   open var minValue: Double = 0
   /// The maximum value.
   open var maxValue: Double = 1
-  /// The number of tick marks, or 0 if there are none.
+  /// The number of the slider's tick marks, or 0 if there are none.
   open var numberOfTickMarks = 0
-  /// Whether only tick marks can be selected.
+  /// Whether the slider can be set only to the values of tick marks.
   open var allowsTickMarkValuesOnly = false
   /// Whether the slider is vertical. This property does not affect elements.
   open var isVertical = false
@@ -99,7 +99,7 @@ open class NSProgressIndicator: NSView {
   open var maxValue: Double = 100
   /// The amount.
   open var doubleValue: Double = 0 { didSet { accessibilityChanged() } }
-  /// Whether the amount is unknown.
+  /// Whether the amount of progress is unknown.
   open var isIndeterminate = true { didSet { accessibilityChanged() } }
   /// The style of the indicator.
   open var style = Style.bar
@@ -118,7 +118,7 @@ open class NSProgressIndicator: NSView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Returns the amount as a percentage of the range, unless another value was set.
+  /// Returns the progress as a percentage of the range, unless another value was set.
   open override func accessibilityValue() -> Any? {
     if let value = super.accessibilityValue() { return value }
     guard !isIndeterminate, maxValue > minValue else { return nil }

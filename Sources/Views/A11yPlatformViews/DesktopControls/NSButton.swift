@@ -9,7 +9,7 @@ import Foundation
 open class NSButton: NSControl {
   /// The button's title.
   open var title = "" { didSet { accessibilityChanged() } }
-  /// The title shown while the button is on.
+  /// The title that the button shows while it is on.
   open var alternateTitle = ""
   /// The image.
   open var image: NSImage? { didSet { accessibilityChanged() } }
@@ -19,9 +19,9 @@ open class NSButton: NSControl {
   open var allowsMixedState = false
   /// The style of the button's border.
   open var bezelStyle = BezelStyle.automatic
-  /// Whether a border is drawn.
+  /// Whether the button's border is drawn.
   open var isBordered = true
-  /// The position of the image.
+  /// The position of the image in the button.
   open var imagePosition = ImagePosition.noImage
   /// The key that presses the button.
   open var keyEquivalent = ""
@@ -29,7 +29,7 @@ open class NSButton: NSControl {
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
   /// Whether the button's action is destructive.
   open var hasDestructiveAction = false
-  /// The color of the content. This property does not affect elements.
+  /// The color of the button's content. This property does not affect elements.
   open var contentTintColor: NSColor?
   /// The button's background color. This property does not affect elements.
   open var bezelColor: NSColor?
@@ -82,7 +82,7 @@ open class NSButton: NSControl {
     accessibilityChanged()
   }
 
-  /// Changes the state to the next state.
+  /// Changes the button to its next state.
   open func setNextState() { state = state == .on ? .off : .on }
 
   /// Presses the button.

@@ -26,14 +26,14 @@ open class NSControl: NSView {
     get { Int(exactly: doubleValue.rounded()) ?? 0 }
     set { stringValue = "\(newValue)" }
   }
-  /// The control's value as text with attributes.
+  /// The control's value as an attributed string.
   open var attributedStringValue: NSAttributedString {
     get { NSAttributedString(string: stringValue) }
     set { stringValue = newValue.string }
   }
-  /// The object whose method is called.
+  /// The object whose method the control calls.
   open weak var target: AnyObject?
-  /// The method that is called when the control is used.
+  /// The method that the control calls when a user uses the control.
   open var action: Selector?
   /// A number that identifies the control.
   open var tag = 0
@@ -43,7 +43,7 @@ open class NSControl: NSView {
   open var font: NSFont?
   /// The size of the control. This property does not affect elements.
   open var controlSize = ControlSize.regular
-  /// The alignment of the text. This property does not affect elements.
+  /// The alignment of the control's text. This property does not affect elements.
   open var alignment = NSTextAlignment.natural
   /// The line break mode. This property does not affect elements.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -54,7 +54,7 @@ open class NSControl: NSView {
     action?.call(on: target.map { $0 as AnyObject }, [self]) ?? false
   }
 
-  /// Sets the object and the method to call.
+  /// Sets the object and the method that the control calls.
   final func calls(_ target: Any?, _ action: Selector?) {
     self.target = target.map { $0 as AnyObject }
     self.action = action

@@ -9,7 +9,7 @@ import Foundation
 open class NSImageView: NSControl {
   /// The image.
   open var image: NSImage? { didSet { accessibilityChanged() } }
-  /// The way in which the image is scaled.
+  /// The way in which the image is scaled to fit its view.
   open var imageScaling = ImageScaling.scaleProportionallyDown
   /// Whether animated images play.
   open var animates = false
@@ -56,7 +56,7 @@ open class NSStackView: NSView {
   open func removeArrangedSubview(_ view: NSView) { view.removeFromSuperview() }
 }
 
-/// An AppKit scroll view. Its content is available to assistive technologies.
+/// An AppKit scroll view. The content of the scroll view is available to assistive technologies.
 @MainActor
 @preconcurrency
 open class NSScrollView: NSView {
@@ -67,13 +67,13 @@ open class NSScrollView: NSView {
       if let documentView { addSubview(documentView) }
     }
   }
-  /// Whether there is a vertical scroll bar. This property does not affect elements.
+  /// Whether the scroll view has a vertical scroll bar. This property does not affect elements.
   open var hasVerticalScroller = false
-  /// Whether there is a horizontal scroll bar. This property does not affect elements.
+  /// Whether the scroll view has a horizontal scroll bar. This property does not affect elements.
   open var hasHorizontalScroller = false
   /// Whether scroll bars are hidden when they are not needed. This property does not affect elements.
   open var autohidesScrollers = false
-  /// Whether a background is drawn. This property does not affect elements.
+  /// Whether the view's background is drawn. This property does not affect elements.
   open var drawsBackground = true
   /// The background color. This property does not affect elements.
   open var backgroundColor = NSColor.clear
@@ -85,14 +85,14 @@ open class NSScrollView: NSView {
 @MainActor
 @preconcurrency
 open class NSVisualEffectView: NSView {
-  /// The purpose of the blur.
+  /// The purpose of the visual effect.
   open var material = Material.windowBackground
-  /// The content that is blurred.
+  /// The content that the visual effect blurs.
   open var blendingMode = BlendingMode.behindWindow
-  /// The condition for showing the blur.
+  /// The condition for showing the visual effect.
   open var state = State.followsWindowActiveState
-  /// Whether the blur is emphasised.
+  /// Whether the visual effect is emphasised.
   open var isEmphasized = false
-  /// The mask for the blur.
+  /// The image that masks the visual effect.
   open var maskImage: NSImage?
 }

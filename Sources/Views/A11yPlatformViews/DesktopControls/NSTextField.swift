@@ -11,19 +11,19 @@ import Foundation
 open class NSTextField: NSControl {
   /// The placeholder shown while there is no text.
   open var placeholderString: String? { didSet { accessibilityChanged() } }
-  /// The placeholder with attributes.
+  /// The placeholder as an attributed string.
   open var placeholderAttributedString: NSAttributedString? {
     didSet { placeholderString = placeholderAttributedString?.string }
   }
-  /// Whether the text can be edited.
+  /// Whether a user can edit the text.
   open var isEditable = true { didSet { accessibilityChanged() } }
-  /// Whether the text can be selected.
+  /// Whether a user can select the text.
   open var isSelectable = true
   /// Whether a border is drawn.
   open var isBordered = true
-  /// Whether the border is drawn as a bezel.
+  /// Whether the field's border is drawn as a bezel.
   open var isBezeled = true
-  /// The style of the bezel.
+  /// The style of the field's bezel.
   open var bezelStyle = BezelStyle.squareBezel
   /// Whether a background is drawn.
   open var drawsBackground = true

@@ -65,7 +65,7 @@ open class NSTextView: NSText {
   open var isHorizontallyResizable = false
   /// Whether the text view grows vertically. This property does not affect elements.
   open var isVerticallyResizable = true
-  /// The insets of the text, in points. They do not affect elements.
+  /// The insets of the text, in points. Insets do not affect elements.
   open var textContainerInset = NSSize.zero
   /// The text container. This property does not affect elements.
   public final let textContainer: NSTextContainer? = NSTextContainer()

@@ -7,31 +7,31 @@ import Foundation
 @MainActor
 @preconcurrency
 open class CALayer: NSObject {
-  /// The radius of the corners, in points.
+  /// The radius of the layer's corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// The width of the border, in points.
+  /// The width of the layer's border, in points.
   open var borderWidth: CGFloat = 0
-  /// The color of the border.
+  /// The color of the layer's border.
   open var borderColor: CGColor?
   /// Whether content outside the layer is clipped.
   open var masksToBounds = false
-  /// The opacity, from 0 to 1.
+  /// The layer's opacity, from 0 to 1.
   open var opacity: Float = 1
-  /// The opacity of the shadow, from 0 to 1.
+  /// The opacity of the layer's shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// The blur radius of the shadow, in points.
+  /// The blur radius of the layer's shadow, in points.
   open var shadowRadius: CGFloat = 0
-  /// The offset of the shadow.
+  /// The offset of the layer's shadow.
   open var shadowOffset = CGSize.zero
-  /// The color of the shadow.
+  /// The color of the layer's shadow.
   open var shadowColor: CGColor?
-  /// The shape of the shadow.
+  /// The shape of the layer's shadow.
   open var shadowPath: CGPath?
   /// The color of the layer.
   open var backgroundColor: CGColor?
-  /// The curve of the corners.
+  /// The curve of the layer's corners.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The corners that are rounded.
+  /// The corners of the layer that are rounded.
   open var maskedCorners = CACornerMask.all
   /// The layer's frame, in points.
   open var frame = CGRect.zero

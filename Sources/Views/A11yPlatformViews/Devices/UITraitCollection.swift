@@ -8,7 +8,7 @@ import Foundation
 
 /// The traits on which views depend, such as the light or dark style and size classes.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  // Its only property is constant, but the compiler does not verify the sendability of an open class.
+  // The class's only property is constant, but the compiler does not verify the sendability of an open class.
   private let traits: Traits
 
   private struct Traits: Equatable {
@@ -38,7 +38,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public static var current: UITraitCollection { UITraitCollection() }
   /// The light or dark style.
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
-  /// The kind of device.
+  /// The kind of device on which the views are shown.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom }
   /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal }
@@ -48,7 +48,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var displayScale: CGFloat { CGFloat(traits.scale) }
   /// The user's preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.category }
-  /// The contrast of colors.
+  /// The contrast of colors that the user prefers.
   open var accessibilityContrast: UIAccessibilityContrast { traits.contrast }
   /// Returns whether colors differ between two sets of traits.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {

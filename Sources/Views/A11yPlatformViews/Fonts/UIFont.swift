@@ -11,7 +11,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The weight, which is 0 for a regular font.
+    /// The value of the weight, which is 0 for a regular font.
     public let rawValue: CGFloat
     /// Creates a weight from its value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -37,7 +37,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font's name.
   public let fontName: String
-  /// The size, in points.
+  /// The font's size, in points.
   public let pointSize: CGFloat
 
   init(_ fontName: String, _ pointSize: CGFloat) {
@@ -49,14 +49,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
   /// The font's descriptor.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(pointSize: pointSize) }
-  /// The height of a line, in points.
+  /// The height of a line of text in the font, in points.
   open var lineHeight: CGFloat { pointSize * 1.2 }
-  /// The height of capital letters, in points.
+  /// The height of the font's capital letters, in points.
   open var capHeight: CGFloat { pointSize * 0.7 }
-  /// The height of an x, in points.
+  /// The height of the font's lowercase letter x, in points.
   open var xHeight: CGFloat { pointSize * 0.5 }
-  /// The height of letters above the baseline, in points.
+  /// The height of the font's letters above the baseline, in points.
   open var ascender: CGFloat { pointSize }
-  /// The depth of letters below the baseline, in points, as a negative number.
+  /// The depth of the font's letters below the baseline, in points, as a negative number.
   open var descender: CGFloat { -pointSize * 0.2 }
 }

@@ -7,7 +7,7 @@ import Foundation
 
 /// A UIKit image, with a name and a size but no pixels.
 open class UIImage: NSObject, @unchecked Sendable {
-  // Only `accessibilityLabel` can change. Nothing guards it, so it must be set only on the main actor.
+  // Only `accessibilityLabel` can change. Nothing guards the label, so it must be set only on the main actor.
 
   /// The orientation.
   public enum Orientation: Int, Sendable {
@@ -16,13 +16,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The label that VoiceOver speaks for the image.
   open var accessibilityLabel: String?
-  /// The size in points, or zero if the size is unknown.
+  /// The image's size in points, or zero if the size is unknown.
   open var size: CGSize { .zero }
   /// The number of pixels per point.
   open var scale: CGFloat { 1 }
   /// The orientation.
   open var imageOrientation: Orientation { .up }
-  /// The Core Graphics image, which does not exist here.
+  /// The Core Graphics image, which does not exist in a11ynav.
   open var cgImage: CGImage? { nil }
   private let bytes: Data?
 

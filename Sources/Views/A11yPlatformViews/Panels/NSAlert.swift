@@ -14,13 +14,13 @@ open class NSAlert: NSObject {
   open var messageText = ""
   /// The message.
   open var informativeText = ""
-  /// The style of the alert.
+  /// The alert's style.
   open var alertStyle = Style.warning
   /// The accessory view, whose elements precede the buttons in reading order.
   open var accessoryView: NSView?
   /// The icon, which is never announced.
   open var icon: NSImage?
-  /// Whether the program requests a Help button, which is never shown here.
+  /// Whether the program requests a Help button, which is never shown.
   open var showsHelp = false
   /// Whether the alert has a checkbox that suppresses the alert in the future.
   open var showsSuppressionButton = false

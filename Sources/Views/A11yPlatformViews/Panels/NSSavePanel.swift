@@ -33,8 +33,7 @@ open class NSSavePanel: NSPanel {
   /// The accessory view, which is never announced.
   open var accessoryView: NSView?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // AppKit declares these properties as implicitly unwrapped, and programs rely on that.
-  /// The filename.
+  /// The filename. As in AppKit, this property is implicitly unwrapped.
   open var nameFieldStringValue: String! = ""
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The label of the filename field.

@@ -21,13 +21,13 @@ open class NSWindow: NSResponder {
   }
   /// The delegate, which is notified of the window's events.
   open weak var delegate: (any NSWindowDelegate)?
-  /// The frame, in points.
+  /// The window's frame, in points.
   open private(set) var frame: NSRect
   /// The parts of the window's frame, such as a title bar.
   open var styleMask: StyleMask
-  /// The window's level above others. This property does not affect elements.
+  /// The window's level in the stacking order of windows. This property does not affect elements.
   open var level = Level.normal
-  /// The visibility of the title. This property does not affect elements.
+  /// The visibility of the window's title. This property does not affect elements.
   open var titleVisibility = TitleVisibility.visible
   /// Whether the title bar is transparent. This property does not affect elements.
   open var titlebarAppearsTransparent = false
@@ -53,11 +53,11 @@ open class NSWindow: NSResponder {
   open var tabbingMode = TabbingMode.automatic
   /// The window's behaviour in spaces. This property does not affect elements.
   open var collectionBehavior: CollectionBehavior = []
-  /// The minimum size, in points.
+  /// The window's minimum size, in points.
   open var minSize = NSSize.zero
-  /// The maximum size, in points.
+  /// The window's maximum size, in points.
   open var maxSize = NSSize(width: CGFloat.infinity, height: .infinity)
-  /// Whether the content has changed. This property does not affect elements.
+  /// Whether the window's content has unsaved changes. This property does not affect elements.
   open var isDocumentEdited = false
   /// The window's identifier.
   open var identifier: NSUserInterfaceItemIdentifier?
@@ -116,7 +116,7 @@ open class NSWindow: NSResponder {
     delegate?.windowWillClose(Notification(name: Self.willCloseNotification, object: self))
     orderOut(nil)
   }
-  /// Closes the window as if a user had closed it. The delegate may prevent this.
+  /// Closes the window as if a user had closed it. The delegate may prevent the window from closing.
   open func performClose(_ sender: Any?) {
     if delegate?.windowShouldClose(self) ?? true { close() }
   }

@@ -8,19 +8,18 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UINavigationController: UIViewController {
-  /// The controllers, from bottom to top.
+  /// The controllers on the stack, from bottom to top.
   open var viewControllers: [UIViewController] = [] { didSet { changed(from: oldValue) } }
   /// The delegate, which is notified when another controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The navigation bar.
   public final let navigationBar = UINavigationBar()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
-  /// The toolbar.
+  /// The toolbar. As in UIKit, this property is implicitly unwrapped.
   public final let toolbar: UIToolbar! = UIToolbar()
   /// The top controller.
   open var topViewController: UIViewController? { viewControllers.last }
-  /// The controller that is shown.
+  /// The controller that the stack currently shows.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? viewControllers.last
   }

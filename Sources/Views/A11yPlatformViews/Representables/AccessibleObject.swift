@@ -51,8 +51,7 @@ extension AccessibleObject {
 
   /// Returns the elements and containers among this object and its descendants, in order.
   ///
-  /// - Parameter containers: The enclosing containers, which are not visited again because an object may contain
-  ///   itself.
+  /// - Parameter containers: The enclosing containers, which are not visited again, as an object may contain itself.
   package func elements(
     outside containers: Set<ObjectIdentifier>
   ) -> [any AccessibleObject] {

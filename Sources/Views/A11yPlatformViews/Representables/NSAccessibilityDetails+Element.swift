@@ -103,7 +103,7 @@ extension _NSAccessibilityObject {
 }
 
 extension NSAccessibility.Subrole {
-  /// Changes an element to this subrole.
+  /// Gives an element this subrole.
   fileprivate func apply(to element: inout Element) {
     switch self {
     case .switch:

@@ -39,9 +39,9 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the words that describe the value and replace it.
+  /// Returns the words that are spoken instead of the value.
   open func accessibilityValueDescription() -> String? { known.valueDescription }
-  /// Sets the words that describe the value and replace it.
+  /// Sets the words that are spoken instead of the value.
   open func setAccessibilityValueDescription(_ accessibilityValueDescription: String?) {
     known.valueDescription = accessibilityValueDescription
     accessibilityChanged()

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An element that is not a view but a part that a view draws itself.
+/// An element for a part of a view that the view draws itself.
 @MainActor
 @preconcurrency
 open class NSAccessibilityElement: _NSAccessibilityDetails {

@@ -11,7 +11,7 @@ open class NSEvent: NSObject {
   open var type: EventType { .keyDown }
   /// The modifier keys that were pressed.
   open var modifierFlags: ModifierFlags { [] }
-  /// The code of the key.
+  /// The code of the key that was pressed.
   open var keyCode: UInt16 { 0 }
   /// The characters that the key types.
   open var characters: String? { nil }

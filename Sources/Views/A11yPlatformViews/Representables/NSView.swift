@@ -6,11 +6,11 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// An AppKit view with accessibility properties and subviews. It is neither positioned nor drawn.
+/// An AppKit view with accessibility properties and subviews. The view is neither positioned nor drawn.
 @MainActor
 @preconcurrency
 open class NSView: NSResponder {
-  /// The subviews, in reading order.
+  /// The view's subviews, in reading order.
   public private(set) final var subviews: [NSView] = []
   /// The view that contains this view.
   public private(set) final weak var superview: NSView?
@@ -18,20 +18,20 @@ open class NSView: NSResponder {
   open var frame: NSRect
   /// Whether the view and its contents are hidden.
   open var isHidden = false { didSet { accessibilityChanged() } }
-  /// The opacity from 0 to 1. At 0 the view is hidden.
+  /// The view's opacity, from 0 to 1. If the opacity is 0, the view is hidden.
   open var alphaValue: CGFloat = 1 { didSet { accessibilityChanged() } }
-  /// The condition for drawing the focus ring. It does not affect elements.
+  /// The condition for drawing the view's focus ring. The setting does not affect elements.
   open var focusRingType = NSFocusRingType.default
   /// The tooltip, which is also the help text if no other help text is set.
   open var toolTip: String? { didSet { accessibilityChanged() } }
-  /// Whether the view needs drawing. It is never drawn.
+  /// Whether the view needs drawing. Views are never drawn.
   open var needsDisplay = false
   /// Whether the view is laid out before it is read again.
   open var needsLayout = true { didSet { if needsLayout { accessibilityChanged() } } }
 
   /// Whether the view has a layer. This property does not affect elements.
   open var wantsLayer = false
-  /// The layer for drawing. This property does not affect elements.
+  /// The layer that draws the view. This property does not affect elements.
   open var layer: CALayer? = CALayer()
   /// The way in which the view is resized with its superview. This property does not affect elements.
   open var autoresizingMask: AutoresizingMask = []
@@ -39,15 +39,15 @@ open class NSView: NSResponder {
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The view's identifier.
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// The preferred size, which is not known.
+  /// The view's preferred size, which is not known.
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
-  /// The size that the content needs, which is not known.
+  /// The size that the view's content needs, which is not known.
   open var fittingSize: NSSize { .zero }
-  /// Whether the origin is at the top. This property does not affect elements.
+  /// Whether the origin of the view's coordinates is at the top. This property does not affect elements.
   open var isFlipped: Bool { false }
-  /// Whether a drag moves the window. This property has no effect, because there is no pointer.
+  /// Whether dragging the view moves the window. This property has no effect, because there is no pointer.
   open var mouseDownCanMoveWindow: Bool { false }
-  /// Whether the background shows through. This property does not affect elements.
+  /// Whether the content behind the view shows through. This property does not affect elements.
   open var allowsVibrancy: Bool { false }
 
   /// Creates a view with a frame.
@@ -67,7 +67,7 @@ open class NSView: NSResponder {
 
   /// Adds a view at the end of the subviews.
   open func addSubview(_ view: NSView) {
-    // A view cannot contain itself, so it stays where it is.
+    // A view cannot contain itself or one of its ancestors, so such a view is not moved.
     guard !isInside(view) else { return }
     view.removeFromSuperview()
     subviews.append(view)
@@ -99,15 +99,16 @@ open class NSView: NSResponder {
   /// Lays out the subviews. Called when the view is shown, and before it is read again if its subviews have changed or
   /// it has requested layout. Frames keep the values that the program has set.
   open func layout() {}
-  /// Never called, because nothing is drawn.
+  /// This method is never called, because nothing is drawn.
   open func draw(_ dirtyRect: NSRect) {}
-  /// Never called, because nothing is drawn.
+  /// This method is never called, because nothing is drawn.
   open func updateLayer() {}
-  /// Never called, because there is no pointer.
+  /// This method is never called, because there is no pointer.
   open func updateTrackingAreas() {}
   /// Returns `nil`, because views have no positions.
   open func hitTest(_ point: NSPoint) -> NSView? { nil }
-  /// Returns whether the first click counts. This method is never called, because there is no pointer.
+  /// Returns whether a click that activates the window also acts on the view. This method is never called, because
+  /// there is no pointer.
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
   /// Presses the control with a key. This method is never called, because SwiftUI handles keys.
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }

@@ -15,7 +15,7 @@ open class NSViewController: NSResponder {
   /// The title of the content.
   open var title: String?
 
-  /// Creates a controller. Both names are ignored, because nib files are not supported.
+  /// Creates a controller. The nib's name and bundle are ignored, because nib files are not supported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   /// Creates a controller.

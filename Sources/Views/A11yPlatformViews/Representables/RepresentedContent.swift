@@ -67,7 +67,7 @@ private struct RepresentedParts: View {
   }
 }
 
-/// A view without elements unless a modifier describes the view.
+/// A view that has no elements unless a modifier describes the view.
 private struct UndescribedView: View, UndrawnView {}
 
 /// The element of an object that describes itself.

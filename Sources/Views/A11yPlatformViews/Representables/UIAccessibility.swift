@@ -11,8 +11,7 @@ import Foundation
 public enum UIAccessibility {
   /// Notifies assistive technologies. This function can be called on any thread.
   ///
-  /// - Parameter argument: Words to speak or, for ``Notification/layoutChanged`` and ``Notification/screenChanged``, a
-  ///   UIKit element or view that is shown.
+  /// - Parameter argument: Words to speak or, for layout and screen changes, a UIKit element or view that is shown.
   public static func post(notification: Notification, argument: Any?) {
     if let object = argument as? UIResponder { return post(notification, object) }
     let words = argument as? String ?? (argument as? NSAttributedString)?.string

@@ -16,7 +16,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
   }
 }
 
-/// The kind of container.
+/// The kind of container that the object is.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 

@@ -13,7 +13,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 
   /// The name.
   open var name: String
-  /// The name with attributes. Only the name's text is stored.
+  /// The rotor's name as an attributed string. Only the name's text is stored.
   open var attributedName: NSAttributedString {
     get { NSAttributedString(string: name) }
     set { name = newValue.string }

@@ -23,7 +23,7 @@ open class UIResponder {
   package var positionInSet: Element.Position? { nil }
   /// The label.
   open var accessibilityLabel: String? { didSet { accessibilityChanged() } }
-  /// The value, which can be a selection, text or an amount.
+  /// The accessibility value, which can be a selection, text or an amount.
   open var accessibilityValue: String? { didSet { accessibilityChanged() } }
   /// The hint.
   open var accessibilityHint: String? { didSet { accessibilityChanged() } }
@@ -35,7 +35,7 @@ open class UIResponder {
   open var accessibilityLanguage: String? { didSet { accessibilityChanged() } }
   /// Whether the object's contents are hidden from assistive technologies.
   open var accessibilityElementsHidden = false { didSet { accessibilityChanged() } }
-  /// The elements that replace the subviews, in reading order. They are views and `UIAccessibilityElement`s.
+  /// The elements that replace the subviews, in reading order. The elements are views and `UIAccessibilityElement`s.
   open var accessibilityElements: [Any]? { didSet { accessibilityChanged() } }
   /// The custom actions.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
@@ -93,7 +93,8 @@ open class UIResponder {
   open func accessibilityDecrement() {}
   /// Performs the escape gesture. If this method returns `false`, the container's method is called next.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the main action. If this method returns `false`, the container's method is called next.
+  /// Performs the main action, such as starting or pausing playback. If this method returns `false`, the container's
+  /// method is called next.
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Zooms in around a point, if the traits include `supportsZoom`, and returns whether zooming was possible.
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
@@ -108,7 +109,7 @@ open class UIResponder {
   open var canResignFirstResponder: Bool { true }
 
   /// Makes the object the first responder once it is shown, so that keyboard focus moves to it and its text is edited.
-  /// Returns whether the object allows this.
+  /// Returns whether the object agrees to become the first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -117,7 +118,7 @@ open class UIResponder {
   }
 
   /// Makes the object stop being the first responder, so that its text is no longer edited. Returns whether the object
-  /// allows this.
+  /// agrees to become the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
@@ -145,7 +146,7 @@ open class UIResponder {
   /// The SwiftUI view that the object shows.
   package var hosted: AnyView? { nil }
 
-  /// Does nothing. In UIKit, this reloads the keyboard.
+  /// Does nothing. In UIKit, this method reloads the keyboard.
   open func reloadInputViews() {}
 
   /// The next responder in the chain.

@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A UIKit view with accessibility properties and subviews. It is neither positioned nor drawn.
+/// A UIKit view with accessibility properties and subviews. The view is neither positioned nor drawn.
 @MainActor
 @preconcurrency
 open class UIView: UIResponder, UIAppearance {
@@ -23,7 +23,7 @@ open class UIView: UIResponder, UIAppearance {
   open var frame: CGRect
   /// Whether the view and its contents are hidden.
   open var isHidden = false { didSet { accessibilityChanged() } }
-  /// The opacity from 0 to 1. At 0 the view is hidden.
+  /// The view's opacity, from 0 to 1. If the opacity is 0, the view is hidden.
   open var alpha: CGFloat = 1 { didSet { accessibilityChanged() } }
   /// Whether the view accepts touches. This property does not affect assistive technologies.
   open var isUserInteractionEnabled = true
@@ -32,17 +32,16 @@ open class UIView: UIResponder, UIAppearance {
   /// The background color. This property does not affect elements.
   open var backgroundColor: UIColor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
-  /// The color of controls. This property does not affect elements.
+  /// The color of controls. This property does not affect elements. As in UIKit, this property is implicitly unwrapped.
   open var tintColor: UIColor! = .systemBlue
-  /// The layer for drawing. This property does not affect elements.
+  /// The layer that draws the view. This property does not affect elements.
   public final lazy var layer = CALayer()
 
   /// Whether the view's text is shown enlarged while the view is touched.
   open var showsLargeContentViewer = false
-  /// The text to show enlarged.
+  /// The text that is shown enlarged while the view is touched.
   open var largeContentTitle: String?
-  /// The image to show enlarged.
+  /// The image that is shown enlarged while the view is touched.
   open var largeContentImage: UIImage?
   /// The light or dark style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -75,7 +74,7 @@ open class UIView: UIResponder, UIAppearance {
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   private func insert(_ view: UIView, at index: Int) {
-    // A view cannot contain itself, so it stays where it is.
+    // A view cannot contain itself or one of its ancestors, so such a view is not moved.
     guard !isInside(view) else { return }
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
@@ -86,9 +85,9 @@ open class UIView: UIResponder, UIAppearance {
     setNeedsLayout()
   }
 
-  /// Moves a subview to the end.
+  /// Moves a subview to the end of the list of subviews.
   open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
-  /// Moves a subview to the beginning.
+  /// Moves a subview to the beginning of the list of subviews.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insertSubview(view, at: 0) }
   }
@@ -112,7 +111,7 @@ open class UIView: UIResponder, UIAppearance {
   open func didMoveToWindow() {}
   /// Called when the view is shown and whenever its traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Never called, because nothing is drawn.
+  /// This method is never called, because nothing is drawn.
   open func draw(_ rect: CGRect) {}
   /// The type of the layer, which is never used.
   open class var layerClass: AnyClass { CALayer.self }
@@ -122,11 +121,11 @@ open class UIView: UIResponder, UIAppearance {
   open func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
   /// Called before the view is added to or removed from a superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Never called, because the color of controls does not change.
+  /// This method is never called, because the color of controls does not change.
   open func tintColorDidChange() {}
-  /// Never called, because there is no layout.
+  /// This method is never called, because there is no layout.
   open func updateConstraints() {}
-  /// Never called, because the distances to bars do not change.
+  /// This method is never called, because the distances to bars do not change.
   open func safeAreaInsetsDidChange() {}
   /// Returns `nil`, because views have no positions.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
@@ -157,12 +156,13 @@ open class UIView: UIResponder, UIAppearance {
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// The closure that selects the row or item that the view shows. It returns whether there was something to select.
+  /// The closure that selects the row or item that the view shows. The closure returns whether there was something to
+  /// select.
   package final var choice: (() -> Bool)?
 
   /// The view's gesture recognisers.
   final var gestures: [AnyObject] = []
-  /// The closure that performs a tap. It returns whether the tap had an effect.
+  /// The closure that performs a tap. The closure returns whether the tap had an effect.
   final var tap: (() -> Bool)?
 
   /// Performs the tap on the view and returns whether the tap had an effect.

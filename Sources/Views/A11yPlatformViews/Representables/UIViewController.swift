@@ -38,11 +38,11 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// The light or dark style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The style of the status bar, which is not shown here.
+  /// The style of the status bar, which is never shown.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden. There is no status bar here.
+  /// Whether the status bar is hidden. No status bar is ever shown.
   open var prefersStatusBarHidden: Bool { false }
-  /// Whether the home indicator is hidden. There is no home indicator here.
+  /// Whether the home indicator is hidden. No home indicator is ever shown.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The controller's own undo manager, which is always `nil`.
   open var undoManager: UndoManager? { nil }
@@ -73,7 +73,7 @@ open class UIViewController: UIResponder {
   /// The parent controller.
   public private(set) final weak var parent: UIViewController?
 
-  /// Creates a controller. Both names are ignored, because nib files are not supported.
+  /// Creates a controller. The nib's name and bundle are ignored, because nib files are not supported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   /// Creates a controller.
@@ -82,9 +82,8 @@ open class UIViewController: UIResponder {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The controller's view, which is created on first use.
+  /// The controller's view, which is created on first use. As in UIKit, this property is implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -132,11 +131,11 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Never called, because the distances to bars do not change.
+  /// This method is never called, because the distances to bars do not change.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when the view is shown and whenever the controller's traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Handles a shortage of memory. This method is never called here.
+  /// Handles a shortage of memory. This method is never called.
   open func didReceiveMemoryWarning() {}
 
   /// Shows the view that replaces the controller's own view.

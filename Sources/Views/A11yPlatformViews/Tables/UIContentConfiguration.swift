@@ -15,11 +15,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryText: String?
   /// The image.
   public var image: UIImage?
-  /// The attributes of the text.
+  /// The attributes of the row's text.
   public var textProperties = TextProperties()
-  /// The attributes of the secondary text.
+  /// The attributes of the row's secondary text.
   public var secondaryTextProperties = TextProperties()
-  /// The properties of the image.
+  /// The properties of the row's image.
   public var imageProperties = ImageProperties()
 
   /// Creates the view.

@@ -27,13 +27,13 @@ open class UITableView: UIScrollView {
   open var backgroundView: UIView?
   /// The space above a section, in points.
   open var sectionHeaderTopPadding: CGFloat = 0
-  /// The height of rows, in points.
+  /// The height of the table's rows, in points.
   open var rowHeight = automaticDimension
-  /// The estimated height of rows, in points.
+  /// The estimated height of the table's rows, in points.
   open var estimatedRowHeight = automaticDimension
-  /// The height of headers, in points.
+  /// The height of the sections' headers, in points.
   open var sectionHeaderHeight = automaticDimension
-  /// The height of footers, in points.
+  /// The height of the sections' footers, in points.
   open var sectionFooterHeight = automaticDimension
   /// Whether rows can be selected.
   open var allowsSelection = true
@@ -66,7 +66,7 @@ open class UITableView: UIScrollView {
     makers[identifier] = { cellClass.init(style: .default, reuseIdentifier: identifier) }
   }
 
-  /// Returns a new cell for a reuse identifier. Cells are not reused here.
+  /// Returns a new cell for a reuse identifier. Cells are never reused.
   open func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath

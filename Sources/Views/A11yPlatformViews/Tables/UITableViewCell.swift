@@ -25,7 +25,7 @@ open class UITableViewCell: UIView {
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
   /// The style of a selected row.
   open var selectionStyle = SelectionStyle.default
-  /// The accessory at the end of the row. A checkmark is announced as selected.
+  /// The accessory at the end of the row. A row with a checkmark is announced as selected.
   open var accessoryType = AccessoryType.none { didSet { accessibilityChanged() } }
   /// The view at the end of the row.
   open var accessoryView: UIView?
@@ -51,7 +51,7 @@ open class UITableViewCell: UIView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Prepares the row for reuse. Never called, because rows are not reused here.
+  /// Prepares the row for reuse. This method is never called, because rows are never reused.
   open func prepareForReuse() {}
   /// Does nothing. In UIKit, this method is called when the row is selected.
   open func setSelected(_ selected: Bool, animated: Bool) {}
@@ -78,7 +78,7 @@ open class UITableViewCell: UIView {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The text in the row, unless another label was set.
+  /// The label, which is the row's text unless another label was set.
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel

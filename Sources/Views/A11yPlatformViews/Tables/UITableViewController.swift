@@ -7,8 +7,7 @@ import Foundation
 @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
-  /// The table view.
+  /// The table view. As in UIKit, this property is implicitly unwrapped.
   open var tableView: UITableView!
   /// The refresh control of the table.
   open var refreshControl: UIRefreshControl?

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Touch gestures, which have no counterpart here except for the tap that activates a view.
+// Touch gestures, which have no counterpart in a11ynav except for the tap that activates a view.
 
 /// A gesture recogniser. Only taps are ever recognized. A tap is recognized when a user activates the view.
 @MainActor
@@ -43,7 +43,7 @@ open class UIGestureRecognizer: NSObject {
   open var state = State.possible
   /// Whether the recogniser is enabled.
   open var isEnabled = true
-  /// The delegate, which decides whether gestures are recognised. It is never called.
+  /// The gesture recogniser's delegate, which is never called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view whose gestures are recognised.
   public package(set) final weak var view: UIView?

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Touches, pointers and drags are accepted but have no effect, because they have no counterpart here. The exception is
+// Touches, pointers and drags are accepted but have no effect, because they have no counterpart in a11ynav, except for
 // the tap that activates a view.
 
 extension UIView {

@@ -10,8 +10,8 @@
 package struct ConformingTypes {
   /// The types that conform to the protocol, in link order.
   package private(set) var found: [Any.Type] = []
-  /// The reason why types may be missing, namely that the metadata of a module has an unknown layout. It is `nil` if
-  /// all layouts are known.
+  /// The reason why types may be missing, namely that the metadata of a module has an unknown layout. The reason is
+  /// `nil` if all layouts are known.
   private(set) var refusal: String?
   private let name: StaticString
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A type that `#Preview` generates. Through such types, previews can be found without being run.
+/// A type that `#Preview` generates. The generated types allow previews to be found without being run.
 public protocol _PreviewRegistration {
   /// The module and file that contain the preview.
   static var _previewFileID: String { get }

@@ -5,13 +5,13 @@ import A11yViews
 
 /// Declares a preview of a view. Each preview can be listed, listened to and tested separately.
 ///
+/// `swift run MyApp --previews` lists an app's previews, and `--preview "Sign up"` opens the preview with that name.
+///
 /// ```swift
 /// #Preview("Sign up") {
 ///   SignUpForm()
 /// }
 /// ```
-///
-/// `swift run MyApp --previews` lists an app's previews, and `--preview "Sign up"` opens the preview with that name.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,

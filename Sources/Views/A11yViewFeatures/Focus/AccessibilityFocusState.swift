@@ -5,9 +5,9 @@ import A11yTree
 
 /// A property wrapper that reads and moves the focus of assistive technologies.
 ///
-/// Bind views to the wrapper with `accessibilityFocused`. While a technology's cursor is on one of these views, the
-/// wrapper has that view's value. Writing a value moves the cursors to the view bound to that value. A wrapper created
-/// without technologies follows the technology whose cursor moved last and moves the cursors of all technologies.
+/// Bind views to the wrapper with `accessibilityFocused`. While a technology's cursor is on a bound view, the wrapper
+/// has that view's value. Writing a value moves the cursors to the view bound to that value. A wrapper created without
+/// technologies follows the technology whose cursor moved last and moves the cursors of all technologies.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let technologies: AccessibilityTechnologies?

@@ -24,7 +24,7 @@ extension FocusModifier: ViewModifier {
   }
 }
 
-/// A node that binds its content to a focus wrapper. Only such nodes have the flag `tracksFocus`.
+/// A node that binds its content to a focus wrapper. Only nodes of this class have the flag `tracksFocus`.
 @MainActor
 package protocol FocusTie: Node {
   var focusStore: (any AnyFocusStore)? { get }

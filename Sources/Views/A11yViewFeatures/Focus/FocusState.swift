@@ -4,9 +4,8 @@
 
 /// A property wrapper that reads and moves the keyboard focus.
 ///
-/// Bind views to the wrapper with `focused`. While one of these views has keyboard focus, the wrapper has that view's
-/// value. Writing a value moves the focus to the view bound to that value, and writing `nil` or `false` removes the
-/// focus.
+/// Bind views to the wrapper with `focused`. While a bound view has keyboard focus, the wrapper has that view's value.
+/// Writing a value moves the focus to the view bound to that value, and writing `nil` or `false` removes the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let reset: Value

@@ -39,7 +39,7 @@ package final class FocusStore<Value: Hashable> {
   nonisolated private let value: Cell<Value>
   nonisolated private let inbox: Inbox
   private let reset: Value
-  // A weak link, because a program may retain a wrapper for longer than its graph.
+  // The link is weak, because a program may retain a wrapper for longer than its graph.
   private let link: GraphLink
   package let owner: String
   package let declared: SourcePlace
@@ -58,7 +58,7 @@ package final class FocusStore<Value: Hashable> {
     self.kind = kind
     self.reset = reset
     link = place.graph.link
-    // Accessing the feature creates it, so that it follows the cursors.
+    // Accessing the feature creates it, and from then on the feature follows the cursors.
     _ = place.graph.focus
     owner = place.node.viewName
     value = Cell(reset, place.inbox)

@@ -121,8 +121,8 @@ extension ViewGraph {
   private func move(_ cursor: FocusCursor, to id: ElementID?) {
     let entered = id.flatMap(node(of:)).map(stores(around:)) ?? []
     let own = entered.filter { $0.store.kind.covers(cursor) }
-    // A wrapper for several technologies follows the one whose cursor moved last. The wrapper's value therefore changes
-    // when that cursor leaves, regardless of the other cursors.
+    // A wrapper for several technologies follows the technology whose cursor moved last. The wrapper's value therefore
+    // changes when that cursor leaves, regardless of the other cursors.
     let left = focus.active.values.joined().map(\.store).filter { store in
       store.kind.covers(cursor) && !own.contains { $0.store === store }
     }

@@ -5,9 +5,9 @@ import OpenCombine
 
 /// An observable object exported by the focused view, a view around it, or its scene.
 ///
-/// The object is identified by its type. If several such objects are exported, the wrapper returns the object closest
-/// to keyboard focus. The wrapper returns `nil` when no view that exports such an object has focus. The view is
-/// reevaluated when another object is exported and when the object announces a change.
+/// The object is identified by its type. If several objects of the type are exported, the wrapper returns the object
+/// closest to keyboard focus. The wrapper returns `nil` when no view that exports an object of the type has focus. The
+/// view is reevaluated when another object is exported and when the object announces a change.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   private let declared: SourcePlace
@@ -51,7 +51,7 @@ extension FocusedObject: InstalledProperty {
 private final class FollowedObject<Object: ObservableObject> {
   private let scope: FocusedValueScope
   private let inbox: Inbox
-  // Accessed only during evaluations.
+  // This property is accessed only during evaluations.
   private var cell: ObjectCell<Object>?
 
   init(_ scope: FocusedValueScope, _ inbox: Inbox) {

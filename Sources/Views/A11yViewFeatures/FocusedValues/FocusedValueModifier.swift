@@ -43,7 +43,7 @@ extension FocusedValueModifier: ViewModifier {
   }
 }
 
-/// A node that exports values. Only such nodes have the flag `exportsFocusedValues`.
+/// A node that exports values. Only nodes of this class have the flag `exportsFocusedValues`.
 package class FocusedValueNode: Node {
   package private(set) final var values: FocusedValues
   package final let isForScene: Bool

@@ -4,10 +4,10 @@
 
 /// The values that one scene exports.
 ///
-/// These are the values of the view that has keyboard focus and of the views around it, innermost first, followed by
-/// the scene's values. Only keyboard focus counts. If no view has keyboard focus, only the scene's own values are
-/// exported. An assistive technology's cursor affects the exported values only when it moves keyboard focus, as it does
-/// on a text field that is being edited.
+/// The exported values are those of the view that has keyboard focus and of the views around that view, innermost
+/// first, followed by the scene's values. Only keyboard focus determines which values are exported. If no view has
+/// keyboard focus, only the scene's own values are exported. An assistive technology's cursor affects the exported
+/// values only when it moves keyboard focus, as it does on a text field that is being edited.
 ///
 /// A standalone ``ViewHost`` has a single scope, which is that of the graph's root. If a program has several windows,
 /// each window has its own scope:

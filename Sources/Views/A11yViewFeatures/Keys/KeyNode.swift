@@ -28,7 +28,7 @@ extension KeyModifier: ViewModifier {
   }
 }
 
-/// A node that handles keys. Only such nodes have the flag `takesKeys`.
+/// A node that handles keys. Only nodes of this class have the flag `takesKeys`.
 package class KeyNode: Node {
   fileprivate final var modifier: KeyModifier
   @Borrowed private final var scope: EnvironmentScope

@@ -24,7 +24,7 @@ extension ShortcutModifier: ViewModifier {
   }
 }
 
-/// A node with a shortcut. The graph keeps a list of these nodes.
+/// A node with a shortcut. The graph keeps a list of all nodes with a shortcut.
 package class ShortcutNode: Node {
   package fileprivate(set) final var shortcut: KeyboardShortcut?
 

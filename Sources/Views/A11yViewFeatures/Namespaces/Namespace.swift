@@ -12,7 +12,7 @@ public struct Namespace: DynamicProperty, Sendable {
   /// Creates a namespace.
   public init() {}
 
-  /// The namespace's identifier. If it is read outside a view's body, it never matches another identifier.
+  /// The namespace's identifier. A namespace that is read outside a view's body never matches another identifier.
   public var wrappedValue: ID {
     if let id { return id }
     Diagnostic.reportUninstalled(
@@ -22,7 +22,7 @@ public struct Namespace: DynamicProperty, Sendable {
     return ID(number: -Self.strays.add(1, ordering: .relaxed).newValue)
   }
 
-  /// The numbers for namespaces that are read outside views. They never match any other number.
+  /// The numbers for namespaces that are read outside views, none of which matches any other number.
   private static let strays = Atomic<Int>(0)
 }
 

@@ -5,8 +5,8 @@ import OpenCombine
 
 /// An observable object that a view inherits from the views around it.
 ///
-/// If none of these views has set an object of the type, reading the wrapper terminates the program with a message that
-/// explains the remedy.
+/// If none of the surrounding views has set an object of the type, reading the wrapper terminates the program with a
+/// message that explains the remedy.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var scope: EnvironmentScope?

@@ -26,7 +26,7 @@ where PublisherType.Failure == Never {
 }
 
 extension SubscriptionView: View, PassThroughView {
-  /// Never read, because the view creates its node directly. Reading this property traps.
+  /// This property is never read, because the view creates its node directly. Reading this property traps.
   public var body: Never { fatalError("SubscriptionView has no body") }
 
   /// Subscribes to the publisher and creates the content's node.

@@ -8,7 +8,7 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey> {
 }
 
 extension _PreferenceWritingModifier: ViewModifier {
-  /// Never called, because the modifier creates its node directly. Calling this method traps.
+  /// This method is never called, because the modifier creates its node directly. Calling this method traps.
   public func body(content: Content) -> Never { fatalError("a preference has no body") }
 
   /// Creates the content's node with the value.
@@ -33,7 +33,7 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey> {
 }
 
 extension _PreferenceTransformModifier: ViewModifier {
-  /// Never called, because the modifier creates its node directly. Calling this method traps.
+  /// This method is never called, because the modifier creates its node directly. Calling this method traps.
   public func body(content: Content) -> Never { fatalError("a preference has no body") }
 
   /// Creates the content's node with the transform.

@@ -2,7 +2,8 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A feature that exists once any view of a graph has read preferences. Until then, no search for readers is needed.
+/// A feature that exists once any view of a graph has read preferences. Before any view has read preferences, no search
+/// for readers is needed.
 package final class PreferenceReaders: GraphFeature {
   package static let phases: TurnPhases = [.content]
 

@@ -8,7 +8,7 @@ public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equ
 }
 
 extension _PreferenceActionModifier: ViewModifier {
-  /// Never called, because the modifier creates its node directly. Calling this method traps.
+  /// This method is never called, because the modifier creates its node directly. Calling this method traps.
   public func body(content: Content) -> Never { fatalError("a preference has no body") }
 
   /// Creates the content's node and reads its value.

@@ -10,16 +10,17 @@ import Synchronization
 /// variables specify. Network access and absolute paths are not isolated.
 @MainActor
 package enum PrivateHome {
-  /// The folder of the home in use.
+  /// The folder of the home that is in use.
   private nonisolated static let folder = Mutex<URL?>(nil)
 
   /// The environment variable that records the process and the folder of a home in use.
   private static let mark = "A11YNAV_PRIVATE_HOME"
 
-  /// Begins using an empty home, which is removed when the process exits. Later calls do nothing.
+  /// Begins using an empty home, which is removed when the process exits. Later calls do nothing. Unless the program is
+  /// restarted, Foundation on Linux keeps the user defaults in the folder that the environment specified when the
+  /// process started.
   ///
-  /// - Parameter restarts: Whether the program is restarted in this process. Otherwise, Foundation on Linux keeps the
-  ///   user defaults in the folder that the environment specified when the process started.
+  /// - Parameter restarts: Whether the program is restarted in this process.
   package static func begin(restarts: Bool) {
     guard folder.withLock({ $0 == nil }) else { return }
     let process = ProcessInfo.processInfo.processIdentifier

@@ -7,7 +7,7 @@ import Synchronization
 /// The values that `@SceneStorage` stores for one window.
 ///
 /// The environment passes the values to the window's views as `sceneStorage`. The values are saved as ``data`` and can
-/// be restored from it. They may be used on any thread.
+/// be restored from it. The values may be used on any thread.
 public final class SceneStorageValues: Sendable {
   private let values: Mutex<[String: StoredValue]>
 

@@ -90,9 +90,9 @@ extension StoredForm<Date> {
 extension StoredForm<URL> {
   /// The stored form of a URL.
   ///
-  /// A file URL is stored as its path, as `UserDefaults.url(forKey:)` expects. Other URLs are stored as text. This
-  /// form avoids `UserDefaults.set(_: URL?, forKey:)`, which on Linux reduces a URL to its path, and `url(forKey:)`,
-  /// which traps on unexpected data there.
+  /// A file URL is stored as its path, as `UserDefaults.url(forKey:)` expects. Other URLs are stored as text. This form
+  /// avoids the functions of `UserDefaults` for URLs, because on Linux the setter reduces a URL to its path and the
+  /// getter traps on unexpected data.
   package static var url: Self {
     Self(
       read: { stored in

@@ -4,7 +4,7 @@
 import Foundation
 import Synchronization
 
-/// User defaults in memory, which are empty at launch and never saved. They are meant for scripts and tests.
+/// User defaults in memory, which are empty at launch and never saved. These defaults are meant for scripts and tests.
 public final class VolatileDefaults: UserDefaults {
   // The mutex guards all values, which are immutable property lists.
   private let values = Mutex<[String: StoredValue]>([:])

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// User defaults in the format of a transcript's header: `countsWords = false; name = "Ada"; size = 1.5`.
+/// User defaults in the format of a transcript's header, such as `countsWords = false; name = "Ada"; size = 1.5`.
 package struct WrittenDefaults {
   /// The reason why a string cannot be parsed.
   package struct Fault: Error, CustomStringConvertible {

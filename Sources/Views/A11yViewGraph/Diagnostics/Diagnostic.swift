@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A mistake in a program's views, which is code that does not have the effect that it appears to have.
+/// A mistake in a program's views, such as code that does not have the effect that it appears to have.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// A kind of mistake, as defined by the feature that reports it.
   public struct Kind: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-    /// The name of the kind.
+    /// The name of the kind of mistake.
     public let rawValue: String
 
     /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The name of the kind.
+    /// The name of the kind of mistake.
     public var description: String { rawValue }
   }
 

@@ -2,8 +2,8 @@
 
 /// A location in a program's source, as the compiler passes it to a call.
 ///
-/// Every `@State` stores such a location, which occupies two words without padding, because padding could make the bits
-/// of equal views differ.
+/// Every `@State` stores a source location, which occupies two words without padding, because padding could make the
+/// bits of equal views differ.
 ///
 /// Invariant: the address points to a literal, which exists for as long as the program runs.
 package struct SourcePlace: CustomStringConvertible, Sendable {

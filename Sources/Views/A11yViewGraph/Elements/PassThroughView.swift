@@ -2,7 +2,8 @@
 
 /// A view that adds nothing to its content and needs no node, except as a list row.
 ///
-/// Most layout views are of this kind. To add such a view, conform a type to this protocol and store its content.
+/// Most layout views are of this kind. To add a pass-through view, conform a type to this protocol and store its
+/// content.
 @MainActor
 package protocol PassThroughView: View where Body == Never {
   associatedtype Content: View

@@ -16,7 +16,7 @@ public struct Environment<Value>: DynamicProperty {
     read = { values, _ in values[keyPath: keyPath] }
   }
 
-  /// Creates a property that reads an observable object by its type. The object must have been set.
+  /// Creates a property that reads an observable object by its type. An object of the type must have been set.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     namesOwner = true
     read = { values, owner in

@@ -2,7 +2,8 @@
 
 /// A modifier that changes the values that its content inherits.
 ///
-/// To add such a modifier, conform a type to this protocol and set the values in ``change(_:in:)``.
+/// To add a modifier that changes inherited values, conform a type to this protocol and set the values in
+/// ``change(_:in:)``.
 @MainActor
 package protocol EnvironmentModifier: ViewModifier where Body == Never {
   /// Changes the values that the content inherits.

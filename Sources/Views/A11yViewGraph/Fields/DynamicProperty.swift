@@ -26,7 +26,7 @@ package protocol InstalledProperty: DynamicProperty {
   /// Takes over storage when the parent creates the view again, before the new view is compared with the previous view.
   mutating func adopt(_ previous: Self, in place: PropertyPlace)
 
-  /// Returns whether a view is the same regardless of which of the two properties is in a given place.
+  /// Returns whether replacing one of two properties with the other leaves their view unchanged.
   nonisolated func isSame(as other: Self) -> Bool
 }
 

@@ -9,7 +9,7 @@ import Glibc
 /// same.
 package func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   if haveSameBits(lhs, rhs) { return true }
-  // Most states have one of these types, and looking up a conformance costs more than the rest of this function.
+  // Most states have one of a few common types, and looking up a conformance costs more than the rest of this function.
   if Value.self == Int.self || Value.self == Bool.self { return false }
   if Value.self == String.self {
     return unsafeBitCast(lhs, to: String.self) == unsafeBitCast(rhs, to: String.self)
@@ -39,7 +39,7 @@ private func haveSameBytes(_ lhs: UnsafeRawBufferPointer, _ rhs: UnsafeRawBuffer
 }
 
 /// A type that is compared neither by bits nor by `==`, such as a binding, which is compared by the storage location to
-/// which it leads.
+/// which it refers.
 package protocol PlaceComparable {
   func isSamePlace(as other: Any) -> Bool
 }

@@ -2,7 +2,7 @@
 
 /// A reference that does not retain its object, because something else keeps the object alive.
 ///
-/// Such a reference requires no reference counting, which would otherwise dominate the cost of creating and visiting
+/// The reference requires no reference counting, which would otherwise dominate the cost of creating and visiting
 /// nodes.
 ///
 /// Invariant: the object outlives the reference. Nodes may refer to their ancestors and to the objects that their

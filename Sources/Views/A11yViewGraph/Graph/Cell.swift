@@ -22,8 +22,8 @@ open class AnyCell: @unchecked Sendable {
     }
   }
 
-  /// Schedules all readers for evaluation, either in the turn that is running on this thread or, if no turn is running
-  /// on it, in a new turn.
+  /// Schedules all readers for evaluation, either in the turn that is running on this thread or, if there is no such
+  /// turn, in a new turn.
   package final func noteChange() {
     if Evaluation.isHere {
       Evaluation.assumeIsolated { markReaders() }

@@ -7,8 +7,8 @@ import Synchronization
 /// The host that the running code belongs to.
 ///
 /// Code belongs to the host in whose turn it runs, or whose turn started its task. In a process that runs a single app,
-/// all other code belongs to that app. In any other process, such as one in which tests run in parallel, other code
-/// does not belong to a host.
+/// code outside all turns and their tasks belongs to that app. In any other process, such as one in which tests run in
+/// parallel, code outside all turns and their tasks does not belong to a host.
 package enum CurrentHost {
   /// The host whose code created the task.
   @TaskLocal private static var ofTask: Inbox?

@@ -31,7 +31,7 @@ extension _ViewNode {
     }
   }
 
-  /// Updates the node's slot in a cell after the node has moved into the slot of a reader that left.
+  /// Updates the node's slot in a cell after the node has moved into the slot of a removed reader.
   package final func readerMoved(in cell: AnyCell, to slot: Int) {
     for index in dependencies.indices where dependencies[index].cell === cell {
       dependencies[index].slot = Int32(slot)

@@ -8,7 +8,7 @@ enum DispatchHooks {
   static func install() { _ = installed }
 
   private static let installed: Void = {
-    // This memory is never freed, because the hooks are in use for as long as the process runs.
+    // The memory for the hooks is never freed, because the hooks are in use for as long as the process runs.
     let hooks = UnsafeMutablePointer<a11y_dispatch_hooks>.allocate(capacity: 1)
     hooks.initialize(
       to: a11y_dispatch_hooks(
@@ -69,7 +69,7 @@ enum DispatchHooks {
 /// A queue that runs a program's jobs for Swift's global executor, one at a time.
 ///
 /// Swift's own queues have one thread for each processor. Other programs in the process, such as tests that run in
-/// parallel, may block all of these threads for minutes.
+/// parallel, may block all threads of Swift's queues for minutes.
 // The pointer is set once and released once; libdispatch's queues may be used on any thread.
 final class ProgramQueue: @unchecked Sendable {
   let pointer: UnsafeMutableRawPointer?
@@ -82,7 +82,7 @@ final class ProgramQueue: @unchecked Sendable {
 /// A program's sleeping task or delayed block.
 ///
 /// The pointers come from the caller of libdispatch and are passed on exactly once, by ``start()`` or
-/// ``startOnTheWall(after:)``. They are not dereferenced in between.
+/// ``startOnTheWall(after:)``. The pointers are not dereferenced before they are passed on.
 // The value is immutable. The work is started once, by the code that takes it from the clock, and only libdispatch
 // dereferences the pointers.
 struct DelayedWork: @unchecked Sendable {

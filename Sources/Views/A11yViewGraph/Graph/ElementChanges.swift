@@ -60,7 +60,7 @@ struct ElementChanges {
 
   /// Discards the emitted changes.
   mutating func endTurn() {
-    // Only the first turn needs this much capacity.
+    // Only the first turn needs a large capacity.
     let isLarge = changed.capacity > 4096
     changed.removeAll(keepingCapacity: !isLarge)
     if isLarge, unfolded.isEmpty { unfolded = [] }

@@ -18,7 +18,8 @@ package enum ChildMode {
 open class ElementNode: _ViewNode {
   // This property occupies the part of a word that the superclass leaves free.
   @exclusivity(unchecked) package final var state: ElementState = [.needsFold, .childrenChanged]
-  /// The element's id. It is valid only if `state` contains `hasID`. An optional would occupy another word.
+  /// The element's id. The id is valid only if `state` contains `hasID`. An optional id would occupy another word of
+  /// memory.
   @exclusivity(unchecked) private final var knownID = ElementID(index: 0)
   /// The element that contains this element or into which this element is merged.
   @exclusivity(unchecked) package private(set) unowned(unsafe) final var container: ElementNode?
@@ -151,8 +152,8 @@ extension ElementNode {
     var isMet = !isUnmet
     var next = parent
     while let node = next, !node.flags.contains(.isElement) {
-      // If one of several views is already an element, a modifier that applies to all of them does not turn the others
-      // into elements.
+      // If one of several views is already an element, a modifier that applies to all these views does not turn the
+      // other views into elements.
       if node.flags.contains(.folds), isMet || !node.hasElement(before: self) {
         node.fold(into: &element, of: self)
         if let unmodified { isMet = isMet || isShown(element, unmodified: unmodified) }
@@ -211,7 +212,7 @@ extension ElementNode {
 }
 
 extension _ViewContext {
-  /// The element that contains the elements created here, and whether those elements are in the tree.
+  /// The element that contains newly created elements of the content, and whether these elements are in the tree.
   // The container is read without being retained, because it would otherwise be retained several times for every
   // element.
   @MainActor

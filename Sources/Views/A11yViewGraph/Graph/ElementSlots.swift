@@ -7,8 +7,8 @@ package struct ElementSlots {
   package private(set) var nodes: ContiguousArray<Unmanaged<ElementNode>?> = []
   private var generations: ContiguousArray<UInt32> = []
   private var free: [UInt32] = []
-  /// Slots freed in this turn. These slots are reused from the next turn on, so that no update both removes and adds an
-  /// element in one slot.
+  /// The slots that were freed in this turn. Freed slots are reused from the next turn on, so that no update both
+  /// removes and adds an element in one slot.
   private var leaving: [UInt32] = []
 
   /// Gives an element the slot that was freed last, or otherwise the lowest unused slot.

@@ -21,8 +21,9 @@ extension ViewGraph {
   }
 }
 
-// A graph needs `didSet`. The public function calls back before the value has changed, so a graph that used it could
-// miss a change on another thread. Older and newer toolchains also have this interface.
+// A graph needs the `didSet` callback. The public function calls back before the value has changed, so a graph that
+// used the public function could miss a change on another thread. Older and newer toolchains also have this internal
+// interface.
 @_spi(SwiftUI) import Observation
 
 extension ViewGraph {

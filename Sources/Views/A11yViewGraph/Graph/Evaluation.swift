@@ -6,8 +6,8 @@ import Synchronization
 /// The node being evaluated, and the thread that runs turns.
 ///
 /// Invariant: everything but `owner` is accessed only on the thread that `owner` names. A turn runs on the main actor
-/// from beginning to end without suspending, so there is only one such thread at a time, although it may differ from
-/// turn to turn.
+/// from beginning to end without suspending, so only one thread at a time runs a turn, although the thread may differ
+/// from turn to turn.
 package enum Evaluation {
   /// The thread that runs the current turn, or 0 if no turn is running.
   private static let owner = Atomic<UInt>(0)

@@ -7,6 +7,8 @@ import A11yTree
 /// The graph creates the object at the first call of ``ViewGraph/feature(_:)``, so a feature that no view uses costs
 /// nothing. List the hooks that you implement in ``phases``; the graph does not call any other hooks.
 ///
+/// An error that a hook throws is not rethrown but reported in a diagnostic that names the feature.
+///
 /// ```swift
 /// final class Bookmarks: GraphFeature {
 ///   static let phases: TurnPhases = [.resolve]
@@ -14,8 +16,6 @@ import A11yTree
 ///   func resolve(_ graph: ViewGraph) { … }
 /// }
 /// ```
-///
-/// An error that a hook throws is not rethrown; it is reported in a diagnostic that names the feature.
 @MainActor
 package protocol GraphFeature: AnyObject {
   /// The phases of a turn that the feature takes part in.

@@ -11,8 +11,7 @@ package enum HostMessage: Sendable {
 
   /// Sends the message to the host that the running code belongs to. This method can be called on any thread.
   ///
-  /// - Parameter type: The type through which the program sent the message, which the diagnostic names if there is no
-  ///   host.
+  /// - Parameter type: The type through which the program sent the message, for the diagnostic if there is no host.
   package func post(as type: Any.Type) {
     guard let inbox = CurrentHost.inbox else {
       return Diagnostic.reportUninstalled(

@@ -30,8 +30,8 @@ package final class Inbox: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Whether the inbox has entries. In most turns, the inbox has no entries, and this value can be read without taking
-  /// the lock.
+  /// Whether the inbox has entries. In most turns, the inbox has no entries, which can be determined without taking the
+  /// lock.
   private let hasEntries = Atomic(false)
 
   /// The program's clock.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // This file contains the unchecked casts of the view layer. A checked cast to a generic class would cost more than most
-// updates, so these casts are checked only in debug builds.
+// updates, so casts are checked only in debug builds.
 
 extension _ViewNode {
   /// Returns the node, cast to the class with which it was created.

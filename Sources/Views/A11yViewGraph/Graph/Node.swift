@@ -18,7 +18,7 @@ open class _ViewNode {
   // The smallest properties come last, because a subclass's storage begins where they end.
   /// The number of nodes above this node.
   package final let depth: Int32
-  /// The node's position among its parent's children. Only the relative order matters.
+  /// The node's position among its parent's children. Only the relative order of positions matters.
   @exclusivity(unchecked) package final var ordinal: Int32
   @exclusivity(unchecked) package final var flags: NodeFlags = []
 

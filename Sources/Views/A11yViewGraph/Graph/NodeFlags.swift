@@ -42,8 +42,8 @@ package struct NodeFlags: OptionSet, Sendable {
 
   /// Reserves a flag for a feature, which keeps it in a `static let`.
   ///
-  /// A process can reserve sixteen flags. Any further flag is never set, so the feature that reserved the flag does not
-  /// find its own nodes, and its tests fail.
+  /// A process can reserve sixteen flags. Further flags are never set, so a feature that reserves a further flag does
+  /// not find its own nodes, and the feature's tests fail.
   package static func reserve() -> Self {
     let bit = reserved.add(1, ordering: .relaxed).oldValue
     return bit < 32 ? Self(rawValue: 1 << bit) : []

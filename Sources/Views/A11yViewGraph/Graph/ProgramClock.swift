@@ -5,8 +5,8 @@ import Synchronization
 
 /// The clock for one program's sleeps and delayed work, which is either the wall clock or a virtual clock.
 ///
-/// In virtual time, sleeping tasks and delayed blocks wait here until the host starts them. Work that the program
-/// dispatches is counted, so that the host can tell when all of it has run.
+/// In virtual time, sleeping tasks and delayed blocks wait in the program's clock until the host starts them. Work that
+/// the program dispatches is counted, so that the host can tell when all of it has run.
 package final class ProgramClock: Sendable {
   private struct State {
     var isVirtual = false

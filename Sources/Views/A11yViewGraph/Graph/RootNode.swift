@@ -38,7 +38,7 @@ package final class RootNode: SurfaceNode {
     return element
   }
 
-  /// The language of the program's text, for the voice. The language is `nil` if the program has no string tables, or
+  /// The language in which the program's text is spoken. The language is `nil` if the program has no string tables, or
   /// if no language was requested and the text is in English.
   private lazy var textLanguage: String? = {
     guard !LocalizedBundle.main.isEmpty else { return nil }

@@ -37,7 +37,7 @@ public func withTransaction<Result>(
   return result
 }
 
-/// Runs `body`. Its changes take effect immediately.
+/// Runs `body`. The changes that `body` makes take effect immediately.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result

@@ -8,22 +8,22 @@ package struct TurnPhases: OptionSet, Sendable {
 
   /// The phase in which changes from outside the graph are processed by ``GraphFeature/takeIn(_:)``.
   package static let takeIn = Self(rawValue: 1 << 0)
-  /// The phase in which ``GraphFeature/contentDidChange(at:in:)`` is called, because content has been added, removed or
+  /// The phase in which ``GraphFeature/contentDidChange(at:in:)`` is called after content has been added, removed or
   /// moved.
   package static let content = Self(rawValue: 1 << 1)
-  /// The phase in which ``GraphFeature/didFold(_:)`` is called, because all views have been evaluated and all elements
-  /// are up to date.
+  /// The phase in which ``GraphFeature/didFold(_:)`` is called once all views have been evaluated and all elements are
+  /// up to date.
   package static let fold = Self(rawValue: 1 << 2)
-  /// The phase in which ``GraphFeature/resolve(_:)`` is called, because the views have settled and requests can find
-  /// their elements.
+  /// The phase in which ``GraphFeature/resolve(_:)`` is called once the views have settled and requests can find their
+  /// elements.
   package static let resolve = Self(rawValue: 1 << 3)
   /// The phase in which ``GraphFeature/cursorsWillSettle(_:in:)`` and ``GraphFeature/cursorsDidSettle(from:in:)`` are
-  /// called, because cursors have moved.
+  /// called after cursors have moved.
   package static let cursors = Self(rawValue: 1 << 4)
-  /// The phase in which ``GraphFeature/answer(_:at:in:)`` is called, because an element has been asked to perform an
+  /// The phase in which ``GraphFeature/answer(_:at:in:)`` is called when an element has been asked to perform an
   /// action.
   package static let answer = Self(rawValue: 1 << 5)
-  /// The phase in which ``GraphFeature/finish(_:)`` is called, because the turn is over except for its update.
+  /// The phase in which ``GraphFeature/finish(_:)`` is called at the end of the turn, before its update is created.
   package static let finish = Self(rawValue: 1 << 6)
   /// The phase in which the update is created and ``GraphFeature/emit(into:in:)`` is called.
   package static let emit = Self(rawValue: 1 << 7)

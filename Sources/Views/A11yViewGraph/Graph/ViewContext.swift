@@ -7,7 +7,7 @@ public struct _ViewContext {
   package unowned(unsafe) let graph: ViewGraph
   package unowned(unsafe) var parent: _ViewNode
   package unowned(unsafe) var container: ElementNode
-  // A node above retains these objects for as long as that node exists.
+  // A node above retains the context's objects for as long as that node exists.
   package unowned(unsafe) var environment: EnvironmentScope
   package var depth: Int32
   package var ordinal: Int32 = 0

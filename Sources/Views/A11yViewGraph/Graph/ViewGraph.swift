@@ -10,7 +10,7 @@ import A11yTree
 /// `ViewGraph+Elements.swift` (the contents of the next update).
 @MainActor
 package final class ViewGraph {
-  /// The maximum depth of nested nodes. A stack of 8 MB can hold many times that depth.
+  /// The maximum depth of nested nodes. A stack of 8 MB has room for many times the maximum depth.
   package static let depthLimit: Int32 = 4_000
   /// The maximum number of passes in a turn.
   package static let passLimit = 100

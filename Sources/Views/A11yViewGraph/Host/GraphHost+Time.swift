@@ -8,8 +8,7 @@ extension GraphHost {
   ///
   /// Call this method before the host starts.
   ///
-  /// - Parameter holdsTurns: Whether a turn of the session lasts until all work that the program has dispatched has
-  ///   run, as a script requires. A test decides for itself when to wait.
+  /// - Parameter holdsTurns: Whether a turn waits for all work that the program has dispatched, as a script requires.
   public func followSession(holdsTurns: Bool) {
     graph.inbox.clock.becomeVirtual()
     time = VirtualTime(holdsTurns: holdsTurns)
@@ -70,7 +69,7 @@ extension GraphHost {
     return skipped
   }
 
-  /// Starts work that is due, or ends the advance.
+  /// Starts work that is due, or stops advancing the time.
   private func step() {
     guard let time, let target = time.target else { return }
     guard isIdle, !graph.inbox.clock.startNext(by: target) else { return watch() }

@@ -75,7 +75,8 @@ open class GraphHost: TreeSource {
 
   /// Processes changes that no request caused, and passes them to ``onEvent``.
   ///
-  /// This happens automatically as soon as the main actor is free. Call this method to process the changes immediately.
+  /// The changes are processed automatically as soon as the main actor is free. Call this method to process the changes
+  /// immediately.
   public func takeTurn() {
     guard let onEvent, hasChanges else { return }
     let update = graph.turn()
@@ -105,7 +106,7 @@ open class GraphHost: TreeSource {
   /// The work that views have started and that has not finished, in the order in which it started.
   public var pendingWork: [PendingWork] { graph.pendingWork.filter { !$0.isFinished } }
 
-  /// Sets the device on which the program runs. Without this call, the device is that of the process.
+  /// Sets the device on which the program runs. If this method is not called, the program runs on the process's device.
   ///
   /// Call this method before the host starts.
   package func run(on device: Device) { graph.inbox.device = device }

@@ -10,8 +10,7 @@
 public final class ViewHost<Content: View>: GraphHost {
   /// Creates a host for a view.
   ///
-  /// - Parameter prunes: Whether unchanged views are skipped. Tests turn this off to verify that it makes no
-  ///   difference.
+  /// - Parameter prunes: Whether unchanged views are skipped, which never changes the result.
   public init(prunes: Bool = true, @ViewBuilder content: () -> Content) {
     let content = content()
     super.init(prunes: prunes) { $0.root?.show(content) }

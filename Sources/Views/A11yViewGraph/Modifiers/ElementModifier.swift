@@ -4,8 +4,9 @@ import A11yTree
 
 /// A modifier that changes the elements of its content.
 ///
-/// To add such a modifier, conform a type to this protocol and change the element in ``fold(into:in:)``. Modifiers
-/// apply from the inside out. A modifier that handles an action returns a ``handler(for:in:)``.
+/// To add a modifier that changes elements, conform a type to this protocol and change the element in
+/// ``fold(into:in:)``. Modifiers apply from the inside out. A modifier that handles an action returns a
+/// ``handler(for:in:)``.
 @MainActor
 package protocol ElementModifier: ViewModifier where Body == Never {
   /// Whether ``fold(into:in:)`` reads bindings, state or the environment. The default is `false`.

@@ -2,8 +2,8 @@
 
 /// A modifier that keeps state and reacts to changes but leaves its content unchanged.
 ///
-/// To add such a modifier, create its state in ``start(_:)``, update it after a change in ``update(_:_:)``, and clean
-/// up in ``stop(_:_:)`` when the content is removed.
+/// To add a modifier that keeps state, conform a type to this protocol, create its state in ``start(_:)``, update it
+/// after a change in ``update(_:_:)``, and clean up in ``stop(_:_:)`` when the content is removed.
 @MainActor
 package protocol WrappingModifier: ViewModifier where Body == Never {
   associatedtype Memory

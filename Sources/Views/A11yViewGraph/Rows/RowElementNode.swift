@@ -3,7 +3,7 @@
 /// A list row: either one element, or an ordinary node around several elements.
 ///
 /// A row can switch between the two forms at run time. A row that is one element has the flag `isElement` and holds the
-/// elements inside it. Otherwise, those elements belong to the list.
+/// elements inside it. If the row is not one element, the elements inside it belong to the list.
 @_spi(Nodes)
 open class RowElementNode: ElementNode {
   @Borrowed package final var list: ElementNode

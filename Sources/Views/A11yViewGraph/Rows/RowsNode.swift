@@ -3,8 +3,8 @@
 /// The rows for a collection, in order.
 ///
 /// In a lazy container, a row appears when a cursor comes near it, so that an `onAppear` action that loads more rows
-/// does not repeat forever. If there are many rows, the others are not even created until a cursor, a search or a
-/// program reaches them. Until then, elements represent them.
+/// does not repeat forever. If there are many rows, most of the rows are not even created until a cursor, a search or a
+/// program reaches them. Until then, placeholder elements represent the missing rows.
 package class RowsNode: Node {
   /// The number of rows that a screen is assumed to show.
   package static let screenful = 20
@@ -16,7 +16,7 @@ package class RowsNode: Node {
   /// The nodes that represent rows that have not yet been created, in order.
   package fileprivate(set) final var gaps: [UnmadeRowsNode] = []
   package final var context: _ViewContext
-  /// The closures that wait for rows to appear. The closures are not stored in the rows, because few rows have such
+  /// The closures that wait for rows to appear. The closures are not stored in the rows, because few rows have any
   /// closures.
   private var waiting: [ObjectIdentifier: [() -> Void]] = [:]
 
@@ -53,8 +53,8 @@ package class RowsNode: Node {
       && context.container.holder.holdsPublished
   }
 
-  /// The number of rows created at a time. This number grows with the number of created rows, so that walking through
-  /// all rows stays cheap.
+  /// The number of rows created at a time. The number of rows created at a time grows with the number of existing rows,
+  /// so that walking through all rows stays cheap.
   private var batch: Int {
     let made = gaps.reduce(rows.count) { $0 - $1.range.count }
     return min(max(made / 2, 2 * Self.screenful), 1_000)

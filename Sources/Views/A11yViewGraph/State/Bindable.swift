@@ -11,12 +11,13 @@ public struct Bindable<Value> {
 
   private init(object: Value) { wrappedValue = object }
 
-  // The compiler looks here to decide whether a structure's initialiser takes the object instead of the wrapper.
-  /// This initialiser is not available, because the object has to be observable.
+  // The compiler uses this declaration to decide whether a structure's initializer takes the object instead of the
+  // wrapper.
+  /// This initializer is not available, because the object has to be observable.
   @available(*, unavailable, message: "the object must be of a class that conforms to Observable")
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// The wrapper itself. Its members are bindings to the object's properties.
+  /// The wrapper itself, whose members are bindings to the object's properties.
   public var projectedValue: Bindable<Value> { self }
 }
 

@@ -60,15 +60,15 @@ extension Binding: Collection where Value: MutableCollection {
   /// The indices of all elements.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// Returns the index after another.
+  /// Returns the index after another index.
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
   /// Advances an index by one.
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
   /// A binding to the element at an index.
   ///
-  /// A row may outlive its element until the turn ends. In that case, reading returns the last value and writing has no
-  /// effect.
+  /// A row may outlive its element until the turn ends. For a row that has outlived its element, reading returns the
+  /// last value and writing has no effect.
   public subscript(position: Index) -> Binding<Value.Element> {
     Binding<Value.Element>(ElementLocation(location, position, location.get()[position]))
   }
@@ -76,7 +76,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// Returns the index before another.
+  /// Returns the index before another index.
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
   /// Moves an index back by one.
   public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }

@@ -25,8 +25,7 @@ package final class FunctionLocation<Value>: Location<Value>, @unchecked Sendabl
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
 
-  /// - Parameter place: The value that the functions read and write, so that two locations for the same value are known
-  ///   to be the same. Without this argument, every location is considered different.
+  /// - Parameter place: The value that the functions access. Without a place, no two locations count as the same.
   package init(
     place: (any PlaceComparable)? = nil,
     read: @escaping () -> Value,

@@ -2,7 +2,7 @@
 
 /// Several views side by side, built from a view builder's statements.
 ///
-/// `T` is the tuple of their types, as in `TupleView<(Text, Button<Text>)>`.
+/// `T` is the tuple of the views' types, as in `TupleView<(Text, Button<Text>)>`.
 public struct TupleView<T> {
   /// The views, in order.
   public var value: T
@@ -33,7 +33,7 @@ extension TupleView: View {
   }
 }
 
-/// The operations on a tuple of views. The tuple must have the types for which a conforming type was created.
+/// The operations on a tuple of views. The tuple's types must be those for which the conforming type was created.
 @usableFromInline
 protocol TupleTypes {
   @MainActor static func makeNode<T>(_ tuple: T, in context: _ViewContext) -> _ViewNode

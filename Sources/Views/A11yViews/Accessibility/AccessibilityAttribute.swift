@@ -56,8 +56,8 @@ extension Text {
   package nonisolated var spoken: String { style?.label ?? string }
 }
 
-/// A function without parameters. A ``Handler`` of `Void` would wrap such a function in another function, which
-/// requires an allocation.
+/// A function without parameters. A ``Handler`` of `Void` would wrap the function in another function, which requires
+/// an allocation.
 package struct PlainHandler: Equatable {
   package let run: () -> Void
 

@@ -7,15 +7,15 @@ import Foundation
 
 /// A message to users of assistive technologies that is not shown on the screen.
 ///
-/// ```swift
-/// AccessibilityNotification.Announcement("Saved")
-///   .post(as: AccessibilityNotification.self)
-/// ```
-///
 /// A notification posted from a handler, from a body, or from a task started by one of them goes to the host of the
 /// view. A notification posted elsewhere, for example from a dispatch queue, is sent to the process's host. If the
 /// process has no host of its own, the notification is dropped and reported in a diagnostic. The notification is spoken
 /// once the views have settled, after the speech for the elements.
+///
+/// ```swift
+/// AccessibilityNotification.Announcement("Saved")
+///   .post(as: AccessibilityNotification.self)
+/// ```
 public enum AccessibilityNotification: Sendable {
   /// A notification that part of the screen has changed. If possible, the cursors stay where they are.
   public struct LayoutChanged: Sendable {
@@ -23,8 +23,7 @@ public enum AccessibilityNotification: Sendable {
 
     /// Creates a notification.
     ///
-    /// - Parameter element: A string to speak. Other values are ignored, because programs refer to elements by focus
-    ///   wrappers.
+    /// - Parameter element: A string to speak. Other values are ignored, because focus wrappers identify elements.
     public init(_ element: Any? = nil) { words = spokenWords(element) }
 
     /// Posts the notification. This method may be called on any thread.
@@ -44,8 +43,7 @@ public enum AccessibilityNotification: Sendable {
 
     /// Creates a notification.
     ///
-    /// - Parameter element: A string to speak. Other values are ignored, because programs refer to elements by focus
-    ///   wrappers.
+    /// - Parameter element: A string to speak. Other values are ignored, because focus wrappers identify elements.
     public init(_ element: Any? = nil) { words = spokenWords(element) }
 
     /// Posts the notification. This method may be called on any thread.

@@ -8,7 +8,8 @@ extension View {
   /// Pairs a label with its content by an ID in a namespace.
   ///
   /// The content's label begins with the words of the paired label. The label itself is skipped, because it would only
-  /// repeat these words. The label is not skipped if it is interactive or is not paired with any content.
+  /// repeat words that the content announces. The label is not skipped if it is interactive or is not paired with any
+  /// content.
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole,
     id: ID,

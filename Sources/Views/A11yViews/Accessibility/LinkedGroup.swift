@@ -7,7 +7,7 @@ import A11yViewFeatures
 extension View {
   /// Links the view to all other views with the same ID in the same namespace, regardless of their position.
   ///
-  /// A rotor named "linked items" moves from one of these views to the next, and wraps around after the last view.
+  /// A rotor named "linked items" moves from one linked view to the next, and wraps around after the last view.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID

@@ -13,7 +13,7 @@ package protocol RotorSource: Node {
   func take(_ move: RotorMove, on owner: ElementNode) -> Bool
 }
 
-/// A feature that handles moves in custom rotors. It exists once any view has a rotor.
+/// A feature that handles moves in custom rotors. The feature exists once any view has a rotor.
 package final class RotorRequests: GraphFeature {
   package static let phases: TurnPhases = [.answer]
 

@@ -20,9 +20,9 @@ extension EnvironmentValues {
   }
 }
 
-/// A button that starts and stops editing. Its title is "Edit" or "Done".
+/// A button that starts and stops editing. The button's title is "Edit" or "Done".
 ///
-/// Rows that can be deleted or moved offer these actions even when they are not being edited.
+/// Rows that can be deleted or moved offer actions for deleting and moving even when the rows are not being edited.
 public struct EditButton {
   @Environment(\.editMode) private var mode
 

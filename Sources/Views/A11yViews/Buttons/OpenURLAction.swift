@@ -6,8 +6,8 @@ import Foundation
 
 /// An action that opens a URL.
 ///
-/// The program's own handler is called first. If that handler leaves the URL to the system, an app with documents opens
-/// the URL of a document. Other URLs cannot be opened, which the session reports.
+/// The program's own handler is called first. If the program's handler leaves the URL to the system, an app with
+/// documents opens the URL of a document. Other URLs cannot be opened, which the session reports.
 @MainActor
 @preconcurrency
 public struct OpenURLAction: Sendable {

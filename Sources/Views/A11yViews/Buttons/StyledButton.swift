@@ -15,7 +15,7 @@ extension Button {
     return StyledButton.makeElementNode(StyledButton(button: view), in: context)
   }
 
-  /// Updates the button. Whether the button is styled is decided when it is created.
+  /// Updates the button. Whether the button is styled is decided when the button is created.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if let styled = node as? ElementViewNode<StyledButton<Label>> {

@@ -6,7 +6,7 @@ import Foundation
 
 /// A coordinate space.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  // The names are of type `AnyHashable`, which is not `Sendable`. However, they are immutable, and they are only
+  // The names are of type `AnyHashable`, which is not `Sendable`. However, the names are immutable and are only
   // compared and hashed.
   /// The coordinate space of the screen.
   case global

@@ -26,7 +26,7 @@ extension AnyGesture: Gesture {
   public var _longPress: (@MainActor () -> Void)? { longPress() }
 }
 
-/// A gesture that requires modifier keys to be held. It never occurs, because keys cannot be held.
+/// A gesture that requires modifier keys to be held. The gesture never occurs, because keys cannot be held.
 public struct _ModifiersGesture<Base: Gesture> {
   nonisolated init() {}
 }

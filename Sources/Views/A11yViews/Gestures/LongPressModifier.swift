@@ -6,8 +6,8 @@ import A11yViewFeatures
 
 /// A modifier that performs an action for a long press.
 ///
-/// Users of assistive technologies perform a long press with the action that shows the element's menu. Its gesture is a
-/// double tap and hold.
+/// Users of assistive technologies perform a long press with the action that shows the element's menu. VoiceOver's
+/// gesture for this action is a double tap and hold.
 package struct LongPressModifier {
   let action: (() -> Void)?
   let pressing: ((Bool) -> Void)?

@@ -53,7 +53,7 @@ extension Label {
     return AnyView._makeNode(AnyView(view.spoken), in: context)
   }
 
-  /// Updates the label. Whether the label is styled and whether it has a title are decided when it is created.
+  /// Updates the label. Whether the label is styled and whether it has a title are decided when the label is created.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if node is BodyNode<StyledLabel> {

@@ -9,7 +9,8 @@ extension Divider: View, UnmetView {}
 
 /// A view that has no element unless a modifier creates an element for it.
 ///
-/// Shapes and colors are such views. To add another such view, make its type conform to this protocol.
+/// Shapes and colors, for example, have no elements of their own. To add another view of this kind, make its type
+/// conform to this protocol.
 @MainActor
 package protocol UnmetView: ElementView where Content == EmptyView {}
 

@@ -7,8 +7,8 @@ import A11yViewFeatures
 /// A container that shows rows one below another.
 ///
 /// A row without interactive parts is a single element, regardless of its content. In a list with a selection, every
-/// row that has a tag or belongs to an element of a `ForEach` can be selected. Such a row is a button that announces
-/// whether it is selected.
+/// row that has a tag or belongs to an element of a `ForEach` can be selected. A selectable row is a button that
+/// announces whether it is selected.
 ///
 /// Every row can be found, even in a `ForEach` with more than 100 rows, whose rows may be created only when they are
 /// reached. However, a row of a `ForEach` *appears*, and its `onAppear` and `task` run, only when it is among the first

@@ -28,7 +28,7 @@ extension ListRowNode {
     return nil
   }
 
-  /// Shows the next column of a collapsed split view, unless the user is selecting rows to edit them.
+  /// Shows the next column of a collapsed split view, unless the user is selecting rows for editing.
   private func showNextColumn() {
     let environment = EnvironmentValues(scope: scope)
     guard let column = environment.splitColumn,

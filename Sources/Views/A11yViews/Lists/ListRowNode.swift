@@ -15,8 +15,8 @@ package final class ListRowNode: RowElementNode {
 
   package override init(_ context: _ViewContext, content make: (_ViewContext) -> Node) {
     super.init(context, content: make)
-    // The elements have not been computed yet, so this value is a guess. In most rows it is correct and makes a later
-    // change unnecessary.
+    // The row's elements have not been computed yet, so the value is a guess. In most rows, the guess is correct and
+    // makes a later change unnecessary.
     var isWords = true
     forEachInnerElement { isWords = isWords && $0.isWords && !tracksFocus($0) }
     isWords ? show() : setWhole(false)
@@ -82,7 +82,7 @@ package final class ListRowNode: RowElementNode {
     if !isWhole { markContentUnfolded() }
   }
 
-  // A row that is not whole changes the elements inside it in the same way as a modifier.
+  // A row that is not a single element changes the elements inside it in the same way as a modifier.
 
   package override func fold(into element: inout Element, of node: ElementNode) {
     let isUsable = element.isUsable

@@ -8,7 +8,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section whose content exists only while a binding is `true`.
   ///
   /// In a sidebar, the header is both a heading and a button that announces "expanded" or "collapsed" and changes the
-  /// binding. Elsewhere, the header is only a heading, and only the program changes the binding.
+  /// binding. Outside a sidebar, the header is only a heading, and only the program changes the binding.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content,
@@ -21,7 +21,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 extension Section where Parent: View, Content: View, Footer: View {
   /// Sets whether the user can show and hide the content in a sidebar.
   ///
-  /// A collapsible section without a binding stores this state itself and is initially expanded.
+  /// A collapsible section without a binding itself stores whether it is expanded, and is initially expanded.
   public func collapsible(_ collapsible: Bool) -> some View {
     var section = self
     section.isCollapsible = collapsible

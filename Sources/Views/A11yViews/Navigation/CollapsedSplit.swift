@@ -75,7 +75,8 @@ package final class CollapsedSplitNode: Node {
 }
 
 extension CollapsedSplitNode {
-  /// Shows the column that the selections and the preferred column determine. Whichever changed last is decisive.
+  /// Shows the column that the selections and the preferred column determine. If the two disagree, the most recent
+  /// change is decisive.
   private func follow() {
     flags.remove(.isDirty)
     let (chosen, preferred) = graph.evaluate(self) {
@@ -92,7 +93,7 @@ extension CollapsedSplitNode {
     arrange()
   }
 
-  /// Pops the columns above the top column and pushes missing columns.
+  /// Pops the columns above the column that should be on top, and pushes missing columns.
   private func arrange() {
     guard let stack else { return }
     if let above = stack.screens.first(where: { ($0.source.column ?? 0) > top }) {
@@ -163,8 +164,8 @@ extension CollapsedSplitNode {
     return false
   }
 
-  /// Considers the selection of a list that has been created. That selection does not replace the column that the
-  /// program prefers.
+  /// Takes the selection of a newly created list into account. The selection of a new list does not replace the column
+  /// that the program prefers.
   package func selectionAppeared(in index: Int) {
     if split.preferred != nil {
       lastChosen[index] = graph.withoutReading { columns[index].chosen }

@@ -112,7 +112,7 @@ package struct SearchableContent<Content: View> {
   package let text: Binding<String>
   package let prompt: Text
   package let content: Content
-  /// Whether the user is searching, if the program stores this state.
+  /// Whether the user is searching, if the program stores whether a search is active.
   private let presented: Binding<Bool>?
   /// The tokens that have been chosen for the search.
   private let tokens: AnyView?

@@ -45,7 +45,7 @@ package struct Destination {
   package let make: (AnyHashable) -> AnyView
 }
 
-/// The use of a navigation stack.
+/// The purpose of a navigation stack.
 package enum StackRole {
   case plain
   /// The stack is a column of a split view whose columns are side by side.
@@ -71,7 +71,7 @@ package final class StackNode: Node {
   package private(set) var isHidden = false
   /// The button for the leading columns, if the stack is the first visible column.
   package private(set) var toggle: SidebarToggle?
-  /// The views that remove the button.
+  /// The views that remove the sidebar button.
   private var removingToggle: [Node] = []
 
   package init(_ path: PathAccess?, _ context: _ViewContext, role: StackRole = .plain) {
@@ -258,8 +258,8 @@ extension StackNode {
 extension StackNode {
   package func add(_ destination: Destination, for type: ObjectIdentifier) {
     destinations[type, default: []].append(destination)
-    // A value on the stack may belong to the previous content, and `onChange` may be about to remove it. That change
-    // takes effect one pass later, so the refresh waits for two passes.
+    // A value on the stack may belong to the previous content, and `onChange` may be about to remove it. A change by
+    // `onChange` takes effect one pass later, so the refresh waits for two passes.
     graph.react(self) { [self] in
       graph.react(self) { [self] in refresh(type) }
     }

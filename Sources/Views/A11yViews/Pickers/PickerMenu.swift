@@ -92,7 +92,7 @@ private struct PickerButton<Label: View, Options: View>: ElementView {
     return element
   }
 
-  /// The button announces its title and the chosen option. A label from the app replaces both.
+  /// The button announces its title and the chosen option. A label from the app replaces both the title and the option.
   static func reconcile(_ element: inout Element, unmodified: Element) {
     guard unmodified.role == .popUpButton, element.label != unmodified.label else { return }
     if element.value == unmodified.value { element.value = "" }

@@ -7,10 +7,10 @@ import A11yViewFeatures
 /// The content of a dialog or menu, in which each button performs its action and then closes the dialog or menu.
 package struct ClosingButtons<Content: View> {
   package let content: Content
-  /// The button that is added if the program does not provide a button of this kind.
+  /// The fallback button, which is added if the program does not provide a button of the same kind.
   package var fallback: Fallback?
   /// Whether the escape action performs the cancel button's action. If there is no cancel button, the escape action is
-  /// then ignored.
+  /// ignored.
   package var escapeCancels = false
   /// Whether cancel buttons are hidden on an iPad, where the dialog is a popover that the escape action closes.
   package var hidesCancelOnPad = false

@@ -43,7 +43,7 @@ private enum DialogSuppressionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The toggle that dialogs offer.
+  /// The toggle that dialogs offer to prevent them from being shown again.
   package var dialogSuppression: DialogSuppression? {
     get { self[DialogSuppressionKey.self] }
     set { self[DialogSuppressionKey.self] = newValue }

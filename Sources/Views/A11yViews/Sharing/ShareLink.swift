@@ -7,7 +7,7 @@ import Foundation
 
 /// A button that shares values with other programs.
 ///
-/// No such programs are available, so the session only reports this when the button is activated.
+/// No programs are available for sharing, so the session only reports this when the button is activated.
 public struct ShareLink<
   Data: RandomAccessCollection,
   PreviewImage: Transferable,

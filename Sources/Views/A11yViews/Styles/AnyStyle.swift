@@ -102,8 +102,8 @@ extension Styleable: View {
 }
 
 extension _ViewNode {
-  /// Returns the words of the first view of a given type in the node, or `nil` if there is no such view. A style uses
-  /// such a view to show a label.
+  /// Returns the words of the first view of a given type in the node, or `nil` if there is no such view. A style shows
+  /// a label by means of a view of a known type.
   package final func words<V: View>(of type: V.Type) -> String? {
     if self is BodyNode<V> { return Element(merging: shownElements.map(\.element)).label }
     var words: String?

@@ -29,7 +29,7 @@ where Value == Content.TableRowValue {
 
   /// Creates a row that is expanded while a binding is `true`.
   ///
-  /// Without a binding, the row stores this state itself.
+  /// Without a binding, the row itself stores whether it is expanded.
   nonisolated public init(
     _ value: Value,
     isExpanded: Binding<Bool>? = nil,

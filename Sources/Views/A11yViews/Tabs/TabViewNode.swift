@@ -11,7 +11,8 @@ package final class TabHost {
   fileprivate weak var bar: TabBarNode?
   /// The page indicator in the page style.
   package weak var control: PageControlNode?
-  /// A function that returns whether the tab with a given tag is selected. It is `nil` if there is no binding.
+  /// A function that returns whether the tab with a given tag is selected. The function is `nil` if there is no
+  /// binding.
   fileprivate var isChosen: ((AnyHashable) -> Bool)?
   fileprivate var choose: (any AnyTab) -> Void = { _ in }
   /// The index of the tab that the user has chosen, which is used if there is no binding.
@@ -34,7 +35,7 @@ package final class TabHost {
     bar?.markChildren()
   }
 
-  /// The tab that is shown. By default, this is the first tab.
+  /// The tab that is shown. By default, the first tab is shown.
   package var shown: (any AnyTab)? {
     if let isChosen {
       return tabs.first { tab in tab.tag.map(isChosen) ?? false } ?? tabs.first

@@ -6,7 +6,7 @@ import Foundation
 extension AttributedString {
   /// Creates an attributed string from Markdown, with link attributes for its links.
   ///
-  /// Foundation on Linux lacks this initializer. The initializer here adds no attributes for emphasis and blocks.
+  /// Foundation on Linux lacks this initializer. This implementation adds no attributes for emphasis or blocks.
   public init(
     markdown: String,
     options: MarkdownParsingOptions = MarkdownParsingOptions(),
@@ -59,7 +59,7 @@ extension AttributedString {
 #if !canImport(Darwin)
   // Foundation on Linux lacks this conformance, which apps need for values that contain an attributed string.
   extension AttributedString: @retroactive Codable {
-    /// Creates an attributed string from its text. Its attributes are not stored.
+    /// Creates an attributed string from its text. The string's attributes are not stored.
     public init(from decoder: any Decoder) throws {
       self.init(try decoder.singleValueContainer().decode(String.self))
     }

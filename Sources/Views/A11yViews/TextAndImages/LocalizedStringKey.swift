@@ -80,7 +80,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   /// Returns whether a value's formatted text may differ from Swift's description. Integers with up to three digits are
   /// formatted identically, except in languages with their own digits. Any locale other than that of the process may
-  /// use such digits.
+  /// use its own digits.
   private func needsWriting(_ value: FormatValue, for languages: ReaderLanguages) -> Bool {
     switch value.kind {
     case .object, .custom: false

@@ -12,7 +12,7 @@ package struct TextLink: Hashable, Sendable {
 enum MarkdownText {
   /// Returns the text without its Markdown characters, together with the links that it contains.
   ///
-  /// Most strings contain no such characters, which a single pass over the bytes can determine.
+  /// Most strings contain no Markdown characters, which a single pass over the bytes can determine.
   static func read(_ text: String) -> (words: String, links: [TextLink]) {
     var text = text
     guard text.utf8.count <= maximumLength, text.withUTF8({ $0.contains(where: isMark) }) else {

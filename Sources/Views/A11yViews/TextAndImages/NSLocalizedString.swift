@@ -71,8 +71,8 @@ public func _localizedString(
 
 /// The strings that `NSLocalizedString` has returned and that vary with a number.
 ///
-/// On Apple's systems, such a string carries its variations until values are inserted into it. A Swift string cannot
-/// carry variations, so they are stored here, with the string as the key.
+/// On Apple's systems, a localised string carries its variations until values are inserted into the string. A Swift
+/// string cannot carry variations, so the variations are stored separately, with the string as the key.
 enum LocalizedFormats {
   private static let variations = Mutex<[String: LocalizedBundle.Found]>([:])
 

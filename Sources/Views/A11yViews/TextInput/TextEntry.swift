@@ -9,14 +9,14 @@ import Foundation
 package struct TextEntry {
   private let read: () -> String
   private let write: (String) -> Void
-  /// A marker for fields that edit a value. The text typed into such a field is stored separately, because it may not
-  /// yet represent a valid value.
+  /// A marker for fields that edit a value. The text typed into a field that edits a value is stored separately,
+  /// because the text may not yet represent a valid value.
   private let draft: Draft?
   /// The kind of submission that the field triggers.
   package var trigger: SubmitTriggers = .text
-  /// A closure that is called when editing begins and when it ends. It belongs to the older API.
+  /// A closure that is called when editing begins and when it ends. The closure belongs to the older API.
   package var onEditingChanged: ((Bool) -> Void)?
-  /// A closure that is called on submission. It belongs to the older API.
+  /// A closure that is called on submission. The closure belongs to the older API.
   package var onCommit: (() -> Void)?
 
   package init(_ text: Binding<String>) {
@@ -90,8 +90,8 @@ package struct TextEntry {
     return true
   }
 
-  /// Returns the insertion point. The position is where the last key press left it, unless the program has changed the
-  /// text since then.
+  /// Returns the insertion point. The insertion point is where the last key press left it, unless the program has
+  /// changed the text since then.
   private func place(_ editing: Editing) -> TextPlace {
     let text = text(editing)
     if let place = editing.place, place.isIn(text, at: editing.insertionPoint) { return place }

@@ -15,7 +15,7 @@ extension Toggle {
     return StyledToggle.makeElementNode(StyledToggle(toggle: view), in: context)
   }
 
-  /// Updates the toggle. Whether the toggle is styled is decided when it is created.
+  /// Updates the toggle. Whether the toggle is styled is decided when the toggle is created.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if let styled = node as? ElementViewNode<StyledToggle<Label>> {
