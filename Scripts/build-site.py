@@ -250,7 +250,7 @@ def describe_commands(commands, settings):
         if also:
             parts.append("[Common options](#common-options): " + " ".join(also))
         if any(is_setting(row, known) for row in rows[name]):
-            parts.append("Each of the [settings](Settings.md) that apply to this command is also one of its options.")
+            parts.append("Every [setting](Settings.md) that applies to this command is also available as an option.")
     parts += ["## Common options", "Several commands have these options.",
               table("option", "meaning", (row for row in shared if not is_setting(row, known)))]
     return "\n\n".join(parts)

@@ -7,7 +7,7 @@
 package struct JSONCursor {
   package let bytes: [UInt8]
   package var offset = 0
-  /// While a value is skipped, the closing byte of each open array or object.
+  /// The closing byte of each array or object that is open while a value is being skipped.
   package var open: [UInt8] = []
 
   /// A syntax error and its position.

@@ -6,7 +6,8 @@ import A11yVoice
 
 /// A running voice, which ends when this object is released or this program ends.
 ///
-/// The voice exits when its socket closes. If the voice never finishes a piece of text, `SIGALRM` ends the voice.
+/// The voice exits when its socket closes. If the voice never finishes a piece of text, `SIGALRM` terminates the voice's
+/// process.
 final class VoiceProcess {
   /// The maximum time of each wait for the voice, in milliseconds. The limit is longer than `VoiceProtocol.patience`,
   /// so that the voice has time to report why it ends.

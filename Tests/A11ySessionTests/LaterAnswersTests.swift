@@ -110,7 +110,7 @@ struct LaterAnswersTests {
     #expect(session.deadline == .seconds(19))
   }
 
-  @Test("If a key is never answered, all later keys are dropped together and reported once")
+  @Test("If a key press is never answered, all later keys are dropped together and reported once")
   func droppedKeys() throws {
     let source = SilentSource()
     let session = source.session(isRealTime: true)

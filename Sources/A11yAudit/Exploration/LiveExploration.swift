@@ -31,7 +31,7 @@ public struct LiveExploration: Sendable {
     public var records: [TranscriptRecord] = []
     /// VoiceOver's cursor at the start and at the end of the watch.
     public var cursors: [ElementID?] = []
-    /// The screen's states, each with the time since the start of the watch.
+    /// The screen's states, each with the time since watching began.
     public var looks: [(time: Duration, tree: AccessibilityTree)] = []
 
     /// Creates a watch without events.

@@ -58,7 +58,7 @@ package struct ReportDocument: Encodable {
     var repeats: [Repeat]?
   }
 
-  /// A further element with a finding's problem.
+  /// Another element that has the problem that the finding describes.
   package struct Repeat: Codable, Sendable {
     var path: String
     var stop: Int?

@@ -107,7 +107,7 @@ struct ARIAKey {
       }
     }
 
-    /// Parses a pattern between slashes without changing the pattern.
+    /// Parses a pattern between slashes and keeps its text exactly as written.
     mutating func pattern() throws(Failure) -> String {
       let start = offset
       offset += 1

@@ -113,7 +113,7 @@ struct ARIAReader: DocumentReader {
     } catch {
       throw self.error(error.message, at: entry, offset: error.offset)
     }
-    if key.isPattern { page.notices.note("a name is a pattern and is read literally") }
+    if key.isPattern { page.notices.note("a name’s pattern is read as plain text") }
     let node = makeNode(key)
     gaps.note(node)
     return page.append(node, to: parent)

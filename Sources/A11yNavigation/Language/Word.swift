@@ -100,7 +100,7 @@ extension Word {
   }
 }
 
-/// A phrase that contains a number, whose form depends on that number.
+/// A phrase that contains a number and changes its form to agree with it.
 public enum CountedPhrase: Int, CaseIterable, Hashable, Sendable {
   case rows, columns, items, characters, bullets, spansRows, spansColumns
 }

@@ -19,8 +19,8 @@ struct Attach: ParsableCommand {
         a11ynav attach --launch gtk3-demo --technology switch-control --scanning auto
         a11ynav attach gedit --keys "right right space"   press keys and print the words
 
-      Any key, or each line on standard input, can act as a switch. --highlight
-      shows on the desktop which element a press would select:
+      Any key can act as a switch, and so can each line on standard input.
+      --highlight shows on the desktop which element a press would select:
 
         button | a11ynav attach gedit --technology switch-control --scanning auto \\
           --switch lines --highlight

@@ -21,7 +21,7 @@ open class RelativeDateTimeFormatter: Formatter {
   /// The locale.
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// Returns the text for the distance between two moments.
+  /// Returns text that describes the time between two dates.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
   }
