@@ -15,7 +15,7 @@ struct WrittenExampleTests {
   private static let absent = [
     "http://localhost", "gedit", "gtk3-demo", "--attach", "aria-at", "apps", "desktop", "doctor",
     "name.a11y", "--beside axe", "storybook-static", "index.html", "page.html", "shop.html",
-    "mistakes.html", "init", "previews", "merge-reports", "show-report", ".jsonl",
+    "mistakes.html", "init", "previews", "merge-reports", "show-report", ".jsonl", "a11ynav scan",
   ]
 
   /// Returns the arguments of a shell that has the program first in its path and a time limit for commands that do not
