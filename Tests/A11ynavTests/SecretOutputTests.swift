@@ -58,7 +58,7 @@ struct SecretOutputTests {
     "macos",
     "keyboard",
     "landmarks", "language", "languages", "lists", "long-press", "long-press-action", "loops",
-    "menu-items", "move-repeat", "recipes", "scanning-mode",
+    "menu-items", "move-repeat", "recipes", "scanning-mode", "switch-key", "joystick",
     "more-content", "no-hints", "numbers", "pitch",
     "platform", "positions", "predictions", "press-time", "profile", "punctuation", "rate", "rotor",
     "scanning",
