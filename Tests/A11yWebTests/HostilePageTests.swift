@@ -18,6 +18,17 @@ struct HostilePageTests {
     walker.close()
   }
 
+  @Test func `A timer or an animation may claim to last longer than any duration`()
+    async throws
+  {
+    let walker = Walker(try await TestBrowser.open("hostile/endless-times.html"))
+    #expect(await walker.run("wait 10s").isEmpty)
+    #expect(await walker.run("next") == ["Animate, button"])
+    #expect(await walker.run("activate", "wait 10s") == ["Animated"])
+    #expect(walker.notices.isEmpty)
+    walker.close()
+  }
+
   @Test func `An endless script is stopped`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/endless-loop.html"))
     await walker.run("next", "activate")

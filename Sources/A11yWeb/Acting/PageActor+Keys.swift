@@ -54,8 +54,7 @@ extension PageActor {
   /// For example, Control-W deletes a word in a session, and must not close the tab.
   func dispatch(_ stroke: KeyStroke) async throws(DevToolsError) {
     guard !stroke.belongsToBrowsers else { return }
-    let key = BrowserKey(stroke)
-    try await target.callAll([.dispatchKey(key.down), .dispatchKey(key.up)])
+    try await press(stroke, times: 1)
   }
 
   /// Presses a key several times without waiting for the page between presses.

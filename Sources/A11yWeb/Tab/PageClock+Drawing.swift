@@ -9,7 +9,7 @@ extension PageClock {
     while rest > .zero {
       var slice = rest
       if let end = try await page.evaluate(.nextAnimationEnd).number {
-        slice = min(rest, .milliseconds(Int(end) + Self.step))
+        slice = min(rest, .milliseconds(end, atMost: rest) + .milliseconds(Self.step))
       }
       if hasLiveRegions {
         // A region that changes constantly is read less and less often.
@@ -38,7 +38,7 @@ extension PageClock {
     else { return .zero }
     let asked = "globalThis.setTimeout?.untilNext?.()"
     guard let time = try await page.call(.evaluateObject(asked)).value.number else { return .zero }
-    return time < 0 ? limit : min(.milliseconds(Int(time)), limit)
+    return time < 0 ? limit : .milliseconds(time, atMost: limit)
   }
 
   /// Lets time pass until the recorded messages that belong to the current turn have arrived.

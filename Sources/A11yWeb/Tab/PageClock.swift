@@ -271,4 +271,9 @@ extension Duration {
   var milliseconds: Double {
     Double(components.seconds) * 1000 + Double(components.attoseconds) / 1e15
   }
+
+  /// Returns the whole milliseconds of a number from a page, up to a limit, because the number can exceed any duration.
+  static func milliseconds(_ number: Double, atMost limit: Duration) -> Duration {
+    .milliseconds(Int(min(number, limit.milliseconds)))
+  }
 }
