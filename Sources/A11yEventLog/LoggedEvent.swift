@@ -16,7 +16,7 @@ struct LoggedSetup: Codable, Hashable {
   /// The row threshold and the direction of a geometric reading order.
   var rowThreshold: Double?
   var isRightToLeft: Bool?
-  /// The technologies that are on, the first of which the keys control.
+  /// The enabled technologies. The keys control the first one.
   var technologies: [String]
   /// The settings that differ from the defaults, by name.
   var settings: [String: String]

@@ -136,7 +136,7 @@ struct DisplayCookie: Hashable, Sendable {
     while let family = number(), bytes() != nil, let name = bytes(), let method = bytes(),
       let secret = bytes()
     {
-      // The value 256 stands for this machine, and 65,535 for any machine.
+      // The value 256 identifies this machine, and 65,535 matches any machine.
       guard family == 256 || family == 65_535,
         name.isEmpty || name == Array("\(display.number)".utf8),
         method == Array(Self.known.utf8)

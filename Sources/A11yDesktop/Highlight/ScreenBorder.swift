@@ -39,7 +39,7 @@ final class ScreenBorder {
     let isColored = display.screen.depth >= 24
     let blue: UInt32 = isColored ? 0x00_5F_CC : 0
     let light: UInt32 = isColored ? 0xFF_FF_FF : display.screen.white
-    // These bits stand for the background, the border, and the override of the window manager.
+    // These bits set the background, the border, and the override of the window manager.
     let settings: UInt32 = 0x2 | 0x8 | 0x200
     let title = Self.title
     display.send([

@@ -43,7 +43,7 @@ final class DeskWatch {
     bus.connection.close()
   }
 
-  /// Makes a window active.
+  /// Activates a window.
   func activate(_ window: UInt32) {
     display.activate(window)
     lookSoon()

@@ -38,7 +38,7 @@ struct DataModelReader {
     }
     isInEntity = true
     properties = []
-    // In a class name, a leading dot stands for the target's module.
+    // A class name that begins with a dot belongs to the target's module.
     let named = attributes["representedClassName"].map { $0.drop { $0 == "." } }.map(String.init)
     let className = named.flatMap { $0 == "NSManagedObject" || $0.isEmpty ? nil : $0 }
     let generation: DataModel.Entity.Generation =

@@ -10,7 +10,7 @@ struct Navigators: Sendable {
   /// One navigator for each technology in `allCases`, or `nil` for a technology that is off.
   private var places: [(any TechnologyNavigator)?]
 
-  /// Enables the technologies in the settings, the first of which the keys control.
+  /// Enables the technologies in the settings, and lets the keys control the first one.
   init(_ settings: SessionSettings) {
     driven = settings.technologies.technologies.first ?? .voiceOver
     places = AssistiveTechnology.allCases.map { technology in

@@ -6,7 +6,7 @@ import A11yTree
 
 /// The settings of the user of a session.
 public struct SessionSettings: Hashable, Sendable {
-  /// The technologies that are on, the first of which the keys control.
+  /// The enabled technologies. The keys control the first one.
   public var technologies: AccessibilityTechnologies = .voiceOver
   /// The settings for the information that VoiceOver speaks.
   public var verbosity = Verbosity()
