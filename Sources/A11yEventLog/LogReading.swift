@@ -126,6 +126,7 @@ extension LoggedOutcome {
   var value: ActionResponse.Outcome? {
     switch outcome {
     case "handled": .handled
+    case "typed": count.map { .typed($0) }
     case "refused": .refused(notice: notice ?? "")
     case "underWay": ticket.map { .underWay(RequestTicket($0)) }
     default: nil
@@ -138,6 +139,7 @@ extension LoggedStatus {
     var status = SourceStatus()
     if let waitsFor { status.progress = .waiting(for: waitsFor) }
     status.movesKeyboardFocus = movesKeyboardFocus
+    status.takesTypeAhead = takesTypeAhead ?? false
     switch clock {
     case "none": status.clock = .none
     case "session": status.clock = .session

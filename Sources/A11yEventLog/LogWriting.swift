@@ -126,6 +126,9 @@ extension LoggedOutcome {
   init(_ outcome: ActionResponse.Outcome) {
     switch outcome {
     case .handled: self.outcome = "handled"
+    case .typed(let count):
+      self.outcome = "typed"
+      self.count = count
     case .refused(let notice):
       self.outcome = "refused"
       self.notice = notice
@@ -146,6 +149,7 @@ extension LoggedStatus {
       case .wall: "wall"
       }
     movesKeyboardFocus = status.movesKeyboardFocus
+    takesTypeAhead = status.takesTypeAhead ? true : nil
   }
 }
 

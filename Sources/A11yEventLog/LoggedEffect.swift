@@ -88,6 +88,7 @@ struct LoggedEffect: Encodable {
     let text: String
     switch request.action {
     case .insertText(let inserted), .replaceText(_, with: let inserted): text = inserted
+    case .typeAhead(let ahead): text = ahead.insertedText
     case .custom(let name): return name
     default: return nil
     }

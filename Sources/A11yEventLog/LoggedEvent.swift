@@ -61,9 +61,11 @@ struct LoggedEvent: Codable, Hashable {
 
 /// The outcome of a request in an event log.
 struct LoggedOutcome: Codable, Hashable {
-  /// The outcome, which is `handled`, `refused` or `underWay`.
+  /// The outcome, which is `handled`, `typed`, `refused` or `underWay`.
   var outcome: String
   var notice: String?
+  /// The number of keys of a type-ahead that had their effects.
+  var count: Int?
   var ticket: UInt64?
 }
 
@@ -74,6 +76,8 @@ struct LoggedStatus: Codable, Hashable {
   /// The clock that the source follows, which is `none`, `session` or `wall`.
   var clock: String
   var movesKeyboardFocus: Bool
+  /// Whether the source handles several keys in a text field together; `nil` if it does not.
+  var takesTypeAhead: Bool?
 }
 
 /// An update of the tree in an event log. Elements are written in the same way as in the native format.

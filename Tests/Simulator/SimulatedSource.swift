@@ -31,6 +31,7 @@ struct SimulatedSource {
   init(_ random: inout SimulationRandom, readingOrder: ReadingOrder) {
     tree = AccessibilityTree(readingOrder: readingOrder)
     status.movesKeyboardFocus = random.chance(1, in: 3)
+    status.takesTypeAhead = random.chance(1, in: 2)
     status.clock = [.none, .session, .wall][random.number(below: 3)]
   }
 
@@ -67,6 +68,9 @@ struct SimulatedSource {
     to kind: SourceRequest.Kind,
     _ random: inout SimulationRandom
   ) -> ActionResponse {
+    if case .action(let request) = kind, case .typeAhead(let ahead) = request.action {
+      return type(ahead, into: request.target, &random)
+    }
     // Most edits succeed, so that the on-screen keyboard stays open.
     if case .action(let request) = kind, random.chance(2, in: 3), let update = edit(request) {
       return .handled(update)
@@ -81,6 +85,27 @@ struct SimulatedSource {
       status.progress = .waiting(for: "the page to answer")
       return .underWay(RequestTicket(tickets), update: update)
     }
+  }
+
+  /// Performs the first keys of a type-ahead.
+  private mutating func type(
+    _ ahead: TypeAhead,
+    into id: ElementID,
+    _ random: inout SimulationRandom
+  ) -> ActionResponse {
+    let count = random.number(below: ahead.keys.count + 1)
+    guard !isClosed, var element = tree[id] else { return ActionResponse(.typed(0)) }
+    for key in ahead.keys.prefix(count) {
+      let place = element.details.insertionPoint ?? element.value.count
+      switch key.effect {
+      case .insert(let text): _ = element.edit(.insertText(text))
+      case .deleteBackward: _ = element.edit(.deleteBackward)
+      case .deleteForward: _ = element.edit(.replaceText(place..<place + 1, with: ""))
+      case .moveBackward(let text): _ = element.edit(.moveInsertionPoint(place - text.count))
+      case .moveForward(let text): _ = element.edit(.moveInsertionPoint(place + text.count))
+      }
+    }
+    return ActionResponse(.typed(count), update: send(TreeUpdate(changes: [.init(id, element)])))
   }
 
   /// Performs an edit and returns its update, or returns `nil` if the request is not an edit of a text field.

@@ -61,6 +61,7 @@ final class AppActor {
     case .deleteBackward: return await deleteBackward(node, reference)
     case .replaceText(let range, let text): return await replace(range, with: text, node, reference)
     case .moveInsertionPoint(let place): return await moveCaret(to: place, node, reference)
+    case .typeAhead: return .typed(0)
     // The key is refused, because the app does not report which keys it handles; users can press `Ctrl-V` to send a key
     // to it.
     case .key, .shortcut: return .refused(notice: "")

@@ -92,6 +92,7 @@ public final class CapturedTree: TreeSource {
     case .beginEditing, .endEditing, .insertText, .deleteBackward, .replaceText,
       .moveInsertionPoint, .submit:
       edit(action, id, element)
+    case .typeAhead: .typed(0)
     // Keyboard focus has no effect in a capture.
     case .focus: .handled
     case .scroll: .refused(notice: "Nothing scrolls: the whole capture is already loaded.")

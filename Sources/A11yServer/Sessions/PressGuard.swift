@@ -72,8 +72,8 @@ final class PressGuard: TreeSource {
       return element?.role.isTextEntry == true
         ? "Return would submit the form" : reason(against: element)
     case .increment, .decrement, .escape, .showMenu, .scroll, .beginEditing, .endEditing,
-      .insertText,
-      .deleteBackward, .replaceText, .moveInsertionPoint, .focus, .moveInRotor:
+      .insertText, .deleteBackward, .replaceText, .moveInsertionPoint, .typeAhead, .focus,
+      .moveInRotor:
       return nil
     }
   }
@@ -102,10 +102,7 @@ extension PressGuard {
   var movesKeyboardFocus: Bool { source.movesKeyboardFocus }
   var progress: SourceProgress { source.progress }
   var clock: SourceClock { source.clock }
-  var hasQueuedInput: Bool {
-    get { source.hasQueuedInput }
-    set { source.hasQueuedInput = newValue }
-  }
+  var takesTypeAhead: Bool { source.takesTypeAhead }
   var onEvent: ((SourceEvent) -> Void)? {
     get { source.onEvent }
     set { source.onEvent = newValue }

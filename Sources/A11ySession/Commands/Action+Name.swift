@@ -21,6 +21,7 @@ extension Action {
     case .deleteBackward: "delete a character"
     case .replaceText: "replace text"
     case .moveInsertionPoint: "move the insertion point"
+    case .typeAhead: "type ahead"
     case .focus: "focus"
     case .key, .shortcut: "press a key"
     case .submit: "submit"

@@ -20,6 +20,12 @@ struct HeldCommands: Sendable {
   private var commands: [SessionCommand] = []
   /// The index of the first command that has not begun.
   private var start = 0
+  /// The maximum number of commands that a source may currently handle together, which grows as long as the source
+  /// handles all of them.
+  private(set) var togetherLimit = 2
+  private static let mostTogether = 128
+  /// The number of dropped commands when commands were last taken together.
+  private var droppedBefore = 0
   /// The time at which commands began to be held for the current turn.
   private(set) var since: Duration = .zero
   /// The number of commands that have been dropped so far.
@@ -43,6 +49,7 @@ struct HeldCommands: Sendable {
   mutating func next(into place: TypingPlace?, at time: Duration) -> SessionCommand? {
     guard !isEmpty else { return nil }
     since = time
+    togetherLimit = max(togetherLimit, 2)
     if let place {
       let rest = commands[start...]
       let end = rest.firstIndex { $0.character(in: place) == nil } ?? rest.endIndex
@@ -53,6 +60,26 @@ struct HeldCommands: Sendable {
     }
     defer { start += 1 }
     return commands[start]
+  }
+
+  /// The next commands, which are not removed, up to the number that may be handled together.
+  var nextTogether: ArraySlice<SessionCommand> { commands[start...].prefix(togetherLimit) }
+
+  /// Removes the next commands, which are handled together.
+  mutating func takeTogether(_ count: Int, at time: Duration) {
+    since = time
+    start += count
+    droppedBefore = droppedCount
+  }
+
+  /// Records the end of a request that handled commands together, and holds the commands that it did not handle. If it
+  /// handled none, the first of them is then handled alone. Nothing is held again if all commands were dropped in the
+  /// meantime.
+  mutating func didHandleTogether(_ count: Int, rest: [SessionCommand]) {
+    togetherLimit = rest.isEmpty ? min(2 * togetherLimit, Self.mostTogether) : count == 0 ? 1 : 4
+    guard !rest.isEmpty, droppedCount == droppedBefore else { return }
+    commands.replaceSubrange(..<start, with: rest)
+    start = 0
   }
 
   /// Removes and returns all commands.
@@ -134,12 +161,16 @@ extension SessionCore {
 
   /// Begins a command's turn.
   mutating func begin(_ command: SessionCommand) {
-    let text = recorded(command)
+    noteBegin(recorded(command))
+    turn.add([.decide(command)] + Self.ending)
+  }
+
+  /// Records that a command begins, and stops the speech of the command before it.
+  mutating func noteBegin(_ text: String) {
     log.begin(text)
     record(.command(text), navigators.driven)
     speech.beginTurn()
     keyboard.beginCommand()
-    turn.add([.decide(command)] + Self.ending)
   }
 
   /// Returns a description of the first dropped commands, for use in a notice. The characters of typed text are only

@@ -192,7 +192,7 @@ extension SessionCore {
     return place.map { place in key.strokes.map { ActionRequest(.shortcut($0), on: place) } } ?? []
   }
 
-  private func isDrivenCursor(in focused: ElementID) -> Bool {
+  func isDrivenCursor(in focused: ElementID) -> Bool {
     guard let cursor = navigators.current?.cursor else { return true }
     // A field whose list is elsewhere in the tree moves the cursor into the list, and continues to
     // receive keys.

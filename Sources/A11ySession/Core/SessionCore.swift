@@ -51,7 +51,7 @@ package struct SessionCore: Sendable {
   private(set) var now: Duration = .zero
   package private(set) var isFinished = false
   /// Whether only the program receives the next key.
-  private var passesNextKey = false
+  private(set) var passesNextKey = false
 
   /// Creates the core for a session that has not begun.
   package init(_ setup: Setup) {

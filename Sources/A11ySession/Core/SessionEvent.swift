@@ -91,16 +91,20 @@ package struct SourceStatus: Hashable, Sendable {
   package var clock = SourceClock.none
   /// Whether the source moves keyboard focus itself, as a browser does.
   package var movesKeyboardFocus = false
+  /// Whether the source currently handles several keys in a text field together.
+  package var takesTypeAhead = false
 
   /// Creates a status, by default that of a source that answers immediately.
   package init(
     progress: SourceProgress = .settled,
     clock: SourceClock = .none,
-    movesKeyboardFocus: Bool = false
+    movesKeyboardFocus: Bool = false,
+    takesTypeAhead: Bool = false
   ) {
     self.progress = progress
     self.clock = clock
     self.movesKeyboardFocus = movesKeyboardFocus
+    self.takesTypeAhead = takesTypeAhead
   }
 }
 

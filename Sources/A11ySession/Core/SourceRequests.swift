@@ -45,6 +45,7 @@ extension SessionCore {
       follow(outcome, in: field, next, orElse: step)
     case .pressed(_, let notice?) where outcome != .handled: [.notice(notice, in: self)]
     case .pressed(let rest, _): press(rest, orElse: nil)
+    case .typedAhead(let keys): follow(outcome, of: keys)
     case .madeRows(let search): [.makeRows(search)]
     }
   }
@@ -157,6 +158,7 @@ extension ActionResponse.Outcome {
   fileprivate var described: String {
     switch self {
     case .handled: "handled"
+    case .typed(let count): "typed \(count)"
     case .refused(let notice): notice.isEmpty ? "refused" : "refused, “\(notice)”"
     case .underWay: "under way"
     }

@@ -125,6 +125,8 @@ extension TurnStep {
 enum TurnStep: Sendable {
   /// Decide what effect a command has.
   indirect case decide(SessionCommand)
+  /// Record that a command begins whose effects have already been requested together with those of other commands.
+  case noteBegin(String)
   /// Offer a key to a stage and the stages after it, with the key's name for traces and notices.
   indirect case offerKey(Key, name: String, held: Duration, KeyStage)
   /// Let a navigator perform a command.
@@ -248,6 +250,8 @@ package struct SourceRequest: Sendable {
     case offered(next: [Kind], EditedField?, orElse: TurnStep)
     /// The rest of the typed text is entered key by key, and a notice is shown if the first key was not handled.
     case pressed(rest: Substring, orElse: Word?)
+    /// The keys that had their effects are echoed, and the other keys are handled again.
+    case typedAhead(KeysAhead)
     /// The search for rows continues.
     case madeRows(RowSearch)
   }

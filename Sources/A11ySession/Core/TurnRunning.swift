@@ -180,7 +180,9 @@ extension SessionCore {
       turn.end()
       endsWaits = false
       endReading()
-      if let command = commands.next(into: typingPlace, at: now) {
+      if let keys = takeKeysAhead() {
+        begin(keys)
+      } else if let command = commands.next(into: typingPlace, at: now) {
         begin(command)
       } else {
         if wasOpen { effects.append(.turnEnded) }
@@ -218,6 +220,7 @@ extension SessionCore {
   private mutating func perform(_ step: TurnStep) -> [TurnStep] {
     switch step {
     case .decide(let command): decide(command)
+    case .noteBegin(let text): noteBegin(recorded: text)
     case .offerKey(let key, let name, let held, let stage):
       offer(key, named: name, held: held, stage)
     case .navigate(let command): perform(command)
@@ -252,6 +255,11 @@ extension SessionCore {
     case .settleSpeech: settleSpeech()
     case .finish: finishSession()
     }
+  }
+
+  private mutating func noteBegin(recorded text: String) -> [TurnStep] {
+    noteBegin(text)
+    return []
   }
 
   private mutating func finishSession() -> [TurnStep] {

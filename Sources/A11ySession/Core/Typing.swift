@@ -107,7 +107,7 @@ extension SessionCore {
 
   /// Returns the words that are spoken for a move of the insertion point: the passed text, the line that the insertion
   /// point reaches, or the first or last character there.
-  private static func words(
+  static func words(
     of edit: TextEdit,
     to target: Int,
     over range: Range<Int>,

@@ -12,6 +12,8 @@ struct TypedText: Sendable {
   var isSelected: Bool?
   /// The field that the text was typed into, or `nil` if the text was deleted or passed over.
   var field: ElementID?
+  /// The text before the typed text if the text was typed ahead, because the field then contains later text as well.
+  var textBefore: String?
 }
 
 // Echo.
@@ -35,7 +37,7 @@ extension SessionCore {
       spoken.append(Utterance([words(for: typed)]))
     }
     if let field = typed.field, echo == .words || echo == .both, !typed.isSecret,
-      let word = word(endedBy: typed.text, in: field)
+      let word = word(endedBy: typed, in: field)
     {
       spoken.append(Utterance(.text, word))
     }
@@ -66,13 +68,15 @@ extension SessionCore {
 
   /// Returns the word that a space or punctuation mark has just ended.
   private func word(
-    endedBy text: String,
+    endedBy typed: TypedText,
     in field: ElementID
   ) -> String? {
-    guard let element = tree[field], let end = text.last, !end.isLetter, !end.isNumber else {
+    guard let element = tree[field], let end = typed.text.last, !end.isLetter, !end.isNumber else {
       return nil
     }
-    let before = element.value.prefix(element.insertionPoint).dropLast(text.count)
+    let before =
+      typed.textBefore.map { $0[...] }
+      ?? element.value.prefix(element.insertionPoint).dropLast(typed.text.count)
     guard let last = before.last, last.isLetter || last.isNumber else { return nil }
     return before.split { !$0.isLetter && !$0.isNumber && $0 != "’" && $0 != "'" }.last
       .map(String.init)
@@ -140,7 +144,7 @@ extension Element {
   }
 
   /// Whether the program has selected text.
-  fileprivate var hasSelection: Bool {
+  var hasSelection: Bool {
     guard hasDetails, let anchor = details.selectionAnchor else { return false }
     return anchor != insertionPoint
   }

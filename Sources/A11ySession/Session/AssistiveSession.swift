@@ -176,11 +176,11 @@ extension AssistiveSession {
     let status = SourceStatus(
       progress: source.progress,
       clock: source.clock,
-      movesKeyboardFocus: source.movesKeyboardFocus
+      movesKeyboardFocus: source.movesKeyboardFocus,
+      takesTypeAhead: source.takesTypeAhead
     )
     if status != core.link.status { handleObserved(.status(status)) }
     let effects = handleObserved(event)
-    source.hasQueuedInput = core.hasQueuedCommands
     for effect in effects { perform(effect) }
   }
 

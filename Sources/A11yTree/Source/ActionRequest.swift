@@ -46,6 +46,9 @@ public enum Action: Hashable, Sendable {
   case replaceText(Range<Int>, with: String)
   /// Moves the insertion point to the position before a character, counted from 0.
   case moveInsertionPoint(Int)
+  /// Handles several keys in a text field. Only a source that takes such keys (``TreeSource/takesTypeAhead``) receives
+  /// this request, and answers it with ``ActionResponse/Outcome/typed(_:)``.
+  case typeAhead(TypeAhead)
   /// Takes keyboard focus.
   case focus
   /// Handles a key pressed while the element has keyboard focus. The request is sent first to the target, then to its

@@ -6,6 +6,8 @@ public struct ActionResponse: Sendable {
   public enum Outcome: Hashable, Sendable {
     /// The source has completed the request.
     case handled
+    /// The given number of keys of a ``TypeAhead`` had their effects, and the other keys had none.
+    case typed(Int)
     /// No part of the program handled the request, for the given reason, which is shown on the screen in a few words.
     case refused(notice: String)
     /// The request is in progress, and the source sends ``SourceEvent/answered(_:_:)`` when the request is done.

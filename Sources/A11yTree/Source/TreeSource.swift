@@ -66,11 +66,10 @@ public protocol TreeSource: AnyObject {
   /// these events have been sent.
   func advance(by time: Duration)
 
-  /// Whether more of the user's commands are waiting for the current request to be answered.
+  /// Whether the source currently handles several keys in a text field together (``Action/typeAhead(_:)``).
   ///
-  /// While the value is `true`, a source can skip waits for changes that it does not expect. A source that answers
-  /// immediately need not implement this property.
-  var hasQueuedInput: Bool { get set }
+  /// A source that answers immediately need not implement this property.
+  var takesTypeAhead: Bool { get }
 
   /// Receives events that the source reports unprompted, for example when a task has ended, a page has changed or an
   /// answer has arrived.
@@ -119,11 +118,8 @@ extension TreeSource {
   /// Does nothing, because by default time does not pass.
   public func advance(by time: Duration) {}
 
-  /// By default, a source does not depend on queued commands, so the value is always `false`.
-  public var hasQueuedInput: Bool {
-    get { false }
-    set {}
-  }
+  /// By default, a source handles one key after another.
+  public var takesTypeAhead: Bool { false }
 
   /// By default, a source never changes of its own accord, so the handler is `nil`.
   public var onEvent: ((SourceEvent) -> Void)? {

@@ -5,7 +5,7 @@ import A11yTree
 /// A key in the form that the browser's protocol requires.
 struct BrowserKey {
   private let stroke: KeyStroke
-  private let name: String
+  let name: String
   private let code: String
   private let number: Int
   private let text: String

@@ -68,3 +68,75 @@ extension PageActor {
     }
   }
 }
+
+// Keys that were typed ahead.
+extension PageActor {
+  /// Sends keys to a field without waiting for the page between keys, while a script in the page withholds the keys
+  /// that would not have their expected effects.
+  func type(
+    _ ahead: TypeAhead,
+    into node: Int,
+    _ element: Element
+  ) async throws(DevToolsError) -> ActionResponse.Outcome {
+    let count = ahead.keys.count
+    for frame in target.worlds.keys {
+      _ = try await target.evaluate(.withholdKeys, .number(Double(count)), in: frame)
+    }
+    let keys = ahead.keys.map { key in
+      JSONValue.array(
+        [BrowserKey(key.stroke).name, key.effect.name, key.effect.text].map { .string($0) }
+      )
+    }
+    let isFocused = try await target.call(
+      .expectKeys,
+      on: node,
+      .string(ahead.textBefore),
+      .string(ahead.textAfter),
+      .bool(element.states.isProtected),
+      .array(keys)
+    ).isTrue
+    if isFocused {
+      let presses = ahead.keys.map { BrowserKey($0.stroke) }.flatMap { [$0.down, $0.up] }
+      do {
+        try await target.callAll(presses.map { .dispatchKey($0) })
+      } catch {
+        guard case .blocked = error else { throw error }
+        mayWithholdKeys = true
+        reader.output.note("The page opened a dialog while you were typing. Check the typed text.")
+        return .handled
+      }
+    }
+    let end = try await target.call(.endTypeAhead, on: node)
+    try await stopWithholdingKeys()
+    let done = end["done"].integer ?? 0
+    focus.remember(used: end["isUsed"].isTrue ? ahead.keys[done].stroke : nil)
+    return .typed(done)
+  }
+
+  /// Lets all keys reach the page again.
+  func stopWithholdingKeys() async throws(DevToolsError) {
+    mayWithholdKeys = false
+    for frame in target.worlds.keys { _ = try await target.evaluate(.endTypeAhead, in: frame) }
+  }
+}
+
+extension TypeAhead.Effect {
+  /// The name of the effect in the page's script.
+  fileprivate var name: String {
+    switch self {
+    case .insert: "insert"
+    case .deleteBackward: "deleteBackward"
+    case .deleteForward: "deleteForward"
+    case .moveBackward: "moveBackward"
+    case .moveForward: "moveForward"
+    }
+  }
+
+  /// The text that the key inserts, deletes or passes over.
+  fileprivate var text: String {
+    switch self {
+    case .insert(let text), .deleteBackward(let text), .deleteForward(let text): text
+    case .moveBackward(let text), .moveForward(let text): text
+    }
+  }
+}

@@ -59,6 +59,7 @@ extension PageActor {
 
   /// Presses a key several times without waiting for the page between presses.
   func press(_ stroke: KeyStroke, times: Int) async throws(DevToolsError) {
+    if mayWithholdKeys { try await stopWithholdingKeys() }
     let key = BrowserKey(stroke)
     let presses = repeatElement([key.down, key.up], count: times).joined()
     try await target.callAll(presses.map { .dispatchKey($0) })

@@ -8,6 +8,8 @@ import A11yTree
 final class PageActor {
   let reader: PageReader
   let history: PageHistory
+  /// Whether a dialog interrupted keys that were typed ahead, some of which the page's script may still withhold.
+  var mayWithholdKeys = false
 
   init(_ reader: PageReader, _ history: PageHistory) {
     self.reader = reader
@@ -35,6 +37,10 @@ final class PageActor {
     case .endEditing where !element.states.isEditing: return .handled()
     case .key(let stroke), .shortcut(let stroke):
       // The page has already received this key.
+      if focus.usedKey == stroke {
+        focus.remember(used: nil)
+        return .handled()
+      }
       if focus.offeredKey == stroke { return .refused("") }
       guard case .key = request.action else { return nil }
       return mayOffer(stroke, to: element) ? nil : .refused("")
@@ -66,7 +72,6 @@ final class PageActor {
     var isRead = false
     if request.action == .activate { history.leave(at: element) }
     let offered = focus.offeredKey
-    let isTyping = element.states.isEditing && request.action.isTyping
     do {
       switch request.action {
       case .activate where isSelect(request.target, element):
@@ -93,14 +98,14 @@ final class PageActor {
         try await replace(range, with: text, in: node, element)
       case .moveInsertionPoint(let place):
         try await select(place..<place, in: node, element)
+      case .typeAhead(let ahead): outcome = try await type(ahead, into: node, element)
       case .submit: try await submit(node, offered)
       case .key(let stroke), .shortcut(let stroke):
         let isUsed = try await offer(stroke)
         focus.remember(offered: isUsed ? nil : stroke)
         guard isUsed else {
           // The session now uses the key itself, after which the page is read.
-          if isTyping, reader.isHurried { return .refused("") }
-          return .refused("", update: await reader.settle(for: .zero, afterTyping: isTyping))
+          return .refused("", update: await reader.settle(for: .zero))
         }
       default: outcome = .refused(notice: "Nothing happens.")
       }
@@ -113,10 +118,10 @@ final class PageActor {
       focus.remember(offered: nil)
     }
     // Immediate changes of the page are announced immediately.
-    if reader.time == .real, !isRead, !(isTyping && reader.isHurried) {
+    if reader.time == .real, !isRead {
       reader.output.send(await reader.read(isSure: true))
     }
-    var update = await history.settleWhereLeft(afterTyping: isTyping)
+    var update = await history.settleWhereLeft()
     if let place = await takeLinkTarget(of: request.action) {
       update.focusRequests.append(focus.request(place))
     }
@@ -332,18 +337,5 @@ extension PageActor {
       return .refused("Nothing happens: the browser did not accept the file.")
     }
     return .handled(await reader.settle())
-  }
-}
-
-extension Action {
-  /// Whether the action types, deletes or moves the insertion point in a field that is being edited.
-  fileprivate var isTyping: Bool {
-    switch self {
-    case .insertText, .deleteBackward, .replaceText, .moveInsertionPoint: true
-    // Enter, Escape and Tab can move focus or submit the text, with any modifiers.
-    case .key(let stroke), .shortcut(let stroke):
-      ![KeyStroke.return, .escape, .tab].map(\.character).contains(stroke.character)
-    default: false
-    }
   }
 }

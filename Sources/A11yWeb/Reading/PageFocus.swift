@@ -9,6 +9,8 @@ final class PageFocus {
   private(set) var known: ElementID?
   /// The last key that was offered to the page and that the page did not use.
   private(set) var offeredKey: KeyStroke?
+  /// The last key that was typed ahead and that the page has used.
+  private(set) var usedKey: KeyStroke?
   /// The element that the focused element marks as active among its contents, such as an option.
   private(set) var knownActive: ElementID?
   /// The DOM node with the page's own focus at the last reading.
@@ -42,6 +44,9 @@ final class PageFocus {
 
   /// Stores a key that the page did not use; `nil` removes the stored key.
   func remember(offered stroke: KeyStroke?) { offeredKey = stroke }
+
+  /// Stores a key that was typed ahead and that the page has used; `nil` removes the stored key.
+  func remember(used stroke: KeyStroke?) { usedKey = stroke }
 
   /// Removes all stored elements, because another document has replaced the document that contains
   /// them.

@@ -119,8 +119,8 @@ final class PageHistory {
 
   /// Lets the page settle; if the user has returned to the page, moves the cursors to the element at which the user
   /// left it.
-  func settleWhereLeft(afterTyping: Bool = false) async -> TreeUpdate {
-    var update = await reader.settle(afterTyping: afterTyping)
+  func settleWhereLeft() async -> TreeUpdate {
+    var update = await reader.settle()
     if let place = trail.takeReturn(to: reader.target.url, among: reader.page.elements) {
       update.focusRequests.append(reader.focus.request(place))
     }

@@ -18,8 +18,6 @@ final class PageReader {
   /// Whether the page has been read for the first time.
   private(set) var isOpen = false
   private var isReadingLiveChange = false
-  /// Whether more of the user's commands are waiting for the page.
-  var hasQueuedInput = false
   /// The detector of changes and quiet in a page in real time, or `nil` if the page's time is
   /// virtual.
   private(set) var quiet: PageChanges?
@@ -64,20 +62,12 @@ final class PageReader {
   func domNode(of id: ElementID) -> Int? { page.node(of: id)?.backendDOMNodeId }
 
   /// Lets the page settle, reads it, and returns the changes.
-  ///
-  /// - Parameter afterTyping: Whether the user typed, deleted or moved the insertion point.
-  func settle(
-    for time: Duration = Limits.turn,
-    afterTyping: Bool = false
-  ) async -> TreeUpdate {
-    let isHurried = afterTyping && isHurried
+  func settle(for time: Duration = Limits.turn) async -> TreeUpdate {
     do {
       switch self.time {
       case .virtual:
         try await window.clock.advance(by: time)
         try await untilServerIsQuiet()
-      case .real where isHurried:
-        _ = try await target.evaluate(.queuedWork, awaitsPromise: true)
       case .real: await quiet?.wait()
       }
     } catch {
@@ -85,20 +75,9 @@ final class PageReader {
     }
     await followWindows()
     let update = await read()
-    // In a hurry, the changes that the key itself caused have not been read before.
-    if !isHurried { quiet?.didWait(foundChange: !update.isEmpty) }
+    quiet?.didWait(foundChange: !update.isEmpty)
     if let notice = window.clock.takeNotice() { output.note(notice) }
     return update
-  }
-
-  /// Whether the user is typing faster than the page is read.
-  ///
-  /// The value is `true` if the next commands are already waiting and the page has lately made all changes at once.
-  /// Each key is then read only once, after the work that the page itself has queued, so that the keys of a held-down
-  /// key do not pile up.
-  var isHurried: Bool {
-    guard hasQueuedInput, let quiet else { return false }
-    return quiet.isCalm && target.parts.all.isEmpty && target.dialog == nil
   }
 
   /// Waits until the page is loaded.

@@ -13,8 +13,8 @@ enum PageScript {
     [
       PackageResources.page_js, PackageResources.changes_js, PackageResources.places_js,
       PackageResources.acting_js, PackageResources.tabbing_js, PackageResources.keys_js,
-      PackageResources.driving_js,
-    ].map(text).joined(separator: "\n") + "\na11ynav.watch();"
+      PackageResources.typing_ahead_js, PackageResources.driving_js,
+    ].map(text).joined(separator: "\n") + "\na11ynav.watch();\na11ynav.watchTypedAhead();"
   /// The script that reports the page's permission requests and announcements to ``binding``, in
   /// the page's own world.
   static let permissions = text(PackageResources.permissions_js)
@@ -51,6 +51,8 @@ enum PageFunction: String, CaseIterable {
   case beginRound, endRound, takeNotes, hasChangedInRound, stopsOfRound
   // keys.js
   case watchKey, keyWasUsed, watchChange, hasChanged, closeTop
+  // typing-ahead.js
+  case expectKeys, withholdKeys, endTypeAhead
   // driving.js
   case find, click, checkResult
 

@@ -8,6 +8,13 @@ extension WebPage {
   /// closed or shows a dialog.
   public var movesKeyboardFocus: Bool { !isClosed && target.dialog == nil }
 
+  /// Whether keys can be typed ahead, which requires that the page responds to keys at once. A page with frames in other
+  /// processes is excluded, because focus can move between processes without a key being withheld.
+  public var takesTypeAhead: Bool {
+    guard time == .real, !isClosed, let quiet = reader.quiet else { return false }
+    return quiet.isCalm && target.parts.all.isEmpty && target.dialog == nil
+  }
+
   /// Loads the first document.
   func open(_ address: String) async throws(BrowserError) {
     watch(window)

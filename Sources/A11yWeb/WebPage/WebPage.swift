@@ -34,11 +34,6 @@ public final class WebPage: TreeSource {
   public var progress: SourceProgress {
     queue.first.map { .waiting(for: $0) } ?? .settled
   }
-  /// Whether more of the user's commands are waiting for the page.
-  public var hasQueuedInput: Bool {
-    get { reader.hasQueuedInput }
-    set { reader.hasQueuedInput = newValue }
-  }
   /// The title of the document.
   public var title: String { reader.shown.title }
   /// The address of the document.
