@@ -91,6 +91,27 @@ import Testing
     #expect(try await heard(["open": server.address + "stored"]) == ["Cookie none", "cart null"])
   }
 
+  @Test func `An entry of local storage that the page removes does not come back`() async throws {
+    let server = try EchoServer()
+    defer { server.stop() }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let state = """
+      {"origins": [{"origin": "\(server.address.dropLast())",
+        "localStorage": [{"name": "user", "value": "Ada"}]}]}
+      """
+    try Data(state.utf8).write(to: file)
+    let opener = WebOpener()
+    defer { opener.close() }
+    let subject = Subject(["open": server.address + "account", "storage-state": file.path])
+    let page = try #require(try await opener.openInTask(subject).source as? WebPage)
+    let walker = Walker(page)
+    #expect(await walker.run("choose Ada").last == "Ada")
+    await walker.run("choose Sign out", "activate", "reload")
+    #expect(await walker.run("choose Nobody").last == "Nobody")
+    walker.close()
+  }
+
   @Test func `The page receives the user’s preferences`() async throws {
     let server = try EchoServer()
     defer { server.stop() }
@@ -197,6 +218,19 @@ struct EchoServer {
         "200 OK", "",
         field("Cookie")
           + "<p id=a></p><script>a.textContent = 'cart ' + localStorage.getItem('cart')</script>"
+      )
+    case "/account":
+      (
+        "200 OK", "",
+        """
+        <title>Account</title><button>Sign out</button><p id=a></p><script>
+        a.textContent = localStorage.getItem('user') ?? 'Nobody'
+        document.querySelector('button').onclick = () => {
+          localStorage.removeItem('user')
+          location.reload()
+        }
+        </script>
+        """
       )
     case "/preferences": ("200 OK", "", preferences)
     case "/late":

@@ -73,6 +73,7 @@ extension Browser {
     let target = PageTarget(self, id: id, session: session, network: network)
     let window = PageWindow(target)
     try await target.callAll(Self.preparation(options, isOwn: isOwn))
+    network.storage.install(in: session, devTools)
     // Recorded messages arrive by timers that the scripts for virtual time count.
     target.replayConnections()
     target.add(try await target.call(.getFrameTree))
@@ -85,6 +86,7 @@ extension Browser {
   func prepare(_ frame: PageTarget, _ options: PageOptions) async {
     do throws(DevToolsError) {
       try await frame.callAll(Self.preparation(options, isOwn: false))
+      frame.network.storage.install(in: frame.session, devTools)
       frame.add(try await frame.call(.getFrameTree))
       // From here on, the browser reports changes.
       try await frame.call(.getDocument(depth: -1))
@@ -164,7 +166,13 @@ extension PageOptions {
   /// The handling of the page's requests.
   @MainActor var network: PageNetwork {
     get throws(SubjectError) {
-      try PageNetwork(headers: access.headers, replaying: traffic, recording: recording)
+      try PageNetwork(
+        headers: access.headers,
+        // Recorded traffic is replayed as it was recorded.
+        storage: traffic == nil ? access.storageState : nil,
+        replaying: traffic,
+        recording: recording
+      )
     }
   }
 }

@@ -80,22 +80,6 @@ public struct StorageState: Hashable, Sendable {
     }
     return .object(cookie)
   }
-
-  /// A script that adds missing entries to the local storage of each document's origin.
-  var script: String? {
-    guard !origins.array.isEmpty else { return nil }
-    return """
-      (saved => {
-        for (const { origin, localStorage: entries } of saved) {
-          if (origin !== location.origin) continue;
-          try {
-            for (const { name, value } of entries ?? [])
-              if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
-          } catch {}
-        }
-      })(\(origins.text));
-      """
-  }
 }
 
 extension PageAccess {
@@ -129,7 +113,6 @@ extension PageAccess {
   var commands: [BrowserCommand<Void>] {
     var commands: [BrowserCommand<Void>] = []
     if ignoresHTTPSErrors { commands.append(.ignoreCertificateErrors) }
-    if let script = storageState?.script { commands.append(.addScript(script)) }
     if !headers.isEmpty, let headerOrigin { commands.append(.pauseRequests(to: headerOrigin)) }
     return commands
   }

@@ -174,6 +174,7 @@ final class PageTarget {
   /// Records an event, and passes the event on.
   func handle(_ event: BrowserEvent) {
     documents.handle(event)
+    network.storage.handle(event, browser.devTools)
     network.recorder?.handle(event, in: session, browser.devTools)
     switch event {
     case .frameStartedLoading(mainFrame):

@@ -11,16 +11,20 @@ struct PageNetwork {
   var headers: [String: String] = [:]
   var replay: TrafficReplay?
   var recorder: TrafficRecorder?
+  /// The entries that are added to local storage.
+  let storage: LocalStorageEntries
 
   /// Creates the handling that a page requests.
   ///
   /// - Throws: `SubjectError` if the file of a recording cannot be created.
   init(
     headers: [String: String],
+    storage state: StorageState? = nil,
     replaying traffic: RecordedTraffic?,
     recording: TrafficRecording?
   ) throws(SubjectError) {
     self.headers = headers
+    storage = LocalStorageEntries(state)
     replay = traffic.map(TrafficReplay.init)
     guard let recording else { return }
     do {
