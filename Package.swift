@@ -172,7 +172,7 @@ let coreTests = """
   A11yTerminalTests: A11yNavigation A11ySession A11yTerminal A11yTextWidth A11yTree SessionFixtures
   A11yTranscriptsTests: A11yDocuments A11yNavigation A11ySession A11yTranscripts A11yTree
   A11yWebTests: A11yDocuments A11yJSON A11yNavigation A11yOpening A11yPlatform A11yProcesses \
-    A11ySession A11yTesting A11yTree A11yWeb A11yWire
+    A11ySession A11yTesting A11yTree A11yWeb A11yWire SessionFixtures
   A11yATDriverTests: A11yATDriver A11yJSON A11ySession A11yWire
   A11yServerTests: A11yAudit A11yDocuments A11yJSON A11yNavigation A11yOpening A11yServer \
     A11ySession A11yTranscripts A11yTree
@@ -182,7 +182,11 @@ let coreTests = """
   A11ynavTests: A11yDocuments A11yJSON A11yWire a11ynav
   """
   + (hasDesktop
-    ? "\nA11yDesktopTests: A11yDesktop A11yNavigation A11yPlatform A11ySession A11yTesting A11yTree"
+    ? """
+
+    A11yDesktopTests: A11yDesktop A11yNavigation A11yPlatform A11ySession A11yTesting A11yTree \
+      SessionFixtures
+    """
     : "")
 
 /// The programs in Examples, each of which has a script that runs as a test.

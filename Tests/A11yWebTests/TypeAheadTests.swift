@@ -1,77 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-import A11yTree
-import Foundation
+import A11ySession
+import SessionFixtures
 import Testing
-
-@testable import A11ySession
-@testable import A11yWeb
 
 /// Tests for keys that arrive faster than a page answers.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct TypeAheadTests {
-  /// The number of keys to type, which is 100 unless `A11YNAV_KEYS` sets another number.
-  private static let count =
-    ProcessInfo.processInfo.environment["A11YNAV_KEYS"].flatMap { Int($0) } ?? 100
-
-  /// A person who types into the first field of a page.
-  @MainActor
-  private final class Typist {
-    let page: WebPage
-    let session: AssistiveSession
-    private let driver: TaskDriver
-    private(set) var notices: [String] = []
-
-    init(_ html: String) async throws {
-      page = try await TestBrowser.open(html: html)
-      var settings = SessionSettings()
-      settings.verbosity.speaksHints = false
-      session = AssistiveSession(
-        source: page,
-        settings: settings,
-        pacing: .person(waitsForVoice: false)
-      )
-      driver = TaskDriver(session, limit: .seconds(300))
-      session.onRecord = { [weak self] record in
-        if case .notice(let text) = record.content { self?.notices.append(text) }
-      }
-      await driver.start()
-      await press(Key(.enter))
-    }
-
-    /// Presses keys, each of which waits for the page to answer the key before it.
-    func press(_ keys: Key...) async {
-      for key in keys { await driver.perform(.press(key)) }
-    }
-
-    /// Waits until all keys have had their effects.
-    func wait() async {
-      await withCheckedContinuation { done in session.whenTurnIsOver { done.resume() } }
-    }
-
-    /// The values of the page's fields.
-    var values: [String] {
-      let elements = page.reader.page.elements.values.filter(\.role.isTextEntry)
-      return elements.map { "\($0.label): \($0.value)" }.sorted()
-    }
-
-    func close() { session.close() }
-  }
-
-  /// Returns random keys that type, move and delete.
-  private func keys(seed: UInt64) -> [Key] {
-    var state = seed
-    let others: [Key] = [
-      Key(.left), Key(.right), Key(.backspace), Key(.delete), Key(.home), Key(.end), Key(" "),
-    ]
-    return (0..<Self.count).map { _ in
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let number = Int(state >> 33)
-      if number % 3 == 0 { return others[number / 3 % others.count] }
-      let letters = Array("abcdefghijklmnopqrstuvwxyzqQäß")
-      return Key(.character(letters[number / 3 % letters.count]))
-    }
+  private func typist(_ html: String) async throws -> Typist {
+    try await Typist(try await TestBrowser.open(html: html))
   }
 
   nonisolated private static let pages = [
@@ -124,16 +62,11 @@ struct TypeAheadTests {
     [1, 2] as [UInt64]
   )
   func sameText(html: String, seed: UInt64) async throws {
-    let keys = keys(seed: seed)
-    let slow = try await Typist(html)
-    for key in keys { await slow.press(key) }
-    let fast = try await Typist(html)
-    for (place, key) in keys.enumerated() {
-      fast.session.perform(.press(key))
-      // Now and then, the test gives the page a moment to answer.
-      if place % 7 == Int(seed) { await Task.yield() }
-    }
-    await fast.wait()
+    let keys = Typist.keys(seed: seed)
+    let slow = try await typist(html)
+    await slow.press(keys)
+    let fast = try await typist(html)
+    await fast.pressAhead(keys)
     let typed = try #require(slow.session.editedText)
     let ahead = try #require(fast.session.editedText)
     #expect(ahead == typed)
@@ -146,11 +79,8 @@ struct TypeAheadTests {
 
   @Test("Letters typed right after Tab go to the newly focused field")
   func afterTab() async throws {
-    let typist = try await Typist("<input aria-label=Field><input aria-label=Other>")
-    for key in "ab" { typist.session.perform(.press(Key(.character(key)))) }
-    typist.session.perform(.press(Key(.tab)))
-    for key in "qh" { typist.session.perform(.press(Key(.character(key)))) }
-    await typist.wait()
+    let typist = try await typist("<input aria-label=Field><input aria-label=Other>")
+    await typist.pressAhead(Key.keys("ab") + [Key(.tab)] + Key.keys("qh"))
     #expect(typist.session.editedText?.before == "qh")
     #expect(typist.values == ["Field: ab", "Other: qh"])
     typist.close()
@@ -160,7 +90,7 @@ struct TypeAheadTests {
   func oneLetterEach() async throws {
     let field = "<input maxlength=1 aria-label=Digit%>"
     let fields = (1...6).map { field.replacing("%", with: "\($0)") }.joined()
-    let typist = try await Typist(
+    let typist = try await typist(
       """
       \(fields)<script>
       for (const field of document.querySelectorAll('input')) {
@@ -169,29 +99,25 @@ struct TypeAheadTests {
       </script>
       """
     )
-    // The page is known to answer at once after a few keys.
-    for _ in 0..<4 { await typist.press(Key(.left)) }
-    for key in "123456" { typist.session.perform(.press(Key(key))) }
-    await typist.wait()
+    // After a few keys, the page is known to answer at once.
+    await typist.press([Key](repeating: Key(.left), count: 4))
+    await typist.pressAhead(Key.keys("123456"))
     #expect(typist.values == (1...6).map { "Digit\($0): \($0)" })
     typist.close()
   }
 
-  @Test("Every letter is echoed, and so are words, in a field that is typed into ahead")
+  @Test("Every letter and every word is echoed once")
   func echo() async throws {
-    let typist = try await Typist("<input aria-label=Field>")
-    await typist.press(Key("a"), Key("b"), Key("c"), Key("d"), Key(" "))
+    let typist = try await typist("<input aria-label=Field>")
+    await typist.press(Key.keys("abcd "))
     typist.session.perform(.set("typing-echo", "both"))
     var lines: [String] = []
     typist.session.onRecord = { record in
       if case .speech = record.content, let line = record.line { lines.append(line) }
     }
-    for key in "one two" { typist.session.perform(.press(Key(key))) }
-    typist.session.perform(.press(Key(.left)))
-    typist.session.perform(.press(Key(.backspace)))
-    typist.session.perform(.press(Key(.home)))
-    typist.session.perform(.press(Key(.left)))
-    await typist.wait()
+    await typist.pressAhead(
+      Key.keys("one two") + [Key(.left), Key(.backspace), Key(.home), Key(.left)]
+    )
     #expect(typist.values == ["Field: abcd one to"])
     #expect(lines == ["o", "n", "e", "space", "one", "t", "w", "o", "o", "w", "a"])
     typist.close()
