@@ -16,26 +16,26 @@ let hasTests = FileManager.default.fileExists(atPath: Context.packageDirectory +
 // every program that has the voice beside it, and espeak-ng depends on thirty libraries, which take two milliseconds to
 // load at each start. Homebrew's headers can be found only with pkg-config.
 #if os(macOS)
-  let espeakPackage: String? = "espeak-ng"
-  let hasDesktop = false
+  let (espeakPackage, hasDesktop): (String?, Bool) = ("espeak-ng", false)
 #else
-  let espeakPackage: String? = nil
-  let hasDesktop = true
+  let (espeakPackage, hasDesktop): (String?, Bool) = (nil, true)
 #endif
-let onDesktop = hasDesktop ? "A11yDesktop" : ""
+
+// Only Linux has these modules.
+let missing: Set<String> = hasDesktop ? [] : ["A11yDesktop", "A11yDesktopTests", "CDBus"]
 
 /// Reads a table of modules, in which each line consists of a module's name, a colon and the module's dependencies.
 func modules(_ table: String) -> [(name: String, dependencies: [Target.Dependency])] {
-  table.split(separator: "\n").filter { !$0.hasPrefix("//") }.map { line in
+  table.split(separator: "\n").filter { !$0.hasPrefix("//") }.compactMap { line in
     let parts = line.split(separator: ":").map(String.init)
-    return (parts[0], dependencies(parts.dropFirst().joined()))
+    return missing.contains(parts[0]) ? nil : (parts[0], dependencies(parts.dropFirst().joined()))
   }
 }
 
 /// Reads a list of modules; the products of other packages are recognized by their names.
 func dependencies(_ names: String) -> [Target.Dependency] {
   let packages = ["ArgumentParser": "swift-argument-parser", "OpenCombine": "OpenCombine"]
-  return names.split(separator: " ").map(String.init).map { name in
+  return names.split(separator: " ").map(String.init).filter { !missing.contains($0) }.map { name in
     packages[name].map { .product(name: name, package: $0) } ?? .byName(name: name)
   }
 }
@@ -80,16 +80,16 @@ let core = """
     A11yTree
   A11yAppSources
   A11yProjects: A11yAppSources A11yFiles A11yJSON A11yLocalization A11yProcesses
+  CDBus
+  // The module that reads Linux apps through AT-SPI opens libdbus at run time.
+  A11yDesktop: A11yOpening A11yPlatform A11yProcesses A11yTree CDBus
   """
-  + (hasDesktop
-    // The module that reads Linux apps through AT-SPI opens libdbus at run time.
-    ? "\nCDBus\nA11yDesktop: A11yOpening A11yPlatform A11yProcesses A11yTree CDBus" : "")
 
 let programs = """
   a11ynav: A11yATDriver A11yAudit A11yCommandLine A11yDocuments A11yFiles A11yJSON A11yJudge \
     A11yLocalization A11yNavigation A11yOpening A11yPlatform A11yProcesses A11yProjects A11yServer \
     A11ySession A11ySites A11ySpeech A11yTerminal A11yTranscripts A11yTree A11yWeb A11yWire \
-    ArgumentParser \(onDesktop)
+    ArgumentParser A11yDesktop
   a11ynav-sources: A11yAppSources
   // A separate process, because espeak-ng crashes on some input.
   a11ynav-voice: A11yPlatform A11yVoice CEspeak
@@ -148,7 +148,7 @@ let apple = """
 let fuzzed = dependencies(
   """
   A11yATDriver A11yDocuments A11yJSON A11yJudge A11yNavigation A11yServer A11ySession A11yTerminal \
-    A11yTranscripts A11yTree A11yVoice A11yWeb A11yWire \(onDesktop)
+    A11yTranscripts A11yTree A11yVoice A11yWeb A11yWire A11yDesktop
   """
 )
 
@@ -179,15 +179,10 @@ let coreTests = """
   A11yAppSourcesTests: A11yAppSources
   A11yProjectsTests: A11yAppSources A11yJSON A11yProjects
   A11yJudgeTests: A11yJudge A11yNavigation A11yTree
+  A11yDesktopTests: A11yDesktop A11yNavigation A11yPlatform A11ySession A11yTesting A11yTree \
+    SessionFixtures
   A11ynavTests: A11yDocuments A11yJSON A11yWire a11ynav
   """
-  + (hasDesktop
-    ? """
-
-    A11yDesktopTests: A11yDesktop A11yNavigation A11yPlatform A11ySession A11yTesting A11yTree \
-      SessionFixtures
-    """
-    : "")
 
 /// The programs in Examples, each of which has a script that runs as a test.
 let examples = [
