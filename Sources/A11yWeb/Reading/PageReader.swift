@@ -89,15 +89,23 @@ final class PageReader {
       switch time {
       case .virtual:
         rest -= Limits.loadStep
-        do { try await window.clock.grant(Limits.loadStep) } catch {
+        do { try await window.clock.grant(Limits.loadStep) } catch .hung {
+          // The page's time stands still while the document itself has not arrived.
+          rest = .zero
+        } catch {
           if await stop(error) { continue }
           return
         }
-      case .real: await target.untilLoaded(limit: Limits.load)
+      case .real:
+        await target.untilLoaded(limit: Limits.images)
+        // Nobody has to wait for an image or an advertisement.
+        if !target.isLoaded, await target.isParsed() { target.stopLoading() }
       }
     }
     if !target.isLoaded, target.dialog == nil, !output.isClosed {
-      output.note("The page was still loading after \(Limits.load.components.seconds) s.")
+      // A single image that never arrives must not hide the rest of the page.
+      output.note("The page has not finished loading. The content that has arrived is shown.")
+      target.stopLoading()
     }
     await quiet?.wait()
     do { try await untilServerIsQuiet() } catch { await stop(error) }

@@ -19,7 +19,7 @@ globalThis.a11ynav = {
       scrollBoxes: isReading && this.hasScrollBoxes(),
       liveRegions: isReading && this.hasLiveRegions(),
       selection: this.selection(), scrollX, scrollY, width: innerWidth, height: innerHeight,
-      loaded: document.readyState === "complete",
+      loaded: document.readyState === "complete", parsed: document.readyState !== "loading",
     };
   },
   // Returns the server's answer. The browser shows a document that is not HTML in its own frame.

@@ -58,6 +58,8 @@ enum Limits {
   /// The maximum time for a page to load, measured on the page's own clock if its time is virtual, and otherwise on the
   /// wall clock.
   static let load: Duration = .seconds(20)
+  /// The time after which a person can read a document whose images and frames have not arrived.
+  static let images: Duration = .seconds(2)
   /// The maximum processor time that a page can use without any response; on a busy machine, this can be any amount of
   /// wall-clock time.
   static let sign: Duration = .seconds(1)

@@ -17,8 +17,10 @@ final class PageTarget {
   /// The frames in the target that have their own processes.
   let parts = PageParts()
   private(set) var documents = PageDocuments()
-  /// Whether the outermost document is loaded.
+  /// Whether the outermost document is loaded, or is no longer awaited.
   private(set) var isLoaded = false
+  /// The number of outermost documents before the current one began to load.
+  private var generationBeforeLoading = 0
   /// The number of events that have reported that the outermost document begins or finishes
   /// loading.
   private var loadReports = 0
@@ -131,8 +133,21 @@ final class PageTarget {
   /// Records that another document begins to load.
   func beginLoading() {
     isLoaded = false
+    generationBeforeLoading = generation
     status = nil
     mediaType = nil
+  }
+
+  /// Returns whether the outermost document is complete, even if its images and frames are not.
+  func isParsed() async -> Bool {
+    guard generation != generationBeforeLoading else { return false }
+    return (try? await evaluate(.state))?["parsed"].isTrue ?? false
+  }
+
+  /// Treats the outermost document as loaded, although parts of it have not arrived.
+  func stopLoading() {
+    isLoaded = true
+    loadReports += 1
   }
 
   /// Waits until the outermost document is loaded.
@@ -178,6 +193,7 @@ final class PageTarget {
     network.recorder?.handle(event, in: session, browser.devTools)
     switch event {
     case .frameStartedLoading(mainFrame):
+      if isLoaded { generationBeforeLoading = generation }
       isLoaded = false
       loadReports += 1
     case .documentLoaded, .frameStoppedLoading(mainFrame):
