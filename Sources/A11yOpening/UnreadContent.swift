@@ -11,6 +11,8 @@ package enum UnreadContent: Error, Hashable, Sendable, CustomStringConvertible {
   case type(String)
   /// The page crashed or the browser shows its own error page instead.
   case lost(String)
+  /// The end of the document has not arrived.
+  case unfinished
   /// The page did not meet the described condition within the time limit.
   case notReady(String)
 
@@ -24,6 +26,8 @@ package enum UnreadContent: Error, Hashable, Sendable, CustomStringConvertible {
     case .status(let code):
       "the server returned status \(code); use --allow-status \(code) to accept this"
     case .type(let type): "this is not a page but a document of type \(type), which cannot be read"
+    case .unfinished:
+      "the end of the document did not arrive; use --allow-unfinished to read what has arrived"
     case .lost(let words), .notReady(let words): words
     }
   }

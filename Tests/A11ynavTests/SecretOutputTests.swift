@@ -30,7 +30,8 @@ struct SecretOutputTests {
   /// Options that do not affect the secrets that may be written.
   private static let others: Set<String> = [
     // These options concern opening documents and pages.
-    "against", "allow-empty", "allow-origin", "allow-status", "app", "attach", "axe", "baseline",
+    "against", "allow-empty", "allow-origin", "allow-status", "allow-unfinished", "app", "attach",
+    "axe", "baseline",
     "browser", "browser-endpoint",
     "format", "headed", "launch",
     "locale",

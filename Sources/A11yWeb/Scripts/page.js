@@ -28,7 +28,7 @@ globalThis.a11ynav = {
     return {
       status: performance.getEntriesByType("navigation")[0]?.responseStatus ?? 0,
       type: embedded === "application/pdf" ? embedded : document.contentType,
-      isBlocked: location.protocol === "chrome-error:",
+      isBlocked: location.protocol === "chrome-error:", isParsed: document.readyState !== "loading",
     };
   },
   // Returns the start and the end of the selection in the focused field; both are the insertion

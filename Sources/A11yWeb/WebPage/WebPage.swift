@@ -170,6 +170,8 @@ extension WebPage {
       unread = .status(code)
     } else if let type = answer["type"].string, type == "application/pdf" {
       unread = .type(type)
+    } else if answer["isParsed"] == false {
+      unread = .unfinished
     }
   }
 

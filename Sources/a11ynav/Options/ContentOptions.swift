@@ -9,6 +9,9 @@ struct ContentOptions: ParsableArguments {
   @Flag(help: "Accept a page with nothing to read.")
   var allowEmpty = false
 
+  @Flag(help: "Accept a page of which the server never sends the end.")
+  var allowUnfinished = false
+
   @Option(
     help: ArgumentHelp(
       "Accept a page for which the server responds with this error.",
@@ -34,6 +37,7 @@ struct ContentOptions: ParsableArguments {
   func accepts(_ unread: UnreadContent) -> Bool {
     switch unread {
     case .empty: allowEmpty
+    case .unfinished: allowUnfinished
     case .status(let code): allowStatus.contains(code)
     case .type, .lost, .notReady: false
     }
