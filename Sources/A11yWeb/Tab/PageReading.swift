@@ -46,6 +46,7 @@ extension PageReading {
       }
       if number > 0 { reading.join(start, to: frame.owner, at: &places) }
     }
+    if !facts.mapLinks.isEmpty { reading.add(facts.mapLinks, &places) }
     for place in reading.nodes.indices {
       if reading.nodes[place].childIds.contains(where: { places[$0] == nil }) {
         reading.nodes[place].childIds.removeAll { places[$0] == nil }
@@ -79,6 +80,20 @@ extension PageReading {
     }
     nodes[start].parentId = nodes[container].nodeId
     nodes[container].childIds.append(nodes[start].nodeId)
+  }
+
+  /// Adds the links of image maps to the images for which Chrome reports no links.
+  fileprivate mutating func add(_ links: [Int: [ChromeNode]], _ places: inout [String: Int]) {
+    for place in nodes.indices where nodes[place].childIds.isEmpty && !nodes[place].isIgnored {
+      guard let dom = nodes[place].backendDOMNodeId, let links = links[dom] else { continue }
+      for var link in links where places[link.nodeId] == nil {
+        link.parentId = nodes[place].nodeId
+        nodes[place].childIds.append(link.nodeId)
+        places[link.nodeId] = nodes.count
+        nodes.append(link)
+        if let frame = frameOfNode[dom] { frameOfNode[link.backendDOMNodeId ?? dom] = frame }
+      }
+    }
   }
 
   fileprivate mutating func add(

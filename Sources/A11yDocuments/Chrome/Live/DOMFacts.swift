@@ -38,6 +38,9 @@ package struct DOMFacts: Sendable {
   /// The facts about each node, by DOM node id.
   package private(set) var entries: [Int: Entry] = [:]
 
+  /// The links of image maps, by the DOM node id of the image.
+  package private(set) var mapLinks: [Int: [ChromeNode]] = [:]
+
   /// Whether the page has shadow roots or custom elements, which do not report the changes inside them.
   package private(set) var hidesChanges = false
 
@@ -77,6 +80,7 @@ package struct DOMFacts: Sendable {
     var languages: [String] = []
     languages.reserveCapacity(document.ids.count)
     var forms = FormOwners(document, strings)
+    var areas: [Int] = []
     for (place, id) in document.ids.enumerated() {
       var entry = Entry()
       let parent = document.parents.indices.contains(place) ? document.parents[place] : -1
@@ -94,6 +98,7 @@ package struct DOMFacts: Sendable {
         if let language = entry.attributes["lang"] { entry.language = language }
         let name = document.name(at: place, strings).uppercased()
         entry.isListItem = name == "LI"
+        if name == "AREA" { areas.append(place) }
         let isInput = name == "INPUT"
         let type = isInput ? entry.attributes["type"]?.lowercased() : nil
         entry.isPasswordField = type == "password"
@@ -101,6 +106,9 @@ package struct DOMFacts: Sendable {
       }
       languages.append(entry.language)
       entries[id] = entry
+    }
+    if !areas.isEmpty {
+      mapLinks.merge(ImageMaps(document, strings).links(of: areas)) { first, _ in first }
     }
     for (place, bounds) in zip(document.laidOut, document.bounds) {
       guard bounds.count == 4, let id = document.id(at: place) else { continue }
@@ -170,12 +178,6 @@ private struct FormOwners {
   }
 
   private func attribute(_ name: String, at place: Int) -> String? {
-    guard document.attributes.indices.contains(place) else { return nil }
-    let words = document.attributes[place]
-    for index in stride(from: 0, to: words.count - 1, by: 2)
-    where strings.indices.contains(words[index]) && strings[words[index]] == name {
-      return strings.indices.contains(words[index + 1]) ? strings[words[index + 1]] : ""
-    }
-    return nil
+    document.attribute(name, at: place, strings)
   }
 }

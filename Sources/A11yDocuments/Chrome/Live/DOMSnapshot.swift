@@ -33,6 +33,17 @@ struct DOMSnapshot {
       guard names.indices.contains(place), strings.indices.contains(names[place]) else { return "" }
       return strings[names[place]]
     }
+
+    /// Returns the value of a node's attribute, which is empty for an attribute without a value.
+    func attribute(_ name: String, at place: Int, _ strings: [String]) -> String? {
+      guard attributes.indices.contains(place) else { return nil }
+      let words = attributes[place]
+      for index in stride(from: 0, to: words.count - 1, by: 2)
+      where strings.indices.contains(words[index]) && strings[words[index]] == name {
+        return strings.indices.contains(words[index + 1]) ? strings[words[index + 1]] : ""
+      }
+      return nil
+    }
   }
 
   private(set) var documents: [Document] = []

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// The links of the image maps in a document.
+///
+/// Chrome reports these links only for an image that it can show. WebKit reports them for every image
+/// (`AccessibilityRenderObject::addImageMapChildren`), so they are taken from the DOM if Chrome lacks them.
+struct ImageMaps {
+  private let document: DOMSnapshot.Document
+  private let strings: [String]
+
+  init(_ document: DOMSnapshot.Document, _ strings: [String]) {
+    self.document = document
+    self.strings = strings
+  }
+
+  /// Returns the links in each image, by the DOM node id of the image.
+  ///
+  /// - Parameter areas: The indices of the document's `area` elements.
+  func links(of areas: [Int]) -> [Int: [ChromeNode]] {
+    let maps = Dictionary(grouping: areas.filter { attribute("href", at: $0) != nil }) { area in
+      map(around: area)
+    }
+    var found: [Int: [ChromeNode]] = [:]
+    for (place, id) in document.ids.enumerated() {
+      guard let name = attribute("usemap", at: place), name.hasPrefix("#"),
+        let areas = maps[String(name.dropFirst())]
+      else { continue }
+      found[id] = areas.compactMap(link)
+    }
+    return found
+  }
+
+  private func link(_ area: Int) -> ChromeNode? {
+    guard let id = document.id(at: area) else { return nil }
+    var node = ChromeNode()
+    node.nodeId = "area \(id)"
+    node.role = "link"
+    node.name = attribute("aria-label", at: area) ?? attribute("alt", at: area) ?? ""
+    node.backendDOMNodeId = id
+    node.set("focusable", .bool(true))
+    return node
+  }
+
+  /// Returns the name of the map that contains an area.
+  private func map(around area: Int) -> String? {
+    var next = area
+    for _ in document.ids.indices {
+      guard document.parents.indices.contains(next), document.parents[next] >= 0 else { return nil }
+      next = document.parents[next]
+      if document.name(at: next, strings).uppercased() == "MAP" {
+        return attribute("name", at: next)
+      }
+    }
+    return nil
+  }
+
+  private func attribute(_ name: String, at place: Int) -> String? {
+    document.attribute(name, at: place, strings)
+  }
+}
