@@ -195,7 +195,7 @@ let viewTests = """
   A11yViewGraphTests: A11yTree A11yViewGraph
   A11yUITests: A11yApp A11yCuts A11yDocuments A11yNavigation A11yPreviews A11ySession A11yTree \
     A11yUI A11yViewFeatures A11yViewTesting A11yViews Accessibility ActivityKit AppIntents AppKit \
-    Combine CoreGraphics SwiftUI UIKit UniformTypeIdentifiers WidgetKit
+    Combine CoreGraphics SessionFixtures SwiftUI UIKit UniformTypeIdentifiers WidgetKit
   A11yMacroExpansionTests: A11yJSON A11yMacroExpansion
   SwiftDataTests: A11yViewTesting SwiftData SwiftUI
   CoreDataTests: A11yViewTesting CoreData SwiftUI

@@ -16,7 +16,7 @@ import subprocess
 import sys
 
 MEMBER = "icu_packaged_data.cpp.o"
-# The data for word and character boundaries and the dictionaries for them, for normalisation (which Foundation also
+# The data for word and character boundaries and the dictionaries for them, for normalization (which Foundation also
 # uses to check hosts in addresses), for character properties, and for the names of time zones.
 KEPT = re.compile(
     r"brkitr/([^/]*\.res|(word|char)[^/]*\.brk|[^/]*\.dict)|[^/]*\.nrm|"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Prints a11ynav's licence and the licences of the libraries in its program.
+# Prints a11ynav's license and the licenses of the libraries in its program.
 #
 #   Packaging/licenses.sh .build-release/checkouts
 #

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks that every source file names its licence in a line with `SPDX-License-Identifier: MIT`.
+# Checks that every source file names its license in a line with `SPDX-License-Identifier: MIT`.
 #
 #   sh Scripts/spdx.sh          lists the files without the line, and fails if there are any
 #   sh Scripts/spdx.sh --add    adds the line to these files

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Generates the declarations without behaviour from Surface/*.rows, and Documentation/Modules.md.
+"""Generates the declarations without behavior from Surface/*.rows, and Documentation/Modules.md.
 
 Surface/README.md describes the rows. With --check, no files are written, and the exit status indicates whether the
 generated files and the page match the rows. `swift format` formats the generated files.
@@ -106,8 +106,8 @@ def forms(signature, body, note):
         ", " + signature[opening + 1:] if signature[opening] == "<" else ">" + signature[opening:])
     return [(prefix + text.replace(found.group(0), kind), body, note.replace("{words}", words))
             for prefix, text, kind, words in (
-                ("", signature, "LocalizedStringKey", "a localised string"),
-                ("@_disfavoredOverload ", signature, "LocalizedStringResource", "a localised string resource"),
+                ("", signature, "LocalizedStringKey", "a localized string"),
+                ("@_disfavoredOverload ", signature, "LocalizedStringResource", "a localized string resource"),
                 ("@_disfavoredOverload ", name, "S", "a string"))]
 
 

@@ -83,12 +83,12 @@ class Writing(unittest.TestCase):
     def test_words_are_a_key_a_resource_or_a_string(self):
         text = written("extension Menu where Label == Text", row(
             "  init(_ title: Words, content: () -> Content) => self.init(Text(title), content: content)",
-            "Creates a menu labelled with {words}.", "forwards"))
+            "Creates a menu labeled with {words}.", "forwards"))
         for expected in (
-                "/// Creates a menu labelled with a localised string.\n  public init(_ title: LocalizedStringKey, content:",
-                "/// Creates a menu labelled with a localised string resource.\n"
+                "/// Creates a menu labeled with a localized string.\n  public init(_ title: LocalizedStringKey, content:",
+                "/// Creates a menu labeled with a localized string resource.\n"
                 "  @_disfavoredOverload public init(_ title: LocalizedStringResource, content:",
-                "/// Creates a menu labelled with a string.\n"
+                "/// Creates a menu labeled with a string.\n"
                 "  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, content:"):
             self.assertIn(expected, text)
         self.assertEqual(text.count("{ self.init(Text(title), content: content) }"), 3)

@@ -31,11 +31,11 @@ mkdir -p "$root/usr" "$root/DEBIAN"
 chmod 755 "$root"
 cp -R "$stage/." "$root/usr/"
 
-# Debian includes the full texts of common licences, so the copyright file only names them.
+# Debian includes the full texts of common licenses, so the copyright file only names them.
 rm "$documents/LICENSES.txt"
 {
   cat "$packaging/copyright.in"
-  # Indents every line of a licence and writes a dot in place of each empty line.
+  # Indents every line of a license and writes a dot in place of each empty line.
   sed -n '/^Permission/,$p' ../../LICENSE | sed 's/^$/./; s/^/ /'
 } > "$documents/copyright"
 {

@@ -4,7 +4,7 @@ import A11yLocalization
 import Foundation
 import Testing
 
-/// Tests for string catalogues, and for the `.strings` and `.stringsdict` tables that preceded them.
+/// Tests for string catalogs, and for the `.strings` and `.stringsdict` tables that preceded them.
 struct TableTests {
   private static let catalogue = """
     {"sourceLanguage": "en", "version": "1.0", "strings": {

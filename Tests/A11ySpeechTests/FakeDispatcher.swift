@@ -8,7 +8,7 @@ import Synchronization
 /// A Speech Dispatcher that records the lines that it receives instead of speaking.
 final class FakeDispatcher: Sendable {
   let path: String
-  /// A semaphore that is signalled when a message has begun, before the message ends.
+  /// A semaphore that is signaled when a message has begun, before the message ends.
   let speaking = DispatchSemaphore(value: 0)
 
   private let folder: TemporaryFolder

@@ -8,7 +8,7 @@ import Testing
 /// Tests for the language of an app's text.
 @MainActor @Suite(.timeLimit(.minutes(30)))
 struct LanguageTests {
-  /// A bundle with one string catalogue.
+  /// A bundle with one string catalog.
   private final class Catalogue {
     let bundle: Bundle
 

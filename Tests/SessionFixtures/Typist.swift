@@ -61,9 +61,9 @@ package final class Typist {
 
   package func close() { session.close() }
 
-  /// Returns random keys that type, move and delete. There are 40 keys unless `A11YNAV_KEYS` sets another number.
+  /// Returns random keys that type, move and delete. There are 30 keys unless `A11YNAV_KEYS` sets another number.
   package static func keys(seed: UInt64) -> [Key] {
-    let count = ProcessInfo.processInfo.environment["A11YNAV_KEYS"].flatMap { Int($0) } ?? 40
+    let count = ProcessInfo.processInfo.environment["A11YNAV_KEYS"].flatMap { Int($0) } ?? 30
     var state = seed
     let others: [Key] = [
       Key(.left), Key(.right), Key(.backspace), Key(.delete), Key(.home), Key(.end), Key(" "),

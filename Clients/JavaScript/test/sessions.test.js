@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tests of sessions: the words that they hear, and their behaviour if the program misbehaves.
+// Tests of sessions: the words that they hear, and their behavior if the program misbehaves.
 
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests of sessions: the words that they hear, and their behaviour if the program misbehaves."""
+"""Tests of sessions: the words that they hear, and their behavior if the program misbehaves."""
 
 import asyncio
 import inspect
@@ -313,7 +313,7 @@ class ProgramTests(StandInCase):
         ):
             a11ynav.open(content=SHOP)
 
-    def test_an_old_program_is_recognised(self):
+    def test_an_old_program_is_recognized(self):
         self.use(STAND_IN, "old")
         with self.assertRaisesRegex(a11ynav.ProgramEndedError, "(?s)too old.*Unexpected argument"):
             a11ynav.open(content=SHOP)
@@ -323,7 +323,7 @@ class ProgramTests(StandInCase):
         with self.assertRaisesRegex(a11ynav.ProtocolError, "speaks version 2"):
             a11ynav.open(content=SHOP)
 
-    def test_another_program_is_recognised_by_its_words(self):
+    def test_another_program_is_recognized_by_its_words(self):
         self.use(STAND_IN, "garbage")
         with self.assertRaisesRegex(a11ynav.ProtocolError, "wrote “hello, world” where a message was expected"):
             a11ynav.open(content=SHOP)

@@ -12,7 +12,7 @@ extension NotificationCenter {
     /// The error type, which is `Never` because the publisher never fails.
     public typealias Failure = Never
 
-    /// The notification centre.
+    /// The notification center.
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name

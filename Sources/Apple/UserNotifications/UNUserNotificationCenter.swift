@@ -6,7 +6,7 @@
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   // The only state is `delegate`, which programs set on the main actor and which no code here reads.
   private static let shared = UNUserNotificationCenter()
-  /// Returns the shared notification centre.
+  /// Returns the shared notification center.
   open class func current() -> UNUserNotificationCenter { shared }
   /// The delegate for notifications, which is never called.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?

@@ -15,7 +15,7 @@ struct CheckTexts: ParsableCommand {
     commandName: "texts",
     abstract: "Check how an app’s strings sound in every language.",
     discussion: """
-      The command reads the string catalogues (.xcstrings), .strings and .stringsdict
+      The command reads the string catalogs (.xcstrings), .strings and .stringsdict
       files in an app’s folder, without building the app. The command finds keys that
       are spoken instead of their strings, strings spoken by another language’s
       voice, plurals without a form that the language needs, and translations that
@@ -32,7 +32,7 @@ struct CheckTexts: ParsableCommand {
       """
   )
 
-  @Argument(help: "An app’s folder, or one string catalogue.", completion: .directory)
+  @Argument(help: "An app’s folder, or one string catalog.", completion: .directory)
   var folder = "."
 
   @Option(

@@ -104,7 +104,7 @@ public let kCIInputScaleKey = "inputScale"
 /// The key for a filter's color.
 public let kCIInputColorKey = "inputColor"
 
-/// The key for a filter's centre.
+/// The key for a filter's center.
 public let kCIInputCenterKey = "inputCenter"
 
 /// The key for a filter's amount.
@@ -174,7 +174,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
   open var message = Data()
   /// The error correction level of a code.
   open var correctionLevel = "M"
-  /// The filter's centre.
+  /// The filter's center.
   open var center = CGPoint.zero
   /// The filter's color.
   open var color: CIColor?

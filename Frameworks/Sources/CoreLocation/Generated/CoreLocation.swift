@@ -34,10 +34,10 @@ open class CLGeocoder: NSObject {
 /// The best possible accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 
-/// An accuracy of ten metres.
+/// An accuracy of ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 
-/// An accuracy of a hundred metres.
+/// An accuracy of a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 
 /// An accuracy of a kilometre.
@@ -98,16 +98,16 @@ public let kCLHeadingFilterNone = -1.0
 /// A geographical angle, in degrees.
 public typealias CLLocationDegrees = Double
 
-/// A distance, in metres.
+/// A distance, in meters.
 public typealias CLLocationDistance = Double
 
-/// An accuracy, in metres.
+/// An accuracy, in meters.
 public typealias CLLocationAccuracy = Double
 
 /// A direction, in degrees from north.
 public typealias CLLocationDirection = Double
 
-/// A speed, in metres per second.
+/// A speed, in meters per second.
 public typealias CLLocationSpeed = Double
 
 /// Returns whether a coordinate is valid.

@@ -103,6 +103,6 @@ open class CMPedometer: NSObject {
 open class CMPedometerData: NSObject, @unchecked Sendable {
   /// The number of steps.
   open var numberOfSteps: NSNumber { 0 }
-  /// The distance, in metres.
+  /// The distance, in meters.
   open var distance: NSNumber? { nil }
 }

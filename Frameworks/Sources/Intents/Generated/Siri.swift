@@ -42,7 +42,7 @@ public enum INVocabularyStringType: Int, Sendable {
   case mediaMusicArtistName, mediaAudiobookTitle, mediaAudiobookAuthorName, mediaShowTitle
 }
 
-/// A request that the user may speak. It is never recognised.
+/// A request that the user may speak. It is never recognized.
 open class INShortcut: NSObject, @unchecked Sendable {
   /// The intent.
   public let intent: INIntent?
@@ -223,7 +223,7 @@ open class INFocusStatus: NSObject, @unchecked Sendable {
   }
 }
 
-/// The centre for the focus status, which no app may access.
+/// The center for the focus status, which no app may access.
 open class INFocusStatusCenter: NSObject, @unchecked Sendable {
   /// The shared center.
   public static let `default` = INFocusStatusCenter()

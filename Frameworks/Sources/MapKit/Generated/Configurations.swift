@@ -63,9 +63,9 @@ import SwiftUI
 
 /// The viewpoint of a map. It does not affect elements.
 open class MKMapCamera: NSObject {
-  /// The coordinate of the centre.
+  /// The coordinate of the center.
   open var centerCoordinate = CLLocationCoordinate2D()
-  /// The distance from the centre, in metres.
+  /// The distance from the center, in meters.
   open var centerCoordinateDistance: CLLocationDistance = 0
   /// The tilt, in degrees.
   open var pitch: CGFloat = 0

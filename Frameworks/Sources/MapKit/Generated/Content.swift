@@ -176,24 +176,24 @@ extension MapContent {
 }
 
 extension Marker where Label == Text {
-  /// Creates a marker titled with a localised string, with a monogram that is not announced.
+  /// Creates a marker titled with a localized string, with a monogram that is not announced.
   public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate) { Text(titleKey) }
   }
 
-  /// Creates a marker titled with a localised string.
+  /// Creates a marker titled with a localized string.
   public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate) { Text(titleKey) }
   }
 
-  /// Creates a marker titled with a localised string, with a symbol that is not announced.
+  /// Creates a marker titled with a localized string, with a symbol that is not announced.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     coordinate: CLLocationCoordinate2D
   ) { self.init(coordinate: coordinate) { Text(titleKey) } }
 
-  /// Creates a marker titled with a localised string, with an image that is not announced.
+  /// Creates a marker titled with a localized string, with an image that is not announced.
   public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate) { Text(titleKey) }
   }
@@ -205,7 +205,7 @@ extension Marker where Label == Text {
 }
 
 extension Annotation where Label == Text {
-  /// Creates an annotation titled with a localised string.
+  /// Creates an annotation titled with a localized string.
   public init(
     _ titleKey: LocalizedStringKey,
     coordinate: CLLocationCoordinate2D,

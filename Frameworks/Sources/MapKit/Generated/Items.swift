@@ -51,7 +51,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 open class MKRoute: NSObject, @unchecked Sendable {
   /// The route's name.
   open var name: String { "" }
-  /// The route's length, in metres.
+  /// The route's length, in meters.
   open var distance: CLLocationDistance { 0 }
   /// The expected travel time, in seconds.
   open var expectedTravelTime: TimeInterval { 0 }
@@ -137,7 +137,7 @@ public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsMode
 /// By the user's usual means of transport.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
 
-/// The key for the centre of the map in a maps app.
+/// The key for the center of the map in a maps app.
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
 
 /// The key for the extent of the map in a maps app.

@@ -42,7 +42,7 @@ public enum MapUserTrackingMode: Hashable, Sendable {
 public struct MapCamera: Sendable {
   /// The coordinate at which the camera looks.
   public var centerCoordinate: CLLocationCoordinate2D
-  /// The distance, in metres.
+  /// The distance, in meters.
   public var distance: Double
   /// The heading, in degrees.
   public var heading: Double

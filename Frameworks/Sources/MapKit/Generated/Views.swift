@@ -115,9 +115,9 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 
 /// A circle on a map. It does not affect elements.
 @MainActor open class MKCircle: MKOverlay {
-  /// The centre.
+  /// The center.
   public final let coordinate: CLLocationCoordinate2D
-  /// The radius, in metres.
+  /// The radius, in meters.
   public final let radius: CLLocationDistance
   /// Creates a circle.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
@@ -179,7 +179,7 @@ extension MKMapViewDelegate {
 }
 
 extension MKOverlay {
-  /// The centre, which is unknown.
+  /// The center, which is unknown.
   public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 }
 

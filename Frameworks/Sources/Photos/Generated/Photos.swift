@@ -37,7 +37,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var pixelHeight: Int { 0 }
   /// The duration, in seconds.
   open var duration: TimeInterval { 0 }
-  /// Whether the item is a favourite.
+  /// Whether the item is a favorite.
   open var isFavorite: Bool { false }
   /// Returns an empty result.
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {

@@ -125,7 +125,7 @@ extension PhotosPicker {
 }
 
 extension PhotosPicker where Label == Text {
-  /// Creates a button for choosing one image, labelled with a localised string.
+  /// Creates a button for choosing one image, labeled with a localized string.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<PhotosPickerItem?>,
@@ -134,7 +134,7 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(Text(titleKey)) }
 
-  /// Creates a button for choosing one image, labelled with a string.
+  /// Creates a button for choosing one image, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<PhotosPickerItem?>,
@@ -143,7 +143,7 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(Text(title)) }
 
-  /// Creates a button for choosing several images, labelled with a localised string.
+  /// Creates a button for choosing several images, labeled with a localized string.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<[PhotosPickerItem]>,
@@ -154,7 +154,7 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(Text(titleKey)) }
 
-  /// Creates a button for choosing several images, labelled with a string.
+  /// Creates a button for choosing several images, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<[PhotosPickerItem]>,

@@ -123,27 +123,27 @@ extension Button {
 }
 
 extension Button where Label == Text {
-  /// Creates a button that performs an intent, labelled with a localised string.
+  /// Creates a button that performs an intent, labeled with a localized string.
   public init(_ title: LocalizedStringKey, intent: some AppIntent) {
     self.init(title, action: { intent.begin() })
   }
 
-  /// Creates a button that performs an intent, labelled with a localised string resource.
+  /// Creates a button that performs an intent, labeled with a localized string resource.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, intent: some AppIntent) {
     self.init(title, action: { intent.begin() })
   }
 
-  /// Creates a button that performs an intent, labelled with a string.
+  /// Creates a button that performs an intent, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, intent: some AppIntent) {
     self.init(title, action: { intent.begin() })
   }
 
-  /// Creates a button with a role that performs an intent, labelled with a localised string.
+  /// Creates a button with a role that performs an intent, labeled with a localized string.
   public init(_ title: LocalizedStringKey, role: ButtonRole?, intent: some AppIntent) {
     self.init(title, role: role, action: { intent.begin() })
   }
 
-  /// Creates a button with a role that performs an intent, labelled with a localised string
+  /// Creates a button with a role that performs an intent, labeled with a localized string
   /// resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
@@ -151,7 +151,7 @@ extension Button where Label == Text {
     intent: some AppIntent
   ) { self.init(title, role: role, action: { intent.begin() }) }
 
-  /// Creates a button with a role that performs an intent, labelled with a string.
+  /// Creates a button with a role that performs an intent, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     role: ButtonRole?,
@@ -160,7 +160,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == A11yViews.Label<Text, Image> {
-  /// Creates a button that performs an intent, labelled with a localised string and a symbol.
+  /// Creates a button that performs an intent, labeled with a localized string and a symbol.
   public init(
     _ title: LocalizedStringKey,
     systemImage: String,
@@ -168,7 +168,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) { self.init(title, systemImage: systemImage, role: role, action: { intent.begin() }) }
 
-  /// Creates a button that performs an intent, labelled with a localised string resource and a
+  /// Creates a button that performs an intent, labeled with a localized string resource and a
   /// symbol.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
@@ -177,7 +177,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) { self.init(title, systemImage: systemImage, role: role, action: { intent.begin() }) }
 
-  /// Creates a button that performs an intent, labelled with a string and a symbol.
+  /// Creates a button that performs an intent, labeled with a string and a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
@@ -185,7 +185,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) { self.init(title, systemImage: systemImage, role: role, action: { intent.begin() }) }
 
-  /// Creates a button that performs an intent, labelled with a localised string and an image.
+  /// Creates a button that performs an intent, labeled with a localized string and an image.
   public init(
     _ title: LocalizedStringKey,
     image: ImageResource,
@@ -193,7 +193,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) { self.init(title, image: image, role: role, action: { intent.begin() }) }
 
-  /// Creates a button that performs an intent, labelled with a localised string resource and an
+  /// Creates a button that performs an intent, labeled with a localized string resource and an
   /// image.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
@@ -202,7 +202,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) { self.init(title, image: image, role: role, action: { intent.begin() }) }
 
-  /// Creates a button that performs an intent, labelled with a string and an image.
+  /// Creates a button that performs an intent, labeled with a string and an image.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     image: ImageResource,
@@ -225,7 +225,7 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityAction(named: name) { intent.begin() } }
 
-  /// Adds an action to the elements that is named by a localised string and performs an intent.
+  /// Adds an action to the elements that is named by a localized string and performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent>(
     named name: LocalizedStringKey,
     intent: I
@@ -233,7 +233,7 @@ extension View {
     accessibilityAction(named: name) { intent.begin() }
   }
 
-  /// Adds an action to the elements that is named by a localised string resource and performs an
+  /// Adds an action to the elements that is named by a localized string resource and performs an
   /// intent.
   @_disfavoredOverload nonisolated public func accessibilityAction<I: AppIntent>(
     named name: LocalizedStringResource,
@@ -269,13 +269,13 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { accessibilityAction(named: name) { intent.begin() } }
 
-  /// Adds an action to the elements that is named by a localised string and performs an intent.
+  /// Adds an action to the elements that is named by a localized string and performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent>(
     named name: LocalizedStringKey,
     intent: I
   ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: name) { intent.begin() } }
 
-  /// Adds an action to the elements that is named by a localised string resource and performs an
+  /// Adds an action to the elements that is named by a localized string resource and performs an
   /// intent.
   @_disfavoredOverload nonisolated public func accessibilityAction<I: AppIntent>(
     named name: LocalizedStringResource,
@@ -365,19 +365,19 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle that performs an intent, labelled with a localised string.
+  /// Creates a toggle that performs an intent, labeled with a localized string.
   public init(_ title: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
     self.init(title, isOn: .performing(intent, isOn))
   }
 
-  /// Creates a toggle that performs an intent, labelled with a localised string resource.
+  /// Creates a toggle that performs an intent, labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     isOn: Bool,
     intent: some AppIntent
   ) { self.init(title, isOn: .performing(intent, isOn)) }
 
-  /// Creates a toggle that performs an intent, labelled with a string.
+  /// Creates a toggle that performs an intent, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     isOn: Bool,
@@ -386,11 +386,11 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == A11yViews.Label<Text, Image> {
-  /// Creates a toggle that performs an intent, labelled with a localised string and a symbol.
+  /// Creates a toggle that performs an intent, labeled with a localized string and a symbol.
   public init(_ title: LocalizedStringKey, systemImage: String, isOn: Bool, intent: some AppIntent)
   { self.init(title, systemImage: systemImage, isOn: .performing(intent, isOn)) }
 
-  /// Creates a toggle that performs an intent, labelled with a localised string resource and a
+  /// Creates a toggle that performs an intent, labeled with a localized string resource and a
   /// symbol.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
@@ -399,7 +399,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) { self.init(title, systemImage: systemImage, isOn: .performing(intent, isOn)) }
 
-  /// Creates a toggle that performs an intent, labelled with a string and a symbol.
+  /// Creates a toggle that performs an intent, labeled with a string and a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
@@ -407,11 +407,11 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) { self.init(title, systemImage: systemImage, isOn: .performing(intent, isOn)) }
 
-  /// Creates a toggle that performs an intent, labelled with a localised string and an image.
+  /// Creates a toggle that performs an intent, labeled with a localized string and an image.
   public init(_ title: LocalizedStringKey, image: ImageResource, isOn: Bool, intent: some AppIntent)
   { self.init(title, image: image, isOn: .performing(intent, isOn)) }
 
-  /// Creates a toggle that performs an intent, labelled with a localised string resource and an
+  /// Creates a toggle that performs an intent, labeled with a localized string resource and an
   /// image.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
@@ -420,7 +420,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) { self.init(title, image: image, isOn: .performing(intent, isOn)) }
 
-  /// Creates a toggle that performs an intent, labelled with a string and an image.
+  /// Creates a toggle that performs an intent, labeled with a string and an image.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     image: ImageResource,

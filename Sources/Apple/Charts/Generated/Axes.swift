@@ -51,7 +51,7 @@ public struct AxisValueLabel: AxisMark {
     horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {}
-  /// Creates a label with a localised string.
+  /// Creates a label with a localized string.
   public init(
     _ titleKey: LocalizedStringKey,
     centered: Bool? = nil,
@@ -290,11 +290,11 @@ public struct ValueAlignedChartScrollTargetBehavior: Sendable {
     /// Returns an alignment with a date.
     public static func matching(_ components: DateComponents) -> Self { .page }
   }
-  /// Returns a behaviour that stops at multiples of a number.
+  /// Returns a behavior that stops at multiples of a number.
   public static func valueAligned(unit: Double, majorAlignment: MajorAlignment? = nil) -> Self {
     Self()
   }
-  /// Returns a behaviour that stops at a date.
+  /// Returns a behavior that stops at a date.
   public static func valueAligned(
     matching components: DateComponents,
     majorAlignment: MajorAlignment? = nil
@@ -342,7 +342,7 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Names the X axis with a localised string. The name is not announced.
+  /// Names the X axis with a localized string. The name is not announced.
   nonisolated public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,
@@ -383,7 +383,7 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Names the Y axis with a localised string. The name is not announced.
+  /// Names the Y axis with a localized string. The name is not announced.
   nonisolated public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,

@@ -45,12 +45,12 @@ public struct ChartProxy: Sendable {
 }
 
 extension View {
-  /// Adds a gesture to the charts. It is never recognised, because there is no layout.
+  /// Adds a gesture to the charts. It is never recognized, because there is no layout.
   nonisolated public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G)
     -> some View
   {
     unheard(
-      ".chartGesture(_:) is accepted but has no audible effect. Adds a gesture to the charts. It is never recognised, because there is no layout."
+      ".chartGesture(_:) is accepted but has no audible effect. Adds a gesture to the charts. It is never recognized, because there is no layout."
     )
   }
 }

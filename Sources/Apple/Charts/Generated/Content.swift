@@ -219,12 +219,12 @@ extension ChartContent {
     -> some ChartContent
   { self }
 
-  /// Labels the marks with a localised string.
+  /// Labels the marks with a localized string.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Describes the value of the marks with a localised string.
+  /// Describes the value of the marks with a localized string.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(Text(valueKey))
   }
@@ -393,7 +393,7 @@ extension MarkStackingMethod {
   /// Stacked as shares of a whole.
   public static var normalized: Self { Self(name: "normalized") }
 
-  /// Stacked around the centre.
+  /// Stacked around the center.
   public static var center: Self { Self(name: "center") }
 
   /// Overlapping.

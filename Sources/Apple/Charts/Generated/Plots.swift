@@ -13,7 +13,7 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
   public static func value(_ label: Text, _ keyPath: KeyPath<DataElement, Value>)
     -> PlottableProjection
   { PlottableProjection { PlottableValue.value(label, $0[keyPath: keyPath]).plotted } }
-  /// Returns the value of each element, named by a localised string.
+  /// Returns the value of each element, named by a localized string.
   public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>)
     -> PlottableProjection
   { .value(Text(labelKey), keyPath) }
@@ -222,7 +222,7 @@ extension PlottableProjection where Value == Date {
     }
   }
 
-  /// Returns the calendar unit that contains each element's date, named by a localised string.
+  /// Returns the calendar unit that contains each element's date, named by a localized string.
   public static func value(
     _ labelKey: LocalizedStringKey,
     _ keyPath: KeyPath<DataElement, Date>,

@@ -45,7 +45,7 @@ extension PlottableValue {
     PlottableValue(label.spoken, [value])
   }
 
-  /// Returns a value that is named by a localised string.
+  /// Returns a value that is named by a localized string.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     .value(Text(labelKey), value)
   }
@@ -62,7 +62,7 @@ extension PlottableValue where Value: Comparable {
     PlottableValue(label.spoken, [range.lowerBound, range.upperBound])
   }
 
-  /// Returns a range of values that is named by a localised string.
+  /// Returns a range of values that is named by a localized string.
   public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue
   { .value(Text(labelKey), range) }
 
@@ -82,7 +82,7 @@ extension PlottableValue where Value == Date {
     calendar: Calendar = .current
   ) -> PlottableValue { PlottableValue(label.spoken, [value], unit: unit) }
 
-  /// Returns the calendar unit that contains a date, named by a localised string.
+  /// Returns the calendar unit that contains a date, named by a localized string.
   public static func value(
     _ labelKey: LocalizedStringKey,
     _ value: Date,

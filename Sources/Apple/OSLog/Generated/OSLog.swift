@@ -142,6 +142,6 @@ extension OSLogPrivacy {
   /// The value is always redacted.
   public static var sensitive: Self { Self() }
 
-  /// Returns a privacy in which the value is redacted, but equal values can be recognised.
+  /// Returns a privacy in which the value is redacted, but equal values can be recognized.
   public static func `private`(mask: Mask) -> Self { Self() }
 }

@@ -19,11 +19,11 @@ public struct AppIntentRecommendation<Intent: AppIntent> {
     self.intent = intent
     self.description = description
   }
-  /// Creates a suggestion, described by a localised string.
+  /// Creates a suggestion, described by a localized string.
   public init(intent: Intent, description: LocalizedStringKey) {
     self.init(intent: intent, description: Text(description))
   }
-  /// Creates a suggestion, described by a localised string resource.
+  /// Creates a suggestion, described by a localized string resource.
   @_disfavoredOverload public init(intent: Intent, description: LocalizedStringResource) {
     self.init(intent: intent, description: Text(description))
   }

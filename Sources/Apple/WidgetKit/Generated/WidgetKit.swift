@@ -278,7 +278,7 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   public static let accented = WidgetAccentedRenderingMode(name: "accented")
   /// In the accent color, according to brightness.
   public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
-  /// In grey.
+  /// In gray.
   public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
   /// Full color.
   public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")

@@ -340,7 +340,7 @@ extension EnvironmentValues {
 }
 
 extension SceneStorage {
-  /// Creates stored tab customisations.
+  /// Creates stored tab customizations.
   public init(
     wrappedValue: Value = TabViewCustomization(),
     _ key: String,

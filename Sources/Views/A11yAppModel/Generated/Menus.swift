@@ -19,7 +19,7 @@ public struct TextFormattingCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Menu items for showing and customising the toolbar. The menu has no such items.
+/// Menu items for showing and customizing the toolbar. The menu has no such items.
 public struct ToolbarCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}
@@ -52,12 +52,12 @@ public struct InspectorCommands: Commands {
 }
 
 extension CommandMenu {
-  /// Creates a menu with a localised string as its name.
+  /// Creates a menu with a localized string as its name.
   public init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(name), content())
   }
 
-  /// Creates a menu with a localised string resource as its name.
+  /// Creates a menu with a localized string resource as its name.
   @_disfavoredOverload public init(
     _ name: LocalizedStringResource,
     @ViewBuilder content: () -> Content

@@ -88,7 +88,7 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
 
 /// The way in which a window's size follows its content. It has no effect on accessibility.
 public struct WindowResizability: Sendable {
-  /// The default behaviour.
+  /// The default behavior.
   public static let automatic = WindowResizability()
   /// Windows are as large as their content.
   public static let contentSize = WindowResizability()
@@ -535,7 +535,7 @@ extension View {
     -> some View
   { self }
 
-  /// Sets whether the window can be minimised.
+  /// Sets whether the window can be minimized.
   nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View
   { self }
 

@@ -84,22 +84,22 @@ public struct _WidgetOfOne<W: Widget>: WidgetBundle {
 }
 
 extension WidgetConfiguration {
-  /// Sets the widget's localised name.
+  /// Sets the widget's localized name.
   nonisolated public func configurationDisplayName(_ displayName: LocalizedStringKey)
     -> some WidgetConfiguration
   { configurationDisplayName(Text(displayName)) }
 
-  /// Sets the widget's localised name.
+  /// Sets the widget's localized name.
   @_disfavoredOverload nonisolated public func configurationDisplayName(
     _ displayName: LocalizedStringResource
   ) -> some WidgetConfiguration { configurationDisplayName(Text(displayName)) }
 
-  /// Sets the widget's localised name.
+  /// Sets the widget's localized name.
   @_disfavoredOverload nonisolated public func configurationDisplayName<S: StringProtocol>(
     _ displayName: S
   ) -> some WidgetConfiguration { configurationDisplayName(Text(displayName)) }
 
-  /// Sets the widget's localised description.
+  /// Sets the widget's localized description.
   nonisolated public func description(_ descriptionKey: LocalizedStringKey)
     -> some WidgetConfiguration
   { description(Text(descriptionKey)) }

@@ -18,7 +18,7 @@ public struct DefaultSettingsLinkLabel: View {
 }
 
 extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
-  /// Creates an item with a localised title and an image, inserted while a binding is true.
+  /// Creates an item with a localized title and an image, inserted while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -28,7 +28,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     self.init(isInserted: isInserted, content: content) { A11yViews.Label(titleKey, image: image) }
   }
 
-  /// Creates an item with a localised string as its title and a symbol, inserted while a binding is
+  /// Creates an item with a localized string as its title and a symbol, inserted while a binding is
   /// true.
   public init(
     _ title: LocalizedStringKey,
@@ -41,7 +41,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     }
   }
 
-  /// Creates an item with a localised string resource as its title and a symbol, inserted while a
+  /// Creates an item with a localized string resource as its title and a symbol, inserted while a
   /// binding is true.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
@@ -66,16 +66,16 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     }
   }
 
-  /// Creates an item with a localised title and an image.
+  /// Creates an item with a localized title and an image.
   public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { A11yViews.Label(titleKey, image: image) }
   }
 
-  /// Creates an item with a localised string as its title and a symbol.
+  /// Creates an item with a localized string as its title and a symbol.
   public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
   { self.init(content: content) { A11yViews.Label(title, systemImage: systemImage) } }
 
-  /// Creates an item with a localised string resource as its title and a symbol.
+  /// Creates an item with a localized string resource as its title and a symbol.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     systemImage: String,
@@ -198,14 +198,14 @@ extension MenuBarExtra {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Creates an item with a localised string as its title, inserted while a binding is true.
+  /// Creates an item with a localized string as its title, inserted while a binding is true.
   public init(
     _ title: LocalizedStringKey,
     isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) { self.init(isInserted, content(), Text(title)) }
 
-  /// Creates an item with a localised string resource as its title, inserted while a binding is
+  /// Creates an item with a localized string resource as its title, inserted while a binding is
   /// true.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
@@ -220,12 +220,12 @@ extension MenuBarExtra where Label == Text {
     @ViewBuilder content: () -> Content
   ) { self.init(isInserted, content(), Text(title)) }
 
-  /// Creates an item with a localised string as its title.
+  /// Creates an item with a localized string as its title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(nil, content(), Text(title))
   }
 
-  /// Creates an item with a localised string resource as its title.
+  /// Creates an item with a localized string resource as its title.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     @ViewBuilder content: () -> Content
@@ -244,12 +244,12 @@ extension Window {
     self.init(title, id, content())
   }
 
-  /// Creates a window with a localised string as its title, and an id with which to open it.
+  /// Creates a window with a localized string as its title, and an id with which to open it.
   public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id, content())
   }
 
-  /// Creates a window with a localised string resource as its title, and an id with which to open
+  /// Creates a window with a localized string resource as its title, and an id with which to open
   /// it.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
@@ -299,7 +299,7 @@ extension WindowGroup {
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(title, nil, content, defaultValue) }
 
-  /// Creates a group of windows for values, with a localised string as its title, an id and a
+  /// Creates a group of windows for values, with a localized string as its title, an id and a
   /// default value.
   public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringKey,
@@ -311,7 +311,7 @@ extension WindowGroup {
     self.init(Text(title), id, content, defaultValue)
   }
 
-  /// Creates a group of windows for values, with a localised string resource as its title, an id
+  /// Creates a group of windows for values, with a localized string resource as its title, an id
   /// and a default value.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringResource,
@@ -334,7 +334,7 @@ extension WindowGroup {
     self.init(Text(title), id, content, defaultValue)
   }
 
-  /// Creates a group of windows for values, with a localised string as its title and a default
+  /// Creates a group of windows for values, with a localized string as its title and a default
   /// value.
   public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringKey,
@@ -345,7 +345,7 @@ extension WindowGroup {
     self.init(Text(title), nil, content, defaultValue)
   }
 
-  /// Creates a group of windows for values, with a localised string resource as its title and a
+  /// Creates a group of windows for values, with a localized string resource as its title and a
   /// default value.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringResource,
@@ -394,7 +394,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(title, nil, content) }
 
-  /// Creates a group of windows for values, with a localised string as its title and an id.
+  /// Creates a group of windows for values, with a localized string as its title and an id.
   public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringKey,
     id: String,
@@ -402,7 +402,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), id, content) }
 
-  /// Creates a group of windows for values, with a localised string resource as its title and an
+  /// Creates a group of windows for values, with a localized string resource as its title and an
   /// id.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringResource,
@@ -419,14 +419,14 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), id, content) }
 
-  /// Creates a group of windows for values, with a localised string as its title.
+  /// Creates a group of windows for values, with a localized string as its title.
   public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringKey,
     for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), nil, content) }
 
-  /// Creates a group of windows for values, with a localised string resource as its title.
+  /// Creates a group of windows for values, with a localized string resource as its title.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringResource,
     for type: D.Type,
@@ -448,13 +448,13 @@ extension WindowGroup {
     self.init(title, id, content)
   }
 
-  /// Creates a group of windows with a localised string as its title, and an id with which to open
+  /// Creates a group of windows with a localized string as its title, and an id with which to open
   /// them.
   public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id, content)
   }
 
-  /// Creates a group of windows with a localised string resource as its title, and an id with which
+  /// Creates a group of windows with a localized string resource as its title, and an id with which
   /// to open them.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
@@ -477,12 +477,12 @@ extension WindowGroup {
     self.init(title, nil, content)
   }
 
-  /// Creates a group of windows with a localised string as its title.
+  /// Creates a group of windows with a localized string as its title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(title), nil, content)
   }
 
-  /// Creates a group of windows with a localised string resource as its title.
+  /// Creates a group of windows with a localized string resource as its title.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     @ViewBuilder content: () -> Content
@@ -578,6 +578,6 @@ extension PresentedWindowContent: View {
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
-  /// Creates a link labelled "Settings…".
+  /// Creates a link labeled "Settings…".
   public init() { self.init { DefaultSettingsLinkLabel() } }
 }

@@ -146,7 +146,7 @@ public struct SymbolEffectOptions: Sendable {
   public static var nonRepeating: Self { Self() }
   /// Returns options that repeat the effect a number of times.
   public static func `repeat`(_ count: Int?) -> Self { Self() }
-  /// Returns options with a repeat behaviour.
+  /// Returns options with a repeat behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }
   /// Returns options with a different speed.
   public static func speed(_ speed: Double) -> Self { Self() }
@@ -156,7 +156,7 @@ public struct SymbolEffectOptions: Sendable {
   public var nonRepeating: Self { self }
   /// Returns options that repeat the effect a number of times.
   public func `repeat`(_ count: Int?) -> Self { self }
-  /// Returns options with a repeat behaviour.
+  /// Returns options with a repeat behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
   /// Returns options with a different speed.
   public func speed(_ speed: Double) -> Self { self }
@@ -953,7 +953,7 @@ public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = ScrollContentOffsetAdjustmentBehavior(name: "automatic")
-  /// The behaviour is disabled.
+  /// The behavior is disabled.
   public static let disabled = ScrollContentOffsetAdjustmentBehavior(name: "disabled")
 }
 

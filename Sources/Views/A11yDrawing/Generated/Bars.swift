@@ -24,7 +24,7 @@ public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   public static let onHover = Self(name: "onHover")
 }
 
-/// The behaviour of the toolbar during a search.
+/// The behavior of the toolbar during a search.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   let name: String
   /// The default.
@@ -33,7 +33,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   public static let avoidHidingContent = Self(name: "avoidHidingContent")
 }
 
-/// The behaviour of a search field in a toolbar.
+/// The behavior of a search field in a toolbar.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   let name: String
   /// The default.
@@ -51,9 +51,9 @@ public struct TabSearchActivation: Hashable, Sendable {
   public static let searchTabSelection = Self(name: "searchTabSelection")
 }
 
-/// The user's customisations of tabs, which are always empty.
+/// The user's customizations of tabs, which are always empty.
 public struct TabViewCustomization: Codable, Sendable, Equatable {
-  /// Creates empty customisations.
+  /// Creates empty customizations.
   public init() {}
   /// Resets the order of tabs.
   public mutating func resetSectionOrder() {}
@@ -65,26 +65,26 @@ public struct TabViewCustomization: Codable, Sendable, Equatable {
   public mutating func resetTabOrder() {}
   /// The order that the user has chosen, which is always `nil`.
   public var tabOrder: [String]? { nil }
-  /// The user's customisations of a tab, which are always empty.
+  /// The user's customizations of a tab, which are always empty.
   public struct TabCustomization: Equatable, Sendable {
     /// The tab's visibility in the sidebar.
     public var sidebarVisibility = Visibility.automatic
     /// The tab's visibility in the tab bar.
     public var tabBarVisibility: Visibility { .automatic }
   }
-  /// The user's customisations of a section, which are always empty.
+  /// The user's customizations of a section, which are always empty.
   public struct SectionCustomization: Equatable, Sendable {
     /// Resets the order of the tabs.
     public mutating func resetTabOrder() {}
     /// The order that the user has chosen, which is always `nil`.
     public var tabOrder: [String]? { nil }
   }
-  /// The user's customisations of a tab, which are always empty.
+  /// The user's customizations of a tab, which are always empty.
   public subscript(tab id: String) -> TabCustomization {
     get { TabCustomization() }
     set {}
   }
-  /// The user's customisations of a section, which are always empty.
+  /// The user's customizations of a section, which are always empty.
   public subscript(section id: String) -> SectionCustomization {
     get { SectionCustomization() }
     set {}
@@ -98,12 +98,12 @@ public struct TabViewCustomization: Codable, Sendable, Equatable {
   }
 }
 
-/// The dictation behaviour of a text field.
+/// The dictation behavior of a text field.
 public struct TextInputDictationBehavior: Equatable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// Returns the behaviour for dictation in the field, with its activation.
+  /// Returns the behavior for dictation in the field, with its activation.
   public static func inline(activation: TextInputDictationActivation) -> Self {
     Self(name: "inline")
   }
@@ -131,16 +131,16 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let large = Self(name: "large")
 }
 
-/// The behaviour for minimising the tab bar.
+/// The behavior for minimizing the tab bar.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// The tab bar is minimised while the user scrolls down.
+  /// The tab bar is minimized while the user scrolls down.
   public static let onScrollDown = Self(name: "onScrollDown")
-  /// The tab bar is minimised while the user scrolls up.
+  /// The tab bar is minimized while the user scrolls up.
   public static let onScrollUp = Self(name: "onScrollUp")
-  /// The tab bar is never minimised.
+  /// The tab bar is never minimized.
   public static let never = Self(name: "never")
 }
 
@@ -235,7 +235,7 @@ extension View {
     _ visibility: WindowToolbarFullScreenVisibility
   ) -> some View { self }
 
-  /// Sets the dictation behaviour of a search field.
+  /// Sets the dictation behavior of a search field.
   nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior)
     -> some View
   { self }
@@ -245,7 +245,7 @@ extension View {
     self
   }
 
-  /// Sets the behaviour of the toolbar during a search.
+  /// Sets the behavior of the toolbar during a search.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
@@ -260,7 +260,7 @@ extension View {
     self
   }
 
-  /// Binds the user's customisations of tabs. Nothing is customised.
+  /// Binds the user's customizations of tabs. Nothing is customized.
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?)
     -> some View
   { self }
@@ -322,7 +322,7 @@ extension View {
       some MatchedTransitionSourceConfiguration
   ) -> some View { self }
 
-  /// Sets whether scrolling a list minimises the tab bar.
+  /// Sets whether scrolling a list minimizes the tab bar.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     self
   }

@@ -378,7 +378,7 @@ extension GraphicsContext.Filter {
 }
 
 extension GraphicsContext.Shading {
-  /// Returns a shading with a grey level.
+  /// Returns a shading with a gray level.
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB,
     white: Double,

@@ -136,7 +136,7 @@ extension Color.Resolved {
 }
 
 extension CGColor {
-  /// Creates a grey color.
+  /// Creates a gray color.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }

@@ -129,7 +129,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   /// Lines are aligned at their beginning.
   case leading
-  /// Lines are centred.
+  /// Lines are centerd.
   case center
   /// Lines are aligned at their end.
   case trailing

@@ -344,10 +344,10 @@ extension View {
   /// Sets the view's layout priority.
   nonisolated public func layoutPriority(_ value: Double) -> some View { self }
 
-  /// Sets the position of the centre, in points.
+  /// Sets the position of the center, in points.
   nonisolated public func position(_ position: CGPoint) -> some View { self }
 
-  /// Sets the position of the centre, in points.
+  /// Sets the position of the center, in points.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
   /// Offsets the drawing, in points.
@@ -532,25 +532,25 @@ extension Anchor.Source where Value == CGPoint {
   /// The top leading corner.
   public static var topLeading: Anchor<CGPoint>.Source { .init(value: .zero) }
 
-  /// The centre of the top edge.
+  /// The center of the top edge.
   public static var top: Anchor<CGPoint>.Source { .init(value: .zero) }
 
   /// The top trailing corner.
   public static var topTrailing: Anchor<CGPoint>.Source { .init(value: .zero) }
 
-  /// The centre of the leading edge.
+  /// The center of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { .init(value: .zero) }
 
-  /// The centre.
+  /// The center.
   public static var center: Anchor<CGPoint>.Source { .init(value: .zero) }
 
-  /// The centre of the trailing edge.
+  /// The center of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { .init(value: .zero) }
 
   /// The bottom leading corner.
   public static var bottomLeading: Anchor<CGPoint>.Source { .init(value: .zero) }
 
-  /// The centre of the bottom edge.
+  /// The center of the bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { .init(value: .zero) }
 
   /// The bottom trailing corner.

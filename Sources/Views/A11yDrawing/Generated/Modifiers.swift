@@ -282,7 +282,7 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
 /// Whether a view is mirrored.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed, mirrors
-  /// Returns the behaviour of mirroring in a layout direction.
+  /// Returns the behavior of mirroring in a layout direction.
   public static func mirrors(in direction: LayoutDirection) -> Self { .mirrors }
 }
 
@@ -647,7 +647,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let nickname = UITextContentType(rawValue: "nickname")
   /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "jobTitle")
-  /// The name of an organisation.
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organizationName")
   /// A location.
   public static let location = UITextContentType(rawValue: "location")
@@ -1000,11 +1000,11 @@ public protocol CustomPresentationDetent {
 /// The autocapitalisation of typed text.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   package let name: String
-  /// No letters are capitalised.
+  /// No letters are capitalized.
   public static var never: TextInputAutocapitalization { .init(name: "never") }
-  /// The first letter of each word is capitalised.
+  /// The first letter of each word is capitalized.
   public static var words: TextInputAutocapitalization { .init(name: "words") }
-  /// The first letter of each sentence is capitalised.
+  /// The first letter of each sentence is capitalized.
   public static var sentences: TextInputAutocapitalization { .init(name: "sentences") }
   /// All.
   public static var characters: TextInputAutocapitalization { .init(name: "characters") }
@@ -1382,7 +1382,7 @@ extension View {
     isSuppressed: Binding<Bool>
   ) -> some View { dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed) }
 
-  /// Lets the user suppress the view's dialogs in the future, with a toggle labelled "Don't ask
+  /// Lets the user suppress the view's dialogs in the future, with a toggle labeled "Don't ask
   /// again".
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(verbatim: "Don't ask again"), isSuppressed: isSuppressed)
@@ -2518,10 +2518,10 @@ extension EnvironmentValues {
   /// The visibility of a menu button's indicator.
   public var menuIndicatorVisibility: Visibility { .automatic }
 
-  /// The bounce behaviour of horizontal scrolling.
+  /// The bounce behavior of horizontal scrolling.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
 
-  /// The bounce behaviour of vertical scrolling.
+  /// The bounce behavior of vertical scrolling.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
 
   /// The appearance of materials.
@@ -2669,7 +2669,7 @@ extension ScrollTargetBehaviorPropertiesContext {
 }
 
 extension AnyScrollTargetBehavior {
-  /// The behaviour, which is never called.
+  /// The behavior, which is never called.
   public var base: any ScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 

@@ -8,11 +8,11 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The behaviour that determines where scrolling stops. Nothing is scrolled, so it is never called.
+/// The behavior that determines where scrolling stops. Nothing is scrolled, so it is never called.
 @MainActor @preconcurrency public protocol ScrollTargetBehavior {
   /// The context of a scroll target.
   typealias TargetContext = ScrollTargetBehaviorContext
-  /// The context in which a behaviour's properties are requested.
+  /// The context in which a behavior's properties are requested.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
   /// The properties of scrolling.
   typealias Properties = ScrollTargetBehaviorProperties
@@ -40,13 +40,13 @@ import Foundation
   }
 }
 
-/// A behaviour that stops at whole pages.
+/// A behavior that stops at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// Creates the behaviour.
+  /// Creates the behavior.
   nonisolated public init() {}
 }
 
-/// A behaviour that stops at whole views.
+/// A behavior that stops at whole views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// The maximum number of views that are scrolled at a time.
   public struct LimitBehavior: Hashable, Sendable {
@@ -62,15 +62,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// A few views.
     public static let alwaysByFew = Self(name: "alwaysByFew")
   }
-  /// Creates the behaviour.
+  /// Creates the behavior.
   nonisolated public init(limitBehavior: LimitBehavior = .automatic) {}
-  /// Creates the behaviour with an anchor for views.
+  /// Creates the behavior with an anchor for views.
   nonisolated public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
 }
 
-/// A scroll target behaviour of any type.
+/// A scroll target behavior of any type.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-  /// Erases the type of a behaviour.
+  /// Erases the type of a behavior.
   nonisolated public init<B: ScrollTargetBehavior>(_ base: B) {}
 }
 
@@ -100,7 +100,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// The bounce behaviour of scrolling.
+/// The bounce behavior of scrolling.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   package let name: String
   /// The default.
@@ -203,7 +203,7 @@ public struct ScrollTarget: Hashable, Sendable {
   public var anchor: UnitPoint?
 }
 
-/// The context in which a behaviour's properties are requested.
+/// The context in which a behavior's properties are requested.
 public struct ScrollTargetBehaviorPropertiesContext {}
 
 /// The properties of scrolling.
@@ -357,7 +357,7 @@ extension View {
     )
   }
 
-  /// Sets the behaviour that determines where scrolling stops.
+  /// Sets the behavior that determines where scrolling stops.
   nonisolated public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View
   { self }
 
@@ -432,26 +432,26 @@ extension AnyScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// A behaviour that stops at whole pages.
+  /// A behavior that stops at whole pages.
   nonisolated public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// A behaviour that stops at whole views.
+  /// A behavior that stops at whole views.
   nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Returns a behaviour that stops at whole views.
+  /// Returns a behavior that stops at whole views.
   nonisolated public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// Returns a behaviour that stops at whole views.
+  /// Returns a behavior that stops at whole views.
   nonisolated public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic,
     anchor: UnitPoint?

@@ -57,23 +57,23 @@ public struct ConcentricRectangle: Sendable {
   ) { self.init() }
 }
 
-/// An elliptical gradient from a centre.
+/// An elliptical gradient from a center.
 public struct EllipticalGradient: ShapeStyle {
-  /// Creates a gradient from a centre.
+  /// Creates a gradient from a center.
   public init(
     gradient: Gradient,
     center: UnitPoint = .center,
     startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {}
-  /// Creates a gradient from a centre with colors.
+  /// Creates a gradient from a center with colors.
   public init(
     colors: [Color],
     center: UnitPoint = .center,
     startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {}
-  /// Creates a gradient from a centre with stops.
+  /// Creates a gradient from a center with stops.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -251,11 +251,11 @@ public struct LinearGradient: ShapeStyle {
 
 /// A radial gradient.
 public struct RadialGradient: ShapeStyle {
-  /// Creates a gradient from a centre.
+  /// Creates a gradient from a center.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-  /// Creates a gradient from a centre with colors.
+  /// Creates a gradient from a center with colors.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-  /// Creates a gradient from a centre with stops.
+  /// Creates a gradient from a center with stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
   }
 }

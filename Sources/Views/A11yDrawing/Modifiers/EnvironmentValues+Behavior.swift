@@ -33,7 +33,7 @@ private enum DisableAutocorrectionKey: EnvironmentKey {
   static var defaultValue: Bool? { nil }
 }
 
-// These environment values describe the behaviour of controls and windows. Nothing is drawn, so modifiers do not change
+// These environment values describe the behavior of controls and windows. Nothing is drawn, so modifiers do not change
 // them.
 extension EnvironmentValues {
   /// The order in which menus show their items.

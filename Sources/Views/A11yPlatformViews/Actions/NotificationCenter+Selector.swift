@@ -65,7 +65,7 @@ private final class ObservingAction: @unchecked Sendable {
 
 /// An object's observation of a notification.
 private struct Observation: @unchecked Sendable {
-  // The observation is immutable, and its token is only passed back to the notification centre that created it.
+  // The observation is immutable, and its token is only passed back to the notification center that created it.
   let center: NotificationCenter
   let token: any NSObjectProtocol
   let observer: ObjectIdentifier?

@@ -15,13 +15,13 @@ open class UICollectionView: UIScrollView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The top.
     public static let top = Self(rawValue: 1)
-    /// The vertical centre.
+    /// The vertical center.
     public static let centeredVertically = Self(rawValue: 2)
     /// The bottom.
     public static let bottom = Self(rawValue: 4)
     /// The left edge.
     public static let left = Self(rawValue: 8)
-    /// The horizontal centre.
+    /// The horizontal center.
     public static let centeredHorizontally = Self(rawValue: 16)
     /// The right edge.
     public static let right = Self(rawValue: 32)

@@ -104,7 +104,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Stores the brightness and opacity of a grey color in the given variables.
+  /// Stores the brightness and opacity of a gray color in the given variables.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,

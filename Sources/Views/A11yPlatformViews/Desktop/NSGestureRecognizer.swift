@@ -3,15 +3,15 @@
 import A11yDrawing
 import Foundation
 
-/// A recogniser for pointer gestures. Gestures have no counterpart in a11ynav, so no gesture is recognized.
+/// A recognizer for pointer gestures. Gestures have no counterpart in a11ynav, so no gesture is recognized.
 @MainActor
 @preconcurrency
 open class NSGestureRecognizer: NSObject {
   /// The state of the gesture.
   open var state = State.possible
-  /// Whether the recogniser is enabled.
+  /// Whether the recognizer is enabled.
   open var isEnabled = true
-  /// Creates a recogniser. No gesture is ever recognised, so the action is never sent.
+  /// Creates a recognizer. No gesture is ever recognized, so the action is never sent.
   public init(target: Any?, action: Selector?) {}
   /// Returns the position of the gesture, in points.
   open func location(in view: NSView?) -> NSPoint { .zero }

@@ -73,7 +73,7 @@ open class NSWorkspace: NSObject {
   open var frontmostApplication: NSRunningApplication? { nil }
   /// The array is always empty, because the running apps are unknown.
   open var runningApplications: [NSRunningApplication] { [] }
-  /// The notification centre for the desktop. No notification is ever posted to this center.
+  /// The notification center for the desktop. No notification is ever posted to this center.
   public final let notificationCenter = NotificationCenter()
   /// Whether the user prefers reduced motion.
   open var accessibilityDisplayShouldReduceMotion: Bool { false }

@@ -85,13 +85,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var contentInsets = NSDirectionalEdgeInsets()
   /// The space between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// The scrolling behaviour of the section across the others.
+  /// The scrolling behavior of the section across the others.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The header and footer views of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
 
-/// The scrolling behaviour of a section across the others. All of its items can be reached.
+/// The scrolling behavior of a section across the others. All of its items can be reached.
 @preconcurrency public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }

@@ -44,7 +44,7 @@ extension NSColor {
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   { self.init(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// Creates a grey color, from black at 0 to white at 1.
+  /// Creates a gray color, from black at 0 to white at 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -224,7 +224,7 @@ extension UIColor {
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   { self.init(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// Creates a grey color, from black at 0 to white at 1.
+  /// Creates a gray color, from black at 0 to white at 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }

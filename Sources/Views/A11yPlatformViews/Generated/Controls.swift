@@ -348,7 +348,7 @@ extension UIButton.Configuration {
   /// Returns a configuration with a tinted background.
   public static func tinted() -> Self { Self() }
 
-  /// Returns a configuration with a grey background.
+  /// Returns a configuration with a gray background.
   public static func gray() -> Self { Self() }
 
   /// Returns a configuration with a filled background.

@@ -94,7 +94,7 @@ import Foundation
   }
 }
 
-/// A recogniser for clicks. There is no pointer, so no click is ever recognised.
+/// A recognizer for clicks. There is no pointer, so no click is ever recognized.
 @MainActor @preconcurrency open class NSClickGestureRecognizer: NSGestureRecognizer {
   /// The mask of the buttons that must be pressed.
   open var buttonMask = 1
@@ -102,20 +102,20 @@ import Foundation
   open var numberOfClicksRequired = 1
 }
 
-/// A recogniser for pointer movements. There is no pointer, so no movement is ever recognised.
+/// A recognizer for pointer movements. There is no pointer, so no movement is ever recognized.
 @MainActor @preconcurrency open class NSPanGestureRecognizer: NSGestureRecognizer {
   /// Returns the translation of the pointer, in points.
   open func translation(in view: NSView?) -> NSPoint { .zero }
 }
 
-/// A recogniser for magnification with two fingers. There are no fingers, so no gesture is ever
-/// recognised.
+/// A recognizer for magnification with two fingers. There are no fingers, so no gesture is ever
+/// recognized.
 @MainActor @preconcurrency open class NSMagnificationGestureRecognizer: NSGestureRecognizer {
   /// The magnification.
   open var magnification: CGFloat { 0 }
 }
 
-/// A recogniser for presses. There is no pointer, so no press is ever recognised.
+/// A recognizer for presses. There is no pointer, so no press is ever recognized.
 @MainActor @preconcurrency open class NSPressGestureRecognizer: NSGestureRecognizer {
   /// The minimum duration of a press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5

@@ -85,10 +85,10 @@ extension NSView {
     for orientation: NSLayoutConstraint.Orientation
   ) {}
 
-  /// Adds a gesture recogniser. It is accepted, but no gesture is ever recognised.
+  /// Adds a gesture recognizer. It is accepted, but no gesture is ever recognized.
   public func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {}
 
-  /// Does nothing, because no gestures are recognised.
+  /// Does nothing, because no gestures are recognized.
   public func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {}
 
   /// Adds a constraint, which has no effect.
@@ -130,10 +130,10 @@ extension NSView {
   /// The height.
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 
-  /// The horizontal centre.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 
-  /// The vertical centre.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 }
 

@@ -78,7 +78,7 @@ extension NSWindow {
     public static let titled = Self(rawValue: 1)
     /// A window with a Close button.
     public static let closable = Self(rawValue: 2)
-    /// A window with a Minimise button.
+    /// A window with a Minimize button.
     public static let miniaturizable = Self(rawValue: 4)
     /// A window that can be resized.
     public static let resizable = Self(rawValue: 8)
@@ -140,7 +140,7 @@ extension NSWindow {
     public static let screenSaver = Self(1000)
   }
 
-  /// The behaviour of a window in spaces. It does not affect elements.
+  /// The behavior of a window in spaces. It does not affect elements.
   public struct CollectionBehavior: OptionSet, Sendable {
     /// The set's bits, one for each option.
     public let rawValue: UInt

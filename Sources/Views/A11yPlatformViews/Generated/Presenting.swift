@@ -289,9 +289,9 @@ open class UISheetPresentationController: UIPresentationController {
   public final let widthAnchor = NSLayoutAnchor()
   /// The height.
   public final let heightAnchor = NSLayoutAnchor()
-  /// The horizontal centre.
+  /// The horizontal center.
   public final let centerXAnchor = NSLayoutAnchor()
-  /// The vertical centre.
+  /// The vertical center.
   public final let centerYAnchor = NSLayoutAnchor()
 }
 
@@ -603,10 +603,10 @@ extension UIView {
   /// The height.
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 
-  /// The horizontal centre.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 
-  /// The vertical centre.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 
   /// The part of the view that bars do not cover. It has no effect, because there is no layout.

@@ -565,7 +565,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   }
 }
 
-/// The role and behaviour of a UIKit element.
+/// The role and behavior of a UIKit element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The set's bits, one for each trait.
   public let rawValue: UInt64
@@ -587,7 +587,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let keyboardKey = Self(rawValue: 1 << 5)
   /// The element is text that cannot change.
   public static let staticText = Self(rawValue: 1 << 6)
-  /// The element summarises the screen when the app starts.
+  /// The element summarizes the screen when the app starts.
   public static let summaryElement = Self(rawValue: 1 << 7)
   /// The element is disabled.
   public static let notEnabled = Self(rawValue: 1 << 8)

@@ -55,7 +55,7 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   )
 }
 
-/// A delegate that handles the selection of rows and customises their appearance.
+/// A delegate that handles the selection of rows and customizes their appearance.
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that a row was selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)

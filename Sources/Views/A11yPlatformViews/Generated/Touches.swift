@@ -9,7 +9,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A recogniser for taps. A single tap is recognised when a user activates the view.
+/// A recognizer for taps. A single tap is recognized when a user activates the view.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that are required.
   open var numberOfTapsRequired = 1
@@ -17,7 +17,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// A recogniser for long presses. It is accepted, but no press is ever recognised.
+/// A recognizer for long presses. It is accepted, but no press is ever recognized.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The minimum duration, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
@@ -25,7 +25,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 }
 
-/// A recogniser for drags. It is accepted, but no drag is ever recognised.
+/// A recognizer for drags. It is accepted, but no drag is ever recognized.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
@@ -39,7 +39,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
 
-/// A recogniser for swipes. It is accepted, but no swipe is ever recognised.
+/// A recognizer for swipes. It is accepted, but no swipe is ever recognized.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// A set of swipe directions.
   public struct Direction: OptionSet, Sendable {
@@ -60,7 +60,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
 }
 
-/// A recogniser for pinches. It is accepted, but no pinch is ever recognised.
+/// A recognizer for pinches. It is accepted, but no pinch is ever recognized.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The scale of the pinch.
   open var scale: CGFloat = 1
@@ -68,7 +68,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { 0 }
 }
 
-/// A recogniser for rotations. It is accepted, but no rotation is ever recognised.
+/// A recognizer for rotations. It is accepted, but no rotation is ever recognized.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle of the rotation, in radians.
   open var rotation: CGFloat = 0
@@ -111,7 +111,7 @@ public struct NSGestureRecognizerRepresentableContext<
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Returns whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Returns whether a gesture may be recognised together with another.
+  /// Returns whether a gesture may be recognized together with another.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -121,17 +121,17 @@ public struct NSGestureRecognizerRepresentableContext<
     -> Bool
 }
 
-/// A UIKit gesture on a SwiftUI view. It is accepted, but no touch gesture is ever recognised.
+/// A UIKit gesture on a SwiftUI view. It is accepted, but no touch gesture is ever recognized.
 @MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {
-  /// The type of the gesture recogniser.
+  /// The type of the gesture recognizer.
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
   /// The type of the coordinator.
   associatedtype Coordinator = Void
   /// The context of the gesture.
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
-  /// Creates the gesture recogniser. It is never called.
+  /// Creates the gesture recognizer. It is never called.
   func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
-  /// Updates the gesture recogniser. It is never called.
+  /// Updates the gesture recognizer. It is never called.
   func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
   /// Handles the gesture. It is never called.
   func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
@@ -141,17 +141,17 @@ public struct NSGestureRecognizerRepresentableContext<
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// An AppKit gesture on a SwiftUI view. It is accepted, but no pointer gesture is ever recognised.
+/// An AppKit gesture on a SwiftUI view. It is accepted, but no pointer gesture is ever recognized.
 @MainActor @preconcurrency public protocol NSGestureRecognizerRepresentable {
-  /// The type of the gesture recogniser.
+  /// The type of the gesture recognizer.
   associatedtype NSGestureRecognizerType: NSGestureRecognizer
   /// The type of the coordinator.
   associatedtype Coordinator = Void
   /// The context of the gesture.
   typealias Context = NSGestureRecognizerRepresentableContext<Self>
-  /// Creates the gesture recogniser. It is never called.
+  /// Creates the gesture recognizer. It is never called.
   func makeNSGestureRecognizer(context: Context) -> NSGestureRecognizerType
-  /// Updates the gesture recogniser. It is never called.
+  /// Updates the gesture recognizer. It is never called.
   func updateNSGestureRecognizer(_ recognizer: NSGestureRecognizerType, context: Context)
   /// Handles the gesture. It is never called.
   func handleNSGestureRecognizerAction(_ recognizer: NSGestureRecognizerType, context: Context)
@@ -161,12 +161,12 @@ public struct NSGestureRecognizerRepresentableContext<
 @MainActor @preconcurrency public protocol UIInteraction: AnyObject {}
 
 extension View {
-  /// Attaches a UIKit gesture. It is accepted, but no gesture is ever recognised.
+  /// Attaches a UIKit gesture. It is accepted, but no gesture is ever recognized.
   nonisolated public func gesture(_ representable: some UIGestureRecognizerRepresentable)
     -> some View
   { self }
 
-  /// Attaches an AppKit gesture. It is accepted, but no gesture is ever recognised.
+  /// Attaches an AppKit gesture. It is accepted, but no gesture is ever recognized.
   nonisolated public func gesture(_ representable: some NSGestureRecognizerRepresentable)
     -> some View
   { self }
@@ -176,7 +176,7 @@ extension UIView {
   /// Adds an interaction. It does nothing.
   public func addInteraction(_ interaction: any UIInteraction) {}
 
-  /// The view's gesture recognisers.
+  /// The view's gesture recognizers.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     gestures.isEmpty ? nil : gestures.compactMap { $0 as? UIGestureRecognizer }
   }

@@ -51,7 +51,7 @@ open class NSWindow: NSResponder {
   open var appearance: NSAppearance?
   /// Whether the window becomes a tab. This property does not affect elements.
   open var tabbingMode = TabbingMode.automatic
-  /// The window's behaviour in spaces. This property does not affect elements.
+  /// The window's behavior in spaces. This property does not affect elements.
   open var collectionBehavior: CollectionBehavior = []
   /// The window's minimum size, in points.
   open var minSize = NSSize.zero

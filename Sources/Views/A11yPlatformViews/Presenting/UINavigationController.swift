@@ -31,7 +31,7 @@ open class UINavigationController: UIViewController {
   open var isToolbarHidden = true { didSet { showToolbar() } }
   /// Whether scrolling hides the bars. This property does not affect elements.
   open var hidesBarsOnSwipe = false
-  /// The gesture recogniser for going back, which is always `nil`.
+  /// The gesture recognizer for going back, which is always `nil`.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
   /// Creates a stack with a bottom controller.

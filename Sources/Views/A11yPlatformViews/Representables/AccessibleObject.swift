@@ -11,7 +11,7 @@ import A11yViews
 package protocol AccessibleObject: AnyObject {
   /// Whether the object is an element, rather than a container.
   var isElement: Bool { get }
-  /// Whether the object is a container that assistive technologies recognise. Otherwise, the object's parts take its
+  /// Whether the object is a container that assistive technologies recognize. Otherwise, the object's parts take its
   /// place.
   var isNamedContainer: Bool { get }
   /// Whether the object and everything in it are hidden from assistive technologies.

@@ -27,7 +27,7 @@ open class UIResponder {
   open var accessibilityValue: String? { didSet { accessibilityChanged() } }
   /// The hint.
   open var accessibilityHint: String? { didSet { accessibilityChanged() } }
-  /// The traits, which determine the role and behaviour.
+  /// The traits, which determine the role and behavior.
   open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { accessibilityChanged() } }
   /// A name for tests, which is never spoken.
   open var accessibilityIdentifier: String? { didSet { accessibilityChanged() } }

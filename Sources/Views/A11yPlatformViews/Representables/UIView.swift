@@ -160,7 +160,7 @@ open class UIView: UIResponder, UIAppearance {
   /// select.
   package final var choice: (() -> Bool)?
 
-  /// The view's gesture recognisers.
+  /// The view's gesture recognizers.
   final var gestures: [AnyObject] = []
   /// The closure that performs a tap. The closure returns whether the tap had an effect.
   final var tap: (() -> Bool)?

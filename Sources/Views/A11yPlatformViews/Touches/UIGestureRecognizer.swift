@@ -4,27 +4,27 @@ import Foundation
 
 // Touch gestures, which have no counterpart in a11ynav except for the tap that activates a view.
 
-/// A gesture recogniser. Only taps are ever recognized. A tap is recognized when a user activates the view.
+/// A gesture recognizer. Only taps are ever recognized. A tap is recognized when a user activates the view.
 @MainActor
 @preconcurrency
 open class UIGestureRecognizer: NSObject {
   private var targets: [TargetAction] = []
 
-  /// Creates a recogniser that does not call any method.
+  /// Creates a recognizer that does not call any method.
   public override init() {}
 
-  /// Creates a recogniser that calls a method of an object without retaining the object.
+  /// Creates a recognizer that calls a method of an object without retaining the object.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let action { targets = [TargetAction(target, action)] }
   }
 
-  /// Adds a method for the recogniser to call. The method's object is not retained.
+  /// Adds a method for the recognizer to call. The method's object is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(TargetAction(target, action))
   }
 
-  /// Removes methods that the recogniser calls.
+  /// Removes methods that the recognizer calls.
   ///
   /// - Parameters:
   ///   - target: The object, or `nil` for any object.
@@ -33,7 +33,7 @@ open class UIGestureRecognizer: NSObject {
     targets.removeAll { $0.isOf(target, action) }
   }
 
-  /// Recognises the gesture and calls the methods.
+  /// Recognizes the gesture and calls the methods.
   final func find() {
     state = .ended
     for target in targets { target.call(self) }
@@ -41,13 +41,13 @@ open class UIGestureRecognizer: NSObject {
   }
   /// The state of the gesture.
   open var state = State.possible
-  /// Whether the recogniser is enabled.
+  /// Whether the recognizer is enabled.
   open var isEnabled = true
-  /// The gesture recogniser's delegate, which is never called.
+  /// The gesture recognizer's delegate, which is never called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The view whose gestures are recognised.
+  /// The view whose gestures are recognized.
   public package(set) final weak var view: UIView?
-  /// Whether the touches of a recognised gesture are withheld from views.
+  /// Whether the touches of a recognized gesture are withheld from views.
   open var cancelsTouchesInView = true
   /// Whether views receive touches only after recognition has failed.
   open var delaysTouchesBegan = false
@@ -55,6 +55,6 @@ open class UIGestureRecognizer: NSObject {
   open var numberOfTouches: Int { 0 }
   /// Returns the position of the gesture, in points.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Does nothing. In UIKit, the recogniser waits for another gesture to fail.
+  /// Does nothing. In UIKit, the recognizer waits for another gesture to fail.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }

@@ -16,7 +16,7 @@ package final class StorageCells: Sendable {
   }
 
   // The mutex guards the entries. Cells and user defaults are used outside the mutex and have their own
-  // synchronisation.
+  // synchronization.
   private struct State: @unchecked Sendable {
     var entries: [Key: Entry] = [:]
     /// The user defaults with changes that are not yet on disk.

@@ -12,7 +12,7 @@ package protocol StorageBackend: AnyObject {
 /// A cell for one key in a store.
 ///
 /// The value is always read from the store. The last value is kept only to detect changes.
-// `CellLock` guards `last`. User defaults and `SceneStorageValues` have their own synchronisation.
+// `CellLock` guards `last`. User defaults and `SceneStorageValues` have their own synchronization.
 package final class StoredCell: AnyCell, @unchecked Sendable {
   package let backend: any StorageBackend
   package let key: String

@@ -9,7 +9,7 @@
 ///
 /// Invariant: an offset and a type in a plan are those that the runtime reports for a stored property of the plan's own
 /// type. Adding the offset to a pointer to a live value of the plan's type therefore yields a pointer to a live,
-/// initialised value of the property's type.
+/// initialized value of the property's type.
 @MainActor
 package final class FieldPlan {
   private struct Property {

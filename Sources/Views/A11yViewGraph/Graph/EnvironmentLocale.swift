@@ -6,7 +6,7 @@ import Synchronization
 
 /// The locale that views set for the text inside them.
 ///
-/// Text that is created in a view's body is localised immediately, so the view's locale must be known while the body is
+/// Text that is created in a view's body is localized immediately, so the view's locale must be known while the body is
 /// evaluated. For programs that never set a locale, the only cost is one check of a flag.
 package enum EnvironmentLocale {
   private static let used = Atomic(false)

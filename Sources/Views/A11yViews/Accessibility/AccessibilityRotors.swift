@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// Adds a rotor, named by a localised string, that stops at parts of the element's text.
+  /// Adds a rotor, named by a localized string, that stops at parts of the element's text.
   nonisolated public func accessibilityRotor(
     _ rotorLabel: LocalizedStringKey,
     textRanges: [Range<String.Index>]
@@ -37,7 +37,7 @@ extension View {
     }
   }
 
-  /// Adds a rotor, named by a localised string resource, that stops at parts of the element's text.
+  /// Adds a rotor, named by a localized string resource, that stops at parts of the element's text.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor(
     _ rotorLabel: LocalizedStringResource,

@@ -33,7 +33,7 @@ public struct RenameButton<Label: View> {
 }
 
 extension RenameButton: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View {
     Button {
       rename?()

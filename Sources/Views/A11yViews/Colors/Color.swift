@@ -22,7 +22,7 @@ public struct Color: Hashable, Sendable {
     name = "\(colorSpace) \(red) \(green) \(blue) \(opacity)"
   }
 
-  /// Creates a grey, from black at 0 to white at 1.
+  /// Creates a gray, from black at 0 to white at 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     name = "\(colorSpace) \(white) \(opacity)"
   }

@@ -14,7 +14,7 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View {
     let (label, inside) = content.value
     return Styleable(

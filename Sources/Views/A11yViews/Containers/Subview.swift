@@ -17,7 +17,7 @@ public struct Subview: Identifiable {
 }
 
 extension Subview: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { content }
 }
 
@@ -46,7 +46,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 }
 
 extension SubviewsCollection: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { ForEach(subviews) { $0 } }
 }
 

@@ -50,7 +50,7 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View {
     Styleable(
       plain: PlainDatePicker(

@@ -28,7 +28,7 @@ extension MultiDatePicker: View {
       .sorted { $0.1 < $1.1 }
   }
 
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View {
     NamedGroup(
       label: label,

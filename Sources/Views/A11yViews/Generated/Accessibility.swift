@@ -19,9 +19,9 @@ public final class AXChartDescriptor {
     case topToBottom
     /// The content progresses from bottom to top.
     case bottomToTop
-    /// The content progresses clockwise around a centre.
+    /// The content progresses clockwise around a center.
     case radialClockwise
-    /// The content progresses anticlockwise around a centre.
+    /// The content progresses anticlockwise around a center.
     case radialCounterClockwise
   }
   /// The chart's title.
@@ -366,7 +366,7 @@ public struct AccessibilityZoomGestureAction: Sendable {
   }
   /// The direction of the zoom.
   public let direction: Direction
-  /// The point in the element to zoom around. Without a pointer, it is always the centre.
+  /// The point in the element to zoom around. Without a pointer, it is always the center.
   public let location: UnitPoint
   /// The point on the screen to zoom around, or the origin if no frame is known.
   public let point: CGPoint
@@ -404,19 +404,19 @@ public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyl
   package init() {}
 }
 
-/// The part that an element has in a labelled pair.
+/// The part that an element has in a labeled pair.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   /// The element is the label of the other.
   case label
-  /// The element has the labelled content.
+  /// The element has the labeled content.
   case content
 }
 
 extension AccessibilityCustomContentKey {
-  /// Creates a key from a localised label and an identifier.
+  /// Creates a key from a localized label and an identifier.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
-  /// Creates a key from a localised label, which is also the identifier.
+  /// Creates a key from a localized label, which is also the identifier.
   public init(_ labelKey: LocalizedStringKey) { self.init(labelKey, id: labelKey.key) }
 }
 
@@ -438,7 +438,7 @@ extension ForEach where Content: AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorEntry {
-  /// Creates a stop for an ID in a namespace, with a localised label.
+  /// Creates a stop for an ID in a namespace, with a localized label.
   public init(
     _ labelKey: LocalizedStringKey,
     id: ID,
@@ -614,7 +614,7 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityAction(AccessibilityActionKind(named: name), handler) }
 
-  /// Adds an action named by a localised string.
+  /// Adds an action named by a localized string.
   nonisolated public func accessibilityAction(
     named name: LocalizedStringKey,
     _ handler: @escaping () -> Void
@@ -622,7 +622,7 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds an action named by a localised string resource.
+  /// Adds an action named by a localized string resource.
   @_disfavoredOverload nonisolated public func accessibilityAction(
     named name: LocalizedStringResource,
     _ handler: @escaping () -> Void
@@ -754,12 +754,12 @@ extension Text {
   /// Sets a label to speak instead of the text.
   nonisolated public func accessibilityLabel(_ label: Text) -> Text { labelled(label.spoken) }
 
-  /// Sets a localised label to speak instead of the text.
+  /// Sets a localized label to speak instead of the text.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
     labelled(Text(labelKey).spoken)
   }
 
-  /// Sets a localised string resource to speak instead of the text.
+  /// Sets a localized string resource to speak instead of the text.
   @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource)
     -> Text
   { labelled(label.localized) }
@@ -781,13 +781,13 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { accessibilityAction(AccessibilityActionKind(named: name), handler) }
 
-  /// Adds an action named by a localised string.
+  /// Adds an action named by a localized string.
   nonisolated public func accessibilityAction(
     named name: LocalizedStringKey,
     _ handler: @escaping () -> Void
   ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: Text(name), handler) }
 
-  /// Adds an action named by a localised string resource.
+  /// Adds an action named by a localized string resource.
   @_disfavoredOverload nonisolated public func accessibilityAction(
     named name: LocalizedStringResource,
     _ handler: @escaping () -> Void
@@ -1088,13 +1088,13 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.dragPoint) }
 
-  /// Adds a point, described by a localised string, from which the element can be dragged.
+  /// Adds a point, described by a localized string, from which the element can be dragged.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dragPoint) }
 
-  /// Adds a point, described by a localised string resource, from which the element can be dragged.
+  /// Adds a point, described by a localized string resource, from which the element can be dragged.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource
@@ -1116,7 +1116,7 @@ extension View {
     attaching(.dragPoint, isEnabled: isEnabled)
   }
 
-  /// Adds a point, described by a localised string, from which the element can be dragged, if
+  /// Adds a point, described by a localized string, from which the element can be dragged, if
   /// `isEnabled` is `true`.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
@@ -1126,7 +1126,7 @@ extension View {
     attaching(.dragPoint, isEnabled: isEnabled)
   }
 
-  /// Adds a point, described by a localised string resource, from which the element can be dragged,
+  /// Adds a point, described by a localized string resource, from which the element can be dragged,
   /// if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
@@ -1151,13 +1151,13 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.dropPoint) }
 
-  /// Adds a point, described by a localised string, at which the element accepts drops.
+  /// Adds a point, described by a localized string, at which the element accepts drops.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dropPoint) }
 
-  /// Adds a point, described by a localised string resource, at which the element accepts drops.
+  /// Adds a point, described by a localized string resource, at which the element accepts drops.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource
@@ -1179,7 +1179,7 @@ extension View {
     attaching(.dropPoint, isEnabled: isEnabled)
   }
 
-  /// Adds a point, described by a localised string, at which the element accepts drops, if
+  /// Adds a point, described by a localized string, at which the element accepts drops, if
   /// `isEnabled` is `true`.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
@@ -1189,7 +1189,7 @@ extension View {
     attaching(.dropPoint, isEnabled: isEnabled)
   }
 
-  /// Adds a point, described by a localised string resource, at which the element accepts drops, if
+  /// Adds a point, described by a localized string resource, at which the element accepts drops, if
   /// `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
@@ -1225,12 +1225,12 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > { attaching(.hint(SpokenText(hint))) }
 
-  /// Sets the elements' hint to a localised string.
+  /// Sets the elements' hint to a localized string.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.hint(SpokenText(Text(hintKey)))) }
 
-  /// Sets the elements' hint to a localised string resource.
+  /// Sets the elements' hint to a localized string resource.
   @_disfavoredOverload nonisolated public func accessibilityHint(_ hint: LocalizedStringResource)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.hint(SpokenText(Text(hint)))) }
@@ -1245,12 +1245,12 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > { attaching(.hint(SpokenText(hint)), isEnabled: isEnabled) }
 
-  /// Sets the elements' hint to a localised string, if `isEnabled` is `true`.
+  /// Sets the elements' hint to a localized string, if `isEnabled` is `true`.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.hint(SpokenText(Text(hintKey))), isEnabled: isEnabled) }
 
-  /// Sets the elements' hint to a localised string resource, if `isEnabled` is `true`.
+  /// Sets the elements' hint to a localized string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityHint(
     _ hint: LocalizedStringResource,
     isEnabled: Bool
@@ -1286,12 +1286,12 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.inputLabels(inputLabels.map(\.spoken)), isEnabled: isEnabled) }
 
-  /// Sets alternative localised names for referring to the elements by voice.
+  /// Sets alternative localized names for referring to the elements by voice.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken })) }
 
-  /// Sets alternative localised names for referring to the elements by voice, if `isEnabled` is
+  /// Sets alternative localized names for referring to the elements by voice, if `isEnabled` is
   /// `true`.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey],
@@ -1365,12 +1365,12 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > { attaching(.label(SpokenText(label))) }
 
-  /// Sets the elements' label to a localised string.
+  /// Sets the elements' label to a localized string.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.label(SpokenText(Text(labelKey)))) }
 
-  /// Sets the elements' label to a localised string resource.
+  /// Sets the elements' label to a localized string resource.
   @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.label(SpokenText(Text(label)))) }
@@ -1385,12 +1385,12 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > { attaching(.label(SpokenText(label)), isEnabled: isEnabled) }
 
-  /// Sets the elements' label to a localised string, if `isEnabled` is `true`.
+  /// Sets the elements' label to a localized string, if `isEnabled` is `true`.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.label(SpokenText(Text(labelKey))), isEnabled: isEnabled) }
 
-  /// Sets the elements' label to a localised string resource, if `isEnabled` is `true`.
+  /// Sets the elements' label to a localized string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityLabel(
     _ label: LocalizedStringResource,
     isEnabled: Bool
@@ -1422,7 +1422,7 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled) }
 
-  /// Sets a localised string that is spoken after scrolling, such as "Page 2 of 5".
+  /// Sets a localized string that is spoken after scrolling, such as "Page 2 of 5".
   nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringKey,
     isEnabled: Bool = true
@@ -1430,7 +1430,7 @@ extension View {
     attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
   }
 
-  /// Sets a localised string resource that is spoken after scrolling, such as "Page 2 of 5".
+  /// Sets a localized string resource that is spoken after scrolling, such as "Page 2 of 5".
   @_disfavoredOverload nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringResource,
     isEnabled: Bool = true
@@ -1471,12 +1471,12 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > { attaching(.value(SpokenText(valueDescription))) }
 
-  /// Sets the elements' value to a localised string.
+  /// Sets the elements' value to a localized string.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.value(SpokenText(Text(valueKey)))) }
 
-  /// Sets the elements' value to a localised string resource.
+  /// Sets the elements' value to a localized string resource.
   @_disfavoredOverload nonisolated public func accessibilityValue(
     _ valueResource: LocalizedStringResource
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -1493,12 +1493,12 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.value(SpokenText(valueDescription)), isEnabled: isEnabled) }
 
-  /// Sets the elements' value to a localised string, if `isEnabled` is `true`.
+  /// Sets the elements' value to a localized string, if `isEnabled` is `true`.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.value(SpokenText(Text(valueKey))), isEnabled: isEnabled) }
 
-  /// Sets the elements' value to a localised string resource, if `isEnabled` is `true`.
+  /// Sets the elements' value to a localized string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityValue(
     _ valueResource: LocalizedStringResource,
     isEnabled: Bool
@@ -1515,7 +1515,7 @@ extension View {
   }
 
   /// Makes the view a single element and determines the treatment of the elements inside. Changing
-  /// between `contain` and another behaviour recreates the content.
+  /// between `contain` and another behavior recreates the content.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
     -> some View
   { modifier(AccessibilityElementModifier(behavior: children.kind)) }
@@ -1526,13 +1526,13 @@ extension View {
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { rotor(rotorLabel.spoken, nil, entries) }
 
-  /// Adds a rotor named by a localised string.
+  /// Adds a rotor named by a localized string.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ rotorLabel: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { rotor(Text(rotorLabel).spoken, nil, entries) }
 
-  /// Adds a rotor named by a localised string resource.
+  /// Adds a rotor named by a localized string resource.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ rotorLabel: LocalizedStringResource,
@@ -1575,7 +1575,7 @@ extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(rotorLabel.spoken, nil, entries, entryID, entryLabel) }
 
-  /// Adds a rotor, named by a localised string, that stops at the row of each model, identified by
+  /// Adds a rotor, named by a localized string, that stops at the row of each model, identified by
   /// its `id`.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey,
@@ -1583,7 +1583,7 @@ extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(Text(rotorLabelKey).spoken, nil, entries, \.id, entryLabel) }
 
-  /// Adds a rotor, named by a localised string, that stops at the row of each model, identified by
+  /// Adds a rotor, named by a localized string, that stops at the row of each model, identified by
   /// a key path.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey,
@@ -1592,7 +1592,7 @@ extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(Text(rotorLabelKey).spoken, nil, entries, entryID, entryLabel) }
 
-  /// Adds a rotor, named by a localised string resource, that stops at the row of each model,
+  /// Adds a rotor, named by a localized string resource, that stops at the row of each model,
   /// identified by its `id`.
   @_disfavoredOverload nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelResource: LocalizedStringResource,
@@ -1600,7 +1600,7 @@ extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(Text(rotorLabelResource).spoken, nil, entries, \.id, entryLabel) }
 
-  /// Adds a rotor, named by a localised string resource, that stops at the row of each model,
+  /// Adds a rotor, named by a localized string resource, that stops at the row of each model,
   /// identified by a key path.
   @_disfavoredOverload nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelResource: LocalizedStringResource,
@@ -1650,19 +1650,19 @@ extension View {
 }
 
 extension AccessibilityCustomContentKey {
-  /// Creates a key from an identifier, with a localised string resource as the label.
+  /// Creates a key from an identifier, with a localized string resource as the label.
   @_disfavoredOverload public init(_ labelResource: LocalizedStringResource, id: String) {
     self.init(Text(labelResource), id: id)
   }
 
-  /// Creates a key with a localised string resource as both the label and the identifier.
+  /// Creates a key with a localized string resource as both the label and the identifier.
   @_disfavoredOverload public init(_ labelResource: LocalizedStringResource) {
     self.init(labelResource, id: labelResource.key)
   }
 }
 
 extension AccessibilityRotorEntry {
-  /// Creates a stop at the row or view with an ID, with a localised label.
+  /// Creates a stop at the row or view with an ID, with a localized label.
   public init(
     _ labelKey: LocalizedStringKey,
     id: ID,
@@ -1670,7 +1670,7 @@ extension AccessibilityRotorEntry {
     prepare: @escaping (() -> Void) = {}
   ) { self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare) }
 
-  /// Creates a stop at the row or view with an ID, with a localised string resource as the label.
+  /// Creates a stop at the row or view with an ID, with a localized string resource as the label.
   @_disfavoredOverload public init(
     _ labelResource: LocalizedStringResource,
     id: ID,
@@ -1686,7 +1686,7 @@ extension AccessibilityRotorEntry {
     prepare: @escaping (() -> Void) = {}
   ) { self.init(Text(label), id: id, textRange: textRange, prepare: prepare) }
 
-  /// Creates a stop for an ID in a namespace, with a localised string resource as the label.
+  /// Creates a stop for an ID in a namespace, with a localized string resource as the label.
   @_disfavoredOverload public init(
     _ labelResource: LocalizedStringResource,
     id: ID,
@@ -1706,14 +1706,14 @@ extension AccessibilityRotorEntry {
     prepare: @escaping (() -> Void) = {}
   ) { self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare) }
 
-  /// Creates a stop at a range of text in the element with the rotor, with a localised label.
+  /// Creates a stop at a range of text in the element with the rotor, with a localized label.
   public init(
     _ labelKey: LocalizedStringKey,
     textRange: Range<String.Index>,
     prepare: @escaping (() -> Void) = {}
   ) where ID == Never { self.init(Text(labelKey), textRange: textRange, prepare: prepare) }
 
-  /// Creates a stop at a range of text in the element with the rotor, with a localised string
+  /// Creates a stop at a range of text in the element with the rotor, with a localized string
   /// resource as the label.
   @_disfavoredOverload public init(
     _ labelResource: LocalizedStringResource,
@@ -1793,7 +1793,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled) }
 
-  /// Sets a localised string that is spoken after scrolling, such as "Page 2 of 5".
+  /// Sets a localized string that is spoken after scrolling, such as "Page 2 of 5".
   nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringKey,
     isEnabled: Bool = true
@@ -1801,7 +1801,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
   }
 
-  /// Sets a localised string resource that is spoken after scrolling, such as "Page 2 of 5".
+  /// Sets a localized string resource that is spoken after scrolling, such as "Page 2 of 5".
   @_disfavoredOverload nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringResource,
     isEnabled: Bool = true
@@ -1822,13 +1822,13 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { attaching(.dragPoint) }
 
-  /// Adds a point, described by a localised string, from which the element can be dragged.
+  /// Adds a point, described by a localized string, from which the element can be dragged.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint) }
 
-  /// Adds a point, described by a localised string resource, from which the element can be dragged.
+  /// Adds a point, described by a localized string resource, from which the element can be dragged.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource
@@ -1848,7 +1848,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint, isEnabled: isEnabled) }
 
-  /// Adds a point, described by a localised string, from which the element can be dragged, if
+  /// Adds a point, described by a localized string, from which the element can be dragged, if
   /// `isEnabled` is `true`.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
@@ -1856,7 +1856,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint, isEnabled: isEnabled) }
 
-  /// Adds a point, described by a localised string resource, from which the element can be dragged,
+  /// Adds a point, described by a localized string resource, from which the element can be dragged,
   /// if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
@@ -1877,13 +1877,13 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { attaching(.dropPoint) }
 
-  /// Adds a point, described by a localised string, at which the element accepts drops.
+  /// Adds a point, described by a localized string, at which the element accepts drops.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint) }
 
-  /// Adds a point, described by a localised string resource, at which the element accepts drops.
+  /// Adds a point, described by a localized string resource, at which the element accepts drops.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource
@@ -1903,7 +1903,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint, isEnabled: isEnabled) }
 
-  /// Adds a point, described by a localised string, at which the element accepts drops, if
+  /// Adds a point, described by a localized string, at which the element accepts drops, if
   /// `isEnabled` is `true`.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
@@ -1911,7 +1911,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint, isEnabled: isEnabled) }
 
-  /// Adds a point, described by a localised string resource, at which the element accepts drops, if
+  /// Adds a point, described by a localized string resource, at which the element accepts drops, if
   /// `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
@@ -2130,12 +2130,12 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.label(SpokenText(label)))
   }
 
-  /// Sets the elements' label to a localised string.
+  /// Sets the elements' label to a localized string.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
     Content, Modifier
   > { attaching(.label(SpokenText(Text(labelKey)))) }
 
-  /// Sets the elements' label to a localised string resource.
+  /// Sets the elements' label to a localized string resource.
   @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource)
     -> ModifiedContent<Content, Modifier>
   { attaching(.label(SpokenText(Text(label)))) }
@@ -2150,12 +2150,12 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     Content, Modifier
   > { attaching(.label(SpokenText(label)), isEnabled: isEnabled) }
 
-  /// Sets the elements' label to a localised string, if `isEnabled` is `true`.
+  /// Sets the elements' label to a localized string, if `isEnabled` is `true`.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Content, Modifier>
   { attaching(.label(SpokenText(Text(labelKey))), isEnabled: isEnabled) }
 
-  /// Sets the elements' label to a localised string resource, if `isEnabled` is `true`.
+  /// Sets the elements' label to a localized string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityLabel(
     _ label: LocalizedStringResource,
     isEnabled: Bool
@@ -2181,12 +2181,12 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { attaching(.inputLabels(inputLabels.map(\.spoken)), isEnabled: isEnabled) }
 
-  /// Sets alternative localised names for referring to the elements by voice.
+  /// Sets alternative localized names for referring to the elements by voice.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
     -> ModifiedContent<Content, Modifier>
   { attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken })) }
 
-  /// Sets alternative localised names for referring to the elements by voice, if `isEnabled` is
+  /// Sets alternative localized names for referring to the elements by voice, if `isEnabled` is
   /// `true`.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey],
@@ -2215,12 +2215,12 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     Content, Modifier
   > { attaching(.value(SpokenText(valueDescription))) }
 
-  /// Sets the elements' value to a localised string.
+  /// Sets the elements' value to a localized string.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
     Content, Modifier
   > { attaching(.value(SpokenText(Text(valueKey)))) }
 
-  /// Sets the elements' value to a localised string resource.
+  /// Sets the elements' value to a localized string resource.
   @_disfavoredOverload nonisolated public func accessibilityValue(
     _ valueResource: LocalizedStringResource
   ) -> ModifiedContent<Content, Modifier> { attaching(.value(SpokenText(Text(valueResource)))) }
@@ -2235,12 +2235,12 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { attaching(.value(SpokenText(valueDescription)), isEnabled: isEnabled) }
 
-  /// Sets the elements' value to a localised string, if `isEnabled` is `true`.
+  /// Sets the elements' value to a localized string, if `isEnabled` is `true`.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Content, Modifier>
   { attaching(.value(SpokenText(Text(valueKey))), isEnabled: isEnabled) }
 
-  /// Sets the elements' value to a localised string resource, if `isEnabled` is `true`.
+  /// Sets the elements' value to a localized string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityValue(
     _ valueResource: LocalizedStringResource,
     isEnabled: Bool
@@ -2261,12 +2261,12 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.hint(SpokenText(hint)))
   }
 
-  /// Sets the elements' hint to a localised string.
+  /// Sets the elements' hint to a localized string.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
     Content, Modifier
   > { attaching(.hint(SpokenText(Text(hintKey)))) }
 
-  /// Sets the elements' hint to a localised string resource.
+  /// Sets the elements' hint to a localized string resource.
   @_disfavoredOverload nonisolated public func accessibilityHint(_ hint: LocalizedStringResource)
     -> ModifiedContent<Content, Modifier>
   { attaching(.hint(SpokenText(Text(hint)))) }
@@ -2281,12 +2281,12 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     Content, Modifier
   > { attaching(.hint(SpokenText(hint)), isEnabled: isEnabled) }
 
-  /// Sets the elements' hint to a localised string, if `isEnabled` is `true`.
+  /// Sets the elements' hint to a localized string, if `isEnabled` is `true`.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Content, Modifier>
   { attaching(.hint(SpokenText(Text(hintKey))), isEnabled: isEnabled) }
 
-  /// Sets the elements' hint to a localised string resource, if `isEnabled` is `true`.
+  /// Sets the elements' hint to a localized string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityHint(
     _ hint: LocalizedStringResource,
     isEnabled: Bool
@@ -2319,10 +2319,10 @@ extension AccessibilityActionCategory {
   /// Creates a custom category named by a `Text`.
   public init(_ name: Text) { self.init(name: name.spoken) }
 
-  /// Creates a custom category named by a localised string.
+  /// Creates a custom category named by a localized string.
   public init(_ nameKey: LocalizedStringKey) { self.init(name: Text(nameKey).spoken) }
 
-  /// Creates a custom category named by a localised string resource.
+  /// Creates a custom category named by a localized string resource.
   @_disfavoredOverload public init(_ nameResource: LocalizedStringResource) {
     self.init(name: Text(nameResource).spoken)
   }

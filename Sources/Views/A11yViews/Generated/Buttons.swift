@@ -91,7 +91,7 @@ public struct ButtonRole: Equatable, Sendable {
 /// The label for a button that has only a role.
 public struct DefaultButtonLabel: View {
   package let role: ButtonRole
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { Text(verbatim: role.title) }
 }
 
@@ -176,28 +176,28 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 }
 
 extension Button where Label == A11yViews.Label<Text, Image> {
-  /// Creates a button labelled with a localised string and an image.
+  /// Creates a button labeled with a localized string and an image.
   @preconcurrency public init(
     _ title: LocalizedStringKey,
     image: ImageResource,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a button labelled with a localised string resource and an image.
+  /// Creates a button labeled with a localized string resource and an image.
   @_disfavoredOverload @preconcurrency public init(
     _ title: LocalizedStringResource,
     image: ImageResource,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a button labelled with a string and an image.
+  /// Creates a button labeled with a string and an image.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S,
     image: ImageResource,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a button with a role, labelled with a localised string and an image.
+  /// Creates a button with a role, labeled with a localized string and an image.
   @preconcurrency public init(
     _ title: LocalizedStringKey,
     image: ImageResource,
@@ -205,7 +205,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a button with a role, labelled with a localised string resource and an image.
+  /// Creates a button with a role, labeled with a localized string resource and an image.
   @_disfavoredOverload @preconcurrency public init(
     _ title: LocalizedStringResource,
     image: ImageResource,
@@ -213,7 +213,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a button with a role, labelled with a string and an image.
+  /// Creates a button with a role, labeled with a string and an image.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S,
     image: ImageResource,
@@ -221,28 +221,28 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a button labelled with a localised string and a symbol.
+  /// Creates a button labeled with a localized string and a symbol.
   @preconcurrency public init(
     _ title: LocalizedStringKey,
     systemImage: String,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
 
-  /// Creates a button labelled with a localised string resource and a symbol.
+  /// Creates a button labeled with a localized string resource and a symbol.
   @_disfavoredOverload @preconcurrency public init(
     _ title: LocalizedStringResource,
     systemImage: String,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
 
-  /// Creates a button labelled with a string and a symbol.
+  /// Creates a button labeled with a string and a symbol.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
 
-  /// Creates a button with a role, labelled with a localised string and a symbol.
+  /// Creates a button with a role, labeled with a localized string and a symbol.
   @preconcurrency public init(
     _ title: LocalizedStringKey,
     systemImage: String,
@@ -250,7 +250,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
 
-  /// Creates a button with a role, labelled with a localised string resource and a symbol.
+  /// Creates a button with a role, labeled with a localized string resource and a symbol.
   @_disfavoredOverload @preconcurrency public init(
     _ title: LocalizedStringResource,
     systemImage: String,
@@ -258,7 +258,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
 
-  /// Creates a button with a role, labelled with a string and a symbol.
+  /// Creates a button with a role, labeled with a string and a symbol.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
@@ -276,37 +276,37 @@ extension Button {
 }
 
 extension Button where Label == Text {
-  /// Creates a button labelled with a localised string.
+  /// Creates a button labeled with a localized string.
   @preconcurrency public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void)
   { self.init(role: nil, action: action) { Text(title) } }
 
-  /// Creates a button labelled with a localised string resource.
+  /// Creates a button labeled with a localized string resource.
   @_disfavoredOverload @preconcurrency public init(
     _ title: LocalizedStringResource,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action) { Text(title) } }
 
-  /// Creates a button labelled with a string.
+  /// Creates a button labeled with a string.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action) { Text(title) } }
 
-  /// Creates a button with a role, labelled with a localised string.
+  /// Creates a button with a role, labeled with a localized string.
   @preconcurrency public init(
     _ title: LocalizedStringKey,
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { Text(title) } }
 
-  /// Creates a button with a role, labelled with a localised string resource.
+  /// Creates a button with a role, labeled with a localized string resource.
   @_disfavoredOverload @preconcurrency public init(
     _ title: LocalizedStringResource,
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { Text(title) } }
 
-  /// Creates a button with a role, labelled with a string.
+  /// Creates a button with a role, labeled with a string.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S,
     role: ButtonRole?,
@@ -315,24 +315,24 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// Creates a button labelled with the title of its role.
+  /// Creates a button labeled with the title of its role.
   @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }
 
 extension Link where Label == Text {
-  /// Creates a link labelled with a localised string.
+  /// Creates a link labeled with a localized string.
   public init(_ title: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link labelled with a localised string resource.
+  /// Creates a link labeled with a localized string resource.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link labelled with a string.
+  /// Creates a link labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
@@ -420,11 +420,11 @@ extension OpenURLAction.Result {
 }
 
 extension ButtonStyleConfiguration.Label: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }

@@ -226,13 +226,13 @@ public struct SectionCollection: RandomAccessCollection {
 }
 
 extension ControlGroup {
-  /// Creates a group of controls labelled with a localised string.
+  /// Creates a group of controls labeled with a localized string.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a group of controls labelled with a localised string and a symbol.
+  /// Creates a group of controls labeled with a localized string and a symbol.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -241,7 +241,7 @@ extension ControlGroup {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a group of controls labelled with a localised string and an image.
+  /// Creates a group of controls labeled with a localized string and an image.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -413,18 +413,18 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box labelled with a localised string.
+  /// Creates a box labeled with a localized string.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a box labelled with a localised string resource.
+  /// Creates a box labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     @ViewBuilder content: () -> Content
   ) { self.init(content: content) { Text(title) } }
 
-  /// Creates a box labelled with a string.
+  /// Creates a box labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     @ViewBuilder content: () -> Content
@@ -589,12 +589,12 @@ extension View {
 
 extension ContentUnavailableView
 where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a placeholder from a localised string and the name of an image.
+  /// Creates a placeholder from a localized string and the name of an image.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(A11yViews.Label(title, image: name), description)
   }
 
-  /// Creates a placeholder from a localised string resource and the name of an image.
+  /// Creates a placeholder from a localized string resource and the name of an image.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     image name: String,
@@ -608,12 +608,12 @@ where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == Em
     description: Text? = nil
   ) { self.init(A11yViews.Label(title, image: name), description) }
 
-  /// Creates a placeholder from a localised string and the name of a symbol.
+  /// Creates a placeholder from a localized string and the name of a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(A11yViews.Label(title, systemImage: name), description)
   }
 
-  /// Creates a placeholder from a localised string resource and the name of a symbol.
+  /// Creates a placeholder from a localized string resource and the name of a symbol.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     systemImage name: String,
@@ -629,7 +629,7 @@ where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == Em
 }
 
 extension ControlGroup {
-  /// Creates a group of controls labelled with a localised string resource.
+  /// Creates a group of controls labeled with a localized string resource.
   @_disfavoredOverload public init<C: View>(
     _ titleResource: LocalizedStringResource,
     @ViewBuilder content: () -> C
@@ -637,7 +637,7 @@ extension ControlGroup {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// Creates a group of controls labelled with a string.
+  /// Creates a group of controls labeled with a string.
   @_disfavoredOverload public init<C: View, S: StringProtocol>(
     _ title: S,
     @ViewBuilder content: () -> C
@@ -645,7 +645,7 @@ extension ControlGroup {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a group of controls labelled with a localised string resource and a symbol.
+  /// Creates a group of controls labeled with a localized string resource and a symbol.
   @_disfavoredOverload public init<C: View>(
     _ titleResource: LocalizedStringResource,
     systemImage: String,
@@ -654,7 +654,7 @@ extension ControlGroup {
     self.init(content: content) { Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Creates a group of controls labelled with a string and a symbol.
+  /// Creates a group of controls labeled with a string and a symbol.
   @_disfavoredOverload public init<C: View, S: StringProtocol>(
     _ title: S,
     systemImage: String,
@@ -663,7 +663,7 @@ extension ControlGroup {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a group of controls labelled with a localised string resource and an image.
+  /// Creates a group of controls labeled with a localized string resource and an image.
   @_disfavoredOverload public init<C: View>(
     _ titleResource: LocalizedStringResource,
     image: ImageResource,
@@ -672,7 +672,7 @@ extension ControlGroup {
     self.init(content: content) { Label(titleResource, image: image) }
   }
 
-  /// Creates a group of controls labelled with a string and an image.
+  /// Creates a group of controls labeled with a string and an image.
   @_disfavoredOverload public init<C: View, S: StringProtocol>(
     _ title: S,
     image: ImageResource,
@@ -713,24 +713,24 @@ extension DisclosureGroup {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group labelled with a localised string.
+  /// Creates a group labeled with a localized string.
   public init(_ label: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(nil, content, Text(label))
   }
 
-  /// Creates a group labelled with a localised string resource.
+  /// Creates a group labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ label: LocalizedStringResource,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(nil, content, Text(label)) }
 
-  /// Creates a group labelled with a string.
+  /// Creates a group labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ label: S,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(nil, content, Text(label)) }
 
-  /// Creates a group that is labelled with a localised string and expanded while a binding is
+  /// Creates a group that is labeled with a localized string and expanded while a binding is
   /// `true`.
   public init(
     _ label: LocalizedStringKey,
@@ -738,7 +738,7 @@ extension DisclosureGroup where Label == Text {
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded, content, Text(label)) }
 
-  /// Creates a group that is labelled with a localised string resource and expanded while a binding
+  /// Creates a group that is labeled with a localized string resource and expanded while a binding
   /// is `true`.
   @_disfavoredOverload public init(
     _ label: LocalizedStringResource,
@@ -746,7 +746,7 @@ extension DisclosureGroup where Label == Text {
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded, content, Text(label)) }
 
-  /// Creates a group that is labelled with a string and expanded while a binding is `true`.
+  /// Creates a group that is labeled with a string and expanded while a binding is `true`.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ label: S,
     isExpanded: Binding<Bool>,
@@ -816,7 +816,7 @@ extension ContainerValues {
 }
 
 extension ControlGroup: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View {
     Styleable(
       plain: content,
@@ -832,42 +832,42 @@ extension ControlGroup: View {
 }
 
 extension LabeledControlGroupContent: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { NamedGroup(label: label, inside: content) }
 }
 
 extension ControlGroupStyleConfiguration.Label: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }
 
 extension ControlGroupStyleConfiguration.Content: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }
 
 extension DisclosureGroupStyleConfiguration.Content: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }
 
 extension GroupBoxStyleConfiguration.Label: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }
 
 extension GroupBoxStyleConfiguration.Content: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }
 
 extension GroupElementsOfContent: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { transform(SubviewsCollection(of: base)) }
 }
 
 extension GroupSectionsOfContent: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { transform(SectionCollection(of: base)) }
 }
 
@@ -897,34 +897,34 @@ extension IndexedIdentifierCollection: RandomAccessCollection where Base: Random
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { rows.view() }
 }
 
 extension OutlineSubgroupChildren: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { rows.view() }
 }
 
 extension ScrollViewReader: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { content(ScrollViewProxy()) }
 }
 
 extension SearchUnavailableContent.Label: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View {
     Text(verbatim: text.map { "No Results for “\($0)”" } ?? "No Results")
   }
 }
 
 extension SearchUnavailableContent.Description: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
 }
 
 extension SearchUnavailableContent.Actions: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { EmptyView() }
 }
 
@@ -957,6 +957,6 @@ where
 }
 
 extension ViewThatFits: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { (content as? any ViewSequence)?.first ?? AnyView(content) }
 }

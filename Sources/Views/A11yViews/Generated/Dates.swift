@@ -103,28 +103,28 @@ public struct DatePickerStyleConfiguration {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a date picker labelled with a localised string.
+  /// Creates a date picker labeled with a localized string.
   public init(
     _ title: LocalizedStringKey,
     selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(), displayedComponents, Text(title)) }
 
-  /// Creates a date picker labelled with a localised string resource.
+  /// Creates a date picker labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(), displayedComponents, Text(title)) }
 
-  /// Creates a date picker labelled with a string.
+  /// Creates a date picker labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(), displayedComponents, Text(title)) }
 
-  /// Creates a picker for a date within bounds, labelled with a localised string.
+  /// Creates a picker for a date within bounds, labeled with a localized string.
   public init(
     _ title: LocalizedStringKey,
     selection: Binding<Date>,
@@ -132,7 +132,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker for a date within bounds, labelled with a localised string resource.
+  /// Creates a picker for a date within bounds, labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     selection: Binding<Date>,
@@ -140,7 +140,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker for a date within bounds, labelled with a string.
+  /// Creates a picker for a date within bounds, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<Date>,
@@ -148,7 +148,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker for a date on or after another, labelled with a localised string.
+  /// Creates a picker for a date on or after another, labeled with a localized string.
   public init(
     _ title: LocalizedStringKey,
     selection: Binding<Date>,
@@ -156,7 +156,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker for a date on or after another, labelled with a localised string resource.
+  /// Creates a picker for a date on or after another, labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     selection: Binding<Date>,
@@ -164,7 +164,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker for a date on or after another, labelled with a string.
+  /// Creates a picker for a date on or after another, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<Date>,
@@ -172,7 +172,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker for a date on or before another, labelled with a localised string.
+  /// Creates a picker for a date on or before another, labeled with a localized string.
   public init(
     _ title: LocalizedStringKey,
     selection: Binding<Date>,
@@ -180,7 +180,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker for a date on or before another, labelled with a localised string resource.
+  /// Creates a picker for a date on or before another, labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     selection: Binding<Date>,
@@ -188,7 +188,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker for a date on or before another, labelled with a string.
+  /// Creates a picker for a date on or before another, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<Date>,
@@ -296,18 +296,18 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Creates a picker for days, labelled with a localised string.
+  /// Creates a picker for days, labeled with a localized string.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// Creates a picker for days, labelled with a string.
+  /// Creates a picker for days, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<Set<DateComponents>>
   ) { self.init(selection: selection) { Text(title) } }
 
-  /// Creates a picker for days within bounds, labelled with a localised string.
+  /// Creates a picker for days within bounds, labeled with a localized string.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,
@@ -316,6 +316,6 @@ extension MultiDatePicker where Label == Text {
 }
 
 extension DatePickerStyleConfiguration.Label: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }

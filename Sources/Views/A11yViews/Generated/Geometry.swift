@@ -18,7 +18,7 @@ public struct Alignment: Hashable, Sendable {
     self.horizontal = horizontal
     self.vertical = vertical
   }
-  /// Aligns views at the centre.
+  /// Aligns views at the center.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// Aligns views at the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
@@ -96,15 +96,15 @@ public struct UnitPoint: Hashable, Sendable {
   }
   /// The top leading corner.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The centre.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The centre of the leading edge.
+  /// The center of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The centre of the trailing edge.
+  /// The center of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The centre of the top edge.
+  /// The center of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The centre of the bottom edge.
+  /// The center of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
@@ -132,7 +132,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   package init(name: String) { self.name = name }
   /// Aligns views at the leading edge.
   public static let leading = HorizontalAlignment(name: "leading")
-  /// Aligns views at the centre.
+  /// Aligns views at the center.
   public static let center = HorizontalAlignment(name: "center")
   /// Aligns views at the trailing edge.
   public static let trailing = HorizontalAlignment(name: "trailing")
@@ -148,7 +148,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   package init(name: String) { self.name = name }
   /// Aligns views at the top.
   public static let top = VerticalAlignment(name: "top")
-  /// Aligns views at the centre.
+  /// Aligns views at the center.
   public static let center = VerticalAlignment(name: "center")
   /// Aligns views at the bottom.
   public static let bottom = VerticalAlignment(name: "bottom")
@@ -283,13 +283,13 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension Alignment {
-  /// Aligns views at the first baseline and the horizontal centre.
+  /// Aligns views at the first baseline and the horizontal center.
   public static let centerFirstTextBaseline = Self(
     horizontal: .center,
     vertical: .firstTextBaseline
   )
 
-  /// Aligns views at the last baseline and the horizontal centre.
+  /// Aligns views at the last baseline and the horizontal center.
   public static let centerLastTextBaseline = Self(horizontal: .center, vertical: .lastTextBaseline)
 
   /// Aligns views at the first baseline and the leading edge.

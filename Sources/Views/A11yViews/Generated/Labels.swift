@@ -46,33 +46,33 @@ public struct LabelStyleConfiguration {
   associatedtype Body: View
   /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = LabeledContentStyleConfiguration
-  /// Returns the body for labelled content.
+  /// Returns the body for labeled content.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of labelled content, for use in a style.
+/// The properties of labeled content, for use in a style.
 public struct LabeledContentStyleConfiguration {
   /// The label of the content.
   public struct Label {
     package let view: AnyView
   }
-  /// The labelled content.
+  /// The labeled content.
   public struct Content {
     package let view: AnyView
   }
   /// The label of the content.
   public let label: Label
-  /// The labelled content.
+  /// The labeled content.
   public let content: Content
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label from a localised string and the name of an image.
+  /// Creates a label from a localized string and the name of an image.
   public init(_ title: LocalizedStringKey, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
-  /// Creates a label from a localised string resource and the name of an image.
+  /// Creates a label from a localized string resource and the name of an image.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
@@ -82,12 +82,12 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
-  /// Creates a label from a localised string and the name of a symbol.
+  /// Creates a label from a localized string and the name of a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label from a localised string resource and the name of a symbol.
+  /// Creates a label from a localized string resource and the name of a symbol.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
@@ -97,12 +97,12 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label from a localised string and an image asset.
+  /// Creates a label from a localized string and an image asset.
   public init(_ title: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 
-  /// Creates a label from a localised string resource and an image asset.
+  /// Creates a label from a localized string resource and an image asset.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, image resource: ImageResource)
   { self.init(title: { Text(title) }, icon: { Image(resource) }) }
 
@@ -165,18 +165,18 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Creates content labelled with a localised string.
+  /// Creates content labeled with a localized string.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), value: content())
   }
 
-  /// Creates content labelled with a localised string resource.
+  /// Creates content labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     @ViewBuilder content: () -> Content
   ) { self.init(label: Text(title), value: content()) }
 
-  /// Creates content labelled with a string.
+  /// Creates content labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     @ViewBuilder content: () -> Content
@@ -184,18 +184,18 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a string with a localised label.
+  /// Creates a string with a localized label.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), value: Text(value))
   }
 
-  /// Creates a formatted value with a localised string as its label.
+  /// Creates a formatted value with a localized string as its label.
   public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(title), value: Text(value, format: format))
   }
 
-  /// Creates a formatted value with a localised string resource as its label.
+  /// Creates a formatted value with a localized string resource as its label.
   @_disfavoredOverload public init<F: FormatStyle>(
     _ title: LocalizedStringResource,
     value: F.FormatInput,
@@ -219,7 +219,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Creates labelled content from a style's configuration.
+  /// Creates labeled content from a style's configuration.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, value: configuration.content)
   }
@@ -238,7 +238,7 @@ extension View {
     environment(\.anyLabelStyle, LabelStyleBox(style))
   }
 
-  /// Sets the style for labelled content in the view.
+  /// Sets the style for labeled content in the view.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
@@ -252,7 +252,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a string with a localised string resource as its label.
+  /// Creates a string with a localized string resource as its label.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ titleResource: LocalizedStringResource,
     value: S
@@ -265,12 +265,12 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabelStyleConfiguration.Title: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }
 
 extension LabelStyleConfiguration.Icon: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { EmptyView() }
 }
 
@@ -282,11 +282,11 @@ extension LabeledContent where Label: View, Content: View {
 }
 
 extension LabeledContentStyleConfiguration.Label: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }
 
 extension LabeledContentStyleConfiguration.Content: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }

@@ -48,7 +48,7 @@ public struct EditableCollectionContent<Content, Data> {
 }
 
 extension View {
-  /// Adds a badge with a localised string to a row or a tab. The badge is spoken as the value.
+  /// Adds a badge with a localized string to a row or a tab. The badge is spoken as the value.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
@@ -655,12 +655,12 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section headed by a localised string.
+  /// Creates a section headed by a localized string.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// Creates a section headed by a localised string resource.
+  /// Creates a section headed by a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     @ViewBuilder content: () -> Content
@@ -693,7 +693,7 @@ extension View {
     modifier(_BadgeModifier(words: label?.spoken))
   }
 
-  /// Adds a badge with a localised string resource to a row or a tab. The badge is spoken as the
+  /// Adds a badge with a localized string resource to a row or a tab. The badge is spoken as the
   /// value.
   @_disfavoredOverload nonisolated public func badge(_ resource: LocalizedStringResource?)
     -> some View
@@ -991,7 +991,7 @@ extension List where SelectionValue == Never {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section headed by a localised string, whose content exists while a binding is
+  /// Creates a section headed by a localized string, whose content exists while a binding is
   /// `true`.
   public init(
     _ title: LocalizedStringKey,
@@ -999,7 +999,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     @ViewBuilder content: () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 
-  /// Creates a section headed by a localised string resource, whose content exists while a binding
+  /// Creates a section headed by a localized string resource, whose content exists while a binding
   /// is `true`.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
@@ -1072,7 +1072,7 @@ extension Form where Content == FormStyleConfiguration.Content {
 }
 
 extension Form: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View {
     Styleable(
       plain: content,
@@ -1085,6 +1085,6 @@ extension Form: View {
 }
 
 extension FormStyleConfiguration.Content: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }

@@ -33,28 +33,28 @@ public struct MenuStyleConfiguration {
 }
 
 extension Menu where Label == A11yViews.Label<Text, Image> {
-  /// Creates a menu labelled with a localised string and an image.
+  /// Creates a menu labeled with a localized string and an image.
   public init(
     _ title: LocalizedStringKey,
     image: ImageResource,
     @ViewBuilder content: () -> Content
   ) { self.init(content(), A11yViews.Label(title, image: image)) }
 
-  /// Creates a menu labelled with a localised string resource and an image.
+  /// Creates a menu labeled with a localized string resource and an image.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     image: ImageResource,
     @ViewBuilder content: () -> Content
   ) { self.init(content(), A11yViews.Label(title, image: image)) }
 
-  /// Creates a menu labelled with a string and an image.
+  /// Creates a menu labeled with a string and an image.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     image: ImageResource,
     @ViewBuilder content: () -> Content
   ) { self.init(content(), A11yViews.Label(title, image: image)) }
 
-  /// Creates a menu labelled with a localised string and an image, with a primary action.
+  /// Creates a menu labeled with a localized string and an image, with a primary action.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -62,25 +62,25 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     primaryAction: @escaping @MainActor () -> Void
   ) { self.init(content(), A11yViews.Label(titleKey, image: image), primaryAction) }
 
-  /// Creates a menu labelled with a localised string and a symbol.
+  /// Creates a menu labeled with a localized string and a symbol.
   public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
   { self.init(content(), A11yViews.Label(title, systemImage: systemImage)) }
 
-  /// Creates a menu labelled with a localised string resource and a symbol.
+  /// Creates a menu labeled with a localized string resource and a symbol.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     systemImage: String,
     @ViewBuilder content: () -> Content
   ) { self.init(content(), A11yViews.Label(title, systemImage: systemImage)) }
 
-  /// Creates a menu labelled with a string and a symbol.
+  /// Creates a menu labeled with a string and a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
     @ViewBuilder content: () -> Content
   ) { self.init(content(), A11yViews.Label(title, systemImage: systemImage)) }
 
-  /// Creates a menu labelled with a localised string and a symbol, with a primary action.
+  /// Creates a menu labeled with a localized string and a symbol, with a primary action.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -104,38 +104,38 @@ extension Menu {
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu labelled with a localised string.
+  /// Creates a menu labeled with a localized string.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content(), Text(title))
   }
 
-  /// Creates a menu labelled with a localised string resource.
+  /// Creates a menu labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     @ViewBuilder content: () -> Content
   ) { self.init(content(), Text(title)) }
 
-  /// Creates a menu labelled with a string.
+  /// Creates a menu labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     @ViewBuilder content: () -> Content
   ) { self.init(content(), Text(title)) }
 
-  /// Creates a menu labelled with a localised string, with a primary action.
+  /// Creates a menu labeled with a localized string, with a primary action.
   @preconcurrency public init(
     _ title: LocalizedStringKey,
     @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) { self.init(content(), Text(title), primaryAction) }
 
-  /// Creates a menu labelled with a localised string resource, with a primary action.
+  /// Creates a menu labeled with a localized string resource, with a primary action.
   @_disfavoredOverload @preconcurrency public init(
     _ title: LocalizedStringResource,
     @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) { self.init(content(), Text(title), primaryAction) }
 
-  /// Creates a menu labelled with a string, with a primary action.
+  /// Creates a menu labeled with a string, with a primary action.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S,
     @ViewBuilder content: () -> Content,
@@ -193,7 +193,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 extension Menu where Label == A11yViews.Label<Text, Image> {
-  /// Creates a menu labelled with a localised string resource and an image, with a primary action.
+  /// Creates a menu labeled with a localized string resource and an image, with a primary action.
   @_disfavoredOverload @preconcurrency public init(
     _ titleResource: LocalizedStringResource,
     image: ImageResource,
@@ -201,7 +201,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     primaryAction: @escaping @MainActor () -> Void
   ) { self.init(content(), A11yViews.Label(titleResource, image: image), primaryAction) }
 
-  /// Creates a menu labelled with a localised string resource and a symbol, with a primary action.
+  /// Creates a menu labeled with a localized string resource and a symbol, with a primary action.
   @_disfavoredOverload @preconcurrency public init(
     _ titleResource: LocalizedStringResource,
     systemImage: String,
@@ -220,11 +220,11 @@ extension View {
 }
 
 extension MenuStyleConfiguration.Label: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }
 
 extension MenuStyleConfiguration.Content: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }

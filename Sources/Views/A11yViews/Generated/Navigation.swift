@@ -131,7 +131,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the screen's title to a localised string, in a large or small size.
+  /// Sets the screen's title to a localized string, in a large or small size.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode
@@ -148,12 +148,12 @@ extension View {
     -> some View
   { self }
 
-  /// Sets the screen's subtitle to a localised string. It is spoken after the title.
+  /// Sets the screen's subtitle to a localized string. It is spoken after the title.
   nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// Sets the screen's subtitle to a localised string resource. It is spoken after the title.
+  /// Sets the screen's subtitle to a localized string resource. It is spoken after the title.
   @_disfavoredOverload nonisolated public func navigationSubtitle(
     _ subtitle: LocalizedStringResource
   ) -> some View { navigationSubtitle(Text(subtitle)) }
@@ -163,12 +163,12 @@ extension View {
     -> some View
   { navigationSubtitle(Text(subtitle)) }
 
-  /// Sets the screen's title to a localised string.
+  /// Sets the screen's title to a localized string.
   nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Sets the screen's title to a localised string resource.
+  /// Sets the screen's title to a localized string resource.
   @_disfavoredOverload nonisolated public func navigationTitle(_ title: LocalizedStringResource)
     -> some View
   { navigationTitle(Text(title)) }
@@ -181,7 +181,7 @@ extension View {
   /// Sets the screen's title to a `Text`, in the older API.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Sets the screen's title to a localised string, in the older API.
+  /// Sets the screen's title to a localized string, in the older API.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
@@ -209,7 +209,7 @@ extension View {
     for placements: SearchSuggestionsPlacement.Set
   ) -> some View { self }
 
-  /// Adds a search field with a localised prompt to the screen, and binds whether it is in use.
+  /// Adds a search field with a localized prompt to the screen, and binds whether it is in use.
   public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
@@ -229,7 +229,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Adds a search field with a localised prompt and suggestions to the screen, in the older API.
+  /// Adds a search field with a localized prompt and suggestions to the screen, in the older API.
   public func searchable<S: View>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -239,14 +239,14 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Adds a search field to the screen, with a localised string as its prompt.
+  /// Adds a search field to the screen, with a localized string as its prompt.
   public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-  /// Adds a search field to the screen, with a localised string resource as its prompt.
+  /// Adds a search field to the screen, with a localized string resource as its prompt.
   @_disfavoredOverload public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -355,7 +355,7 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// The initial state of a customisable toolbar item.
+/// The initial state of a customizable toolbar item.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// The bits of the set, one per option.
   public let rawValue: Int
@@ -443,35 +443,35 @@ extension NavigationLink where Label == Text {
     selection: Binding<V?>
   ) { self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) } }
 
-  /// Creates a link to a view, labelled with a localised string.
+  /// Creates a link to a view, labeled with a localized string.
   public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(Text(title), destination: destination())
   }
 
-  /// Creates a link to a view, labelled with a localised string resource.
+  /// Creates a link to a view, labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     @ViewBuilder destination: () -> Destination
   ) { self.init(Text(title), destination: destination()) }
 
-  /// Creates a link to a view, labelled with a string.
+  /// Creates a link to a view, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     @ViewBuilder destination: () -> Destination
   ) { self.init(Text(title), destination: destination()) }
 
-  /// Creates a link to a view, labelled with a localised string, in the older parameter order.
+  /// Creates a link to a view, labeled with a localized string, in the older parameter order.
   public init(_ title: LocalizedStringKey, destination: Destination) {
     self.init(Text(title), destination: destination)
   }
 
-  /// Creates a link to a view, labelled with a localised string resource, in the older parameter
+  /// Creates a link to a view, labeled with a localized string resource, in the older parameter
   /// order.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, destination: Destination) {
     self.init(Text(title), destination: destination)
   }
 
-  /// Creates a link to a view, labelled with a string, in the older parameter order.
+  /// Creates a link to a view, labeled with a string, in the older parameter order.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(Text(title), destination: destination)
   }
@@ -483,16 +483,16 @@ extension NavigationLink where Destination == Never {
     self.init(label(), value: value.map { AnyHashable($0) })
   }
 
-  /// Creates a link to the screen for a value, labelled with a localised string.
+  /// Creates a link to the screen for a value, labeled with a localized string.
   public init<P: Hashable>(_ title: LocalizedStringKey, value: P?) where Label == Text {
     self.init(Text(title), value: value.map { AnyHashable($0) })
   }
 
-  /// Creates a link to the screen for a value, labelled with a localised string resource.
+  /// Creates a link to the screen for a value, labeled with a localized string resource.
   @_disfavoredOverload public init<P: Hashable>(_ title: LocalizedStringResource, value: P?)
   where Label == Text { self.init(Text(title), value: value.map { AnyHashable($0) }) }
 
-  /// Creates a link to the screen for a value, labelled with a string.
+  /// Creates a link to the screen for a value, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
   where Label == Text { self.init(Text(title), value: value.map { AnyHashable($0) }) }
 }
@@ -539,7 +539,7 @@ extension ToolbarContent {
   /// Shows or hides the glass background of an item.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
-  /// Sets whether the user may move or remove an item. Customisation is not supported.
+  /// Sets whether the user may move or remove an item. Customization is not supported.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some ToolbarContent
   { self }
 
@@ -586,7 +586,7 @@ extension NavigationSplitViewStyle {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link, labelled with a string, whose screen is shown while a binding has the link's
+  /// Creates a link, labeled with a string, whose screen is shown while a binding has the link's
   /// tag.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S,
@@ -606,7 +606,7 @@ extension SearchSuggestionsPlacement.Set {
   public typealias Element = SearchSuggestionsPlacement.Set
 }
 
-/// Toolbar items that the user may customise. Customisation is not supported.
+/// Toolbar items that the user may customize. Customization is not supported.
 public typealias CustomizableToolbarContent = ToolbarContent
 
 /// The system's toolbar items do not exist, so they cannot be removed.
@@ -726,7 +726,7 @@ extension View {
     -> some View
   { modifier(_ToolbarModifier(items: content()._view)) }
 
-  /// Adds items to the screen's bars. The user cannot customise them in this implementation.
+  /// Adds items to the screen's bars. The user cannot customize them in this implementation.
   public func toolbar<Content: ToolbarContent>(
     id: String,
     @ToolbarContentBuilder content: () -> Content
@@ -780,7 +780,7 @@ extension View {
     )
   }
 
-  /// Adds a search field with a localised prompt and editable tokens to the screen.
+  /// Adds a search field with a localized prompt and editable tokens to the screen.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     editableTokens: Binding<C>,
@@ -847,7 +847,7 @@ extension View {
     )
   }
 
-  /// Adds a search field with a localised prompt and editable tokens to the screen, and binds
+  /// Adds a search field with a localized prompt and editable tokens to the screen, and binds
   /// whether it is in use.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
@@ -931,7 +931,7 @@ extension View {
     )
   }
 
-  /// Adds a search field with a localised prompt, tokens and suggested tokens to the screen.
+  /// Adds a search field with a localized prompt, tokens and suggested tokens to the screen.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -996,7 +996,7 @@ extension View {
     )
   }
 
-  /// Adds a search field with a localised prompt, tokens and suggested tokens to the screen, and
+  /// Adds a search field with a localized prompt, tokens and suggested tokens to the screen, and
   /// binds whether it is in use.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
@@ -1062,7 +1062,7 @@ extension View {
     )
   }
 
-  /// Adds a search field with a localised prompt and tokens to the screen.
+  /// Adds a search field with a localized prompt and tokens to the screen.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1123,7 +1123,7 @@ extension View {
     )
   }
 
-  /// Adds a search field with a localised prompt and tokens to the screen, and binds whether it is
+  /// Adds a search field with a localized prompt and tokens to the screen, and binds whether it is
   /// in use.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
@@ -1255,7 +1255,7 @@ extension NavigationPath {
 }
 
 extension NavigationView: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { NavigationStack { content } }
 }
 
@@ -1278,7 +1278,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Creates an item for a customisable toolbar, identified by an ID.
+  /// Creates an item for a customizable toolbar, identified by an ID.
   public init(
     id: String,
     placement: ToolbarItemPlacement = .automatic,

@@ -30,18 +30,18 @@ public enum _PickerKind: Hashable, Sendable {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a color picker labelled with a localised string.
+  /// Creates a color picker labeled with a localized string.
   public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
   { self.init(selection: selection) { Text(title) } }
 
-  /// Creates a color picker labelled with a localised string resource.
+  /// Creates a color picker labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     selection: Binding<Color>,
     supportsOpacity: Bool = true
   ) { self.init(selection: selection) { Text(title) } }
 
-  /// Creates a color picker labelled with a string.
+  /// Creates a color picker labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<Color>,
@@ -79,7 +79,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker, labelled with a localised string, whose button shows a custom view and
+  /// Creates a picker, labeled with a localized string, whose button shows a custom view and
   /// announces the chosen option.
   public init<V: View>(
     _ titleKey: LocalizedStringKey,
@@ -88,28 +88,28 @@ extension Picker where Label == Text {
     @ViewBuilder currentValueLabel: () -> V
   ) { self.init([selection], content(), Text(titleKey)) }
 
-  /// Creates a picker labelled with a localised string.
+  /// Creates a picker labeled with a localized string.
   public init(
     _ title: LocalizedStringKey,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), Text(title)) }
 
-  /// Creates a picker labelled with a localised string resource.
+  /// Creates a picker labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), Text(title)) }
 
-  /// Creates a picker labelled with a string.
+  /// Creates a picker labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), Text(title)) }
 
-  /// Creates a picker for several bindings, labelled with a localised string.
+  /// Creates a picker for several bindings, labeled with a localized string.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: C,
@@ -119,7 +119,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == A11yViews.Label<Text, Image> {
-  /// Creates a picker labelled with a localised string and an image.
+  /// Creates a picker labeled with a localized string and an image.
   public init(
     _ title: LocalizedStringKey,
     image: ImageResource,
@@ -127,7 +127,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), A11yViews.Label(title, image: image)) }
 
-  /// Creates a picker labelled with a localised string resource and an image.
+  /// Creates a picker labeled with a localized string resource and an image.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     image: ImageResource,
@@ -135,7 +135,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), A11yViews.Label(title, image: image)) }
 
-  /// Creates a picker labelled with a string and an image.
+  /// Creates a picker labeled with a string and an image.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     image: ImageResource,
@@ -143,7 +143,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), A11yViews.Label(title, image: image)) }
 
-  /// Creates a picker for several bindings, labelled with a localised string and an image.
+  /// Creates a picker for several bindings, labeled with a localized string and an image.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -158,7 +158,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker labelled with a localised string and a symbol.
+  /// Creates a picker labeled with a localized string and a symbol.
   public init(
     _ title: LocalizedStringKey,
     systemImage: String,
@@ -166,7 +166,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), A11yViews.Label(title, systemImage: systemImage)) }
 
-  /// Creates a picker labelled with a localised string resource and a symbol.
+  /// Creates a picker labeled with a localized string resource and a symbol.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     systemImage: String,
@@ -174,7 +174,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), A11yViews.Label(title, systemImage: systemImage)) }
 
-  /// Creates a picker labelled with a string and a symbol.
+  /// Creates a picker labeled with a string and a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
@@ -182,7 +182,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), A11yViews.Label(title, systemImage: systemImage)) }
 
-  /// Creates a picker for several bindings, labelled with a localised string and a symbol.
+  /// Creates a picker for several bindings, labeled with a localized string and a symbol.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -387,7 +387,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker, labelled with a string, whose button shows a custom view and announces the
+  /// Creates a picker, labeled with a string, whose button shows a custom view and announces the
   /// chosen option.
   @_disfavoredOverload public init<V: View, S: StringProtocol>(
     _ title: S,
@@ -396,7 +396,7 @@ extension Picker where Label == Text {
     @ViewBuilder currentValueLabel: () -> V
   ) { self.init([selection], content(), Text(title)) }
 
-  /// Creates a picker for several bindings, labelled with a localised string resource.
+  /// Creates a picker for several bindings, labeled with a localized string resource.
   @_disfavoredOverload public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
     sources: C,
@@ -404,7 +404,7 @@ extension Picker where Label == Text {
     @ViewBuilder content: () -> Content
   ) { self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleResource)) }
 
-  /// Creates a picker for several bindings, labelled with a string.
+  /// Creates a picker for several bindings, labeled with a string.
   @_disfavoredOverload public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S,
     sources: C,
@@ -414,7 +414,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == A11yViews.Label<Text, Image> {
-  /// Creates a picker for several bindings, labelled with a localised string resource and an image.
+  /// Creates a picker for several bindings, labeled with a localized string resource and an image.
   @_disfavoredOverload public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
     image: ImageResource,
@@ -429,7 +429,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker for several bindings, labelled with a string and an image.
+  /// Creates a picker for several bindings, labeled with a string and an image.
   @_disfavoredOverload public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S,
     image: ImageResource,
@@ -444,7 +444,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker for several bindings, labelled with a localised string resource and a symbol.
+  /// Creates a picker for several bindings, labeled with a localized string resource and a symbol.
   @_disfavoredOverload public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
     systemImage: String,
@@ -459,7 +459,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker for several bindings, labelled with a string and a symbol.
+  /// Creates a picker for several bindings, labeled with a string and a symbol.
   @_disfavoredOverload public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S,
     systemImage: String,

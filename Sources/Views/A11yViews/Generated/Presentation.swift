@@ -229,14 +229,14 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View { dialog(.alert, title, isPresented, (actions(), EmptyView())) }
 
-  /// Shows an alert with a localised string as its title.
+  /// Shows an alert with a localized string as its title.
   nonisolated public func alert<A: View>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A
   ) -> some View { dialog(.alert, Text(title), isPresented, (actions(), EmptyView())) }
 
-  /// Shows an alert with a localised string resource as its title.
+  /// Shows an alert with a localized string resource as its title.
   @_disfavoredOverload nonisolated public func alert<A: View>(
     _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
@@ -258,7 +258,7 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View { dialog(.alert, title, isPresented, (actions(), message())) }
 
-  /// Shows an alert with a localised string as its title and a message.
+  /// Shows an alert with a localized string as its title and a message.
   nonisolated public func alert<A: View, M: View>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -266,7 +266,7 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View { dialog(.alert, Text(title), isPresented, (actions(), message())) }
 
-  /// Shows an alert with a localised string resource as its title and a message.
+  /// Shows an alert with a localized string resource as its title and a message.
   @_disfavoredOverload nonisolated public func alert<A: View, M: View>(
     _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
@@ -291,7 +291,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View { dialog(.alert, title, isPresented) { data.map { (actions($0), EmptyView()) } } }
 
-  /// Shows an alert, created from data, with a localised string as its title. It is not shown if
+  /// Shows an alert, created from data, with a localized string as its title. It is not shown if
   /// there is no data.
   nonisolated public func alert<A: View, T>(
     _ title: LocalizedStringKey,
@@ -302,7 +302,7 @@ extension View {
     dialog(.alert, Text(title), isPresented) { data.map { (actions($0), EmptyView()) } }
   }
 
-  /// Shows an alert, created from data, with a localised string resource as its title. It is not
+  /// Shows an alert, created from data, with a localized string resource as its title. It is not
   /// shown if there is no data.
   @_disfavoredOverload nonisolated public func alert<A: View, T>(
     _ title: LocalizedStringResource,
@@ -334,7 +334,7 @@ extension View {
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View { dialog(.alert, title, isPresented) { data.map { (actions($0), message($0)) } } }
 
-  /// Shows an alert, created from data, with a localised string as its title and a message. It is
+  /// Shows an alert, created from data, with a localized string as its title and a message. It is
   /// not shown if there is no data.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: LocalizedStringKey,
@@ -346,7 +346,7 @@ extension View {
     dialog(.alert, Text(title), isPresented) { data.map { (actions($0), message($0)) } }
   }
 
-  /// Shows an alert, created from data, with a localised string resource as its title and a
+  /// Shows an alert, created from data, with a localized string resource as its title and a
   /// message. It is not shown if there is no data.
   @_disfavoredOverload nonisolated public func alert<A: View, M: View, T>(
     _ title: LocalizedStringResource,
@@ -380,7 +380,7 @@ extension View {
     dialog(.confirmation, titleVisibility.shown(title), isPresented, (actions(), EmptyView()))
   }
 
-  /// Shows a confirmation dialog with a localised string as its title.
+  /// Shows a confirmation dialog with a localized string as its title.
   nonisolated public func confirmationDialog<A: View>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -390,7 +390,7 @@ extension View {
     dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented, (actions(), EmptyView()))
   }
 
-  /// Shows a confirmation dialog with a localised string resource as its title.
+  /// Shows a confirmation dialog with a localized string resource as its title.
   @_disfavoredOverload nonisolated public func confirmationDialog<A: View>(
     _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
@@ -421,7 +421,7 @@ extension View {
     dialog(.confirmation, titleVisibility.shown(title), isPresented, (actions(), message()))
   }
 
-  /// Shows a confirmation dialog with a localised string as its title and a message.
+  /// Shows a confirmation dialog with a localized string as its title and a message.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -432,7 +432,7 @@ extension View {
     dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented, (actions(), message()))
   }
 
-  /// Shows a confirmation dialog with a localised string resource as its title and a message.
+  /// Shows a confirmation dialog with a localized string resource as its title and a message.
   @_disfavoredOverload nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
@@ -469,7 +469,7 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog, created from data, with a localised string as its title. It is
+  /// Shows a confirmation dialog, created from data, with a localized string as its title. It is
   /// not shown if there is no data.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: LocalizedStringKey,
@@ -483,7 +483,7 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog, created from data, with a localised string resource as its title.
+  /// Shows a confirmation dialog, created from data, with a localized string resource as its title.
   /// It is not shown if there is no data.
   @_disfavoredOverload nonisolated public func confirmationDialog<A: View, T>(
     _ title: LocalizedStringResource,
@@ -526,7 +526,7 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog, created from data, with a localised string as its title and a
+  /// Shows a confirmation dialog, created from data, with a localized string as its title and a
   /// message. It is not shown if there is no data.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: LocalizedStringKey,
@@ -541,7 +541,7 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog, created from data, with a localised string resource as its title
+  /// Shows a confirmation dialog, created from data, with a localized string resource as its title
   /// and a message. It is not shown if there is no data.
   @_disfavoredOverload nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: LocalizedStringResource,

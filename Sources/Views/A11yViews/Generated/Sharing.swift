@@ -89,11 +89,11 @@ where
     label = DefaultShareLinkLabel()
   }
 
-  /// Creates a button that shares several strings, labelled with a localised string.
+  /// Creates a button that shares several strings, labeled with a localized string.
   public init(_ title: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
   { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares several strings, labelled with a localised string resource.
+  /// Creates a button that shares several strings, labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     items: Data,
@@ -101,7 +101,7 @@ where
     message: Text? = nil
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares several strings, labelled with a string.
+  /// Creates a button that shares several strings, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     items: Data,
@@ -109,7 +109,7 @@ where
     message: Text? = nil
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares several strings, labelled with a `Text`.
+  /// Creates a button that shares several strings, labeled with a `Text`.
   public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title)
   }
@@ -121,11 +121,11 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   public init(item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel() }
 
-  /// Creates a button that shares a string, labelled with a localised string.
+  /// Creates a button that shares a string, labeled with a localized string.
   public init(_ title: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares a string, labelled with a localised string resource.
+  /// Creates a button that shares a string, labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     item: String,
@@ -133,7 +133,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     message: Text? = nil
   ) where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares a string, labelled with a string.
+  /// Creates a button that shares a string, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     item: String,
@@ -141,7 +141,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     message: Text? = nil
   ) where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares a string, labelled with a `Text`.
+  /// Creates a button that shares a string, labeled with a `Text`.
   public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(title) }
 
@@ -149,11 +149,11 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   public init(item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel() }
 
-  /// Creates a button that shares a URL, labelled with a localised string.
+  /// Creates a button that shares a URL, labeled with a localized string.
   public init(_ title: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares a URL, labelled with a localised string resource.
+  /// Creates a button that shares a URL, labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     item: URL,
@@ -161,7 +161,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     message: Text? = nil
   ) where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares a URL, labelled with a string.
+  /// Creates a button that shares a URL, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     item: URL,
@@ -169,7 +169,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     message: Text? = nil
   ) where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares a URL, labelled with a `Text`.
+  /// Creates a button that shares a URL, labeled with a `Text`.
   public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(title) }
 }
@@ -183,7 +183,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { label = DefaultShareLinkLabel() }
 
-  /// Creates a button that shares several values, labelled with a localised string.
+  /// Creates a button that shares several values, labeled with a localized string.
   public init(
     _ title: LocalizedStringKey,
     items: Data,
@@ -192,7 +192,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares several values, labelled with a localised string resource.
+  /// Creates a button that shares several values, labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     items: Data,
@@ -201,7 +201,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares several values, labelled with a string.
+  /// Creates a button that shares several values, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     items: Data,
@@ -210,7 +210,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares several values, labelled with a `Text`.
+  /// Creates a button that shares several values, labeled with a `Text`.
   public init(
     _ title: Text,
     items: Data,
@@ -227,7 +227,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel() }
 
-  /// Creates a button that shares a value, labelled with a localised string.
+  /// Creates a button that shares a value, labeled with a localized string.
   public init<I: Transferable>(
     _ title: LocalizedStringKey,
     item: I,
@@ -236,7 +236,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares a value, labelled with a localised string resource.
+  /// Creates a button that shares a value, labeled with a localized string resource.
   @_disfavoredOverload public init<I: Transferable>(
     _ title: LocalizedStringResource,
     item: I,
@@ -245,7 +245,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares a value, labelled with a string.
+  /// Creates a button that shares a value, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol, I: Transferable>(
     _ title: S,
     item: I,
@@ -254,7 +254,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares a value, labelled with a `Text`.
+  /// Creates a button that shares a value, labeled with a `Text`.
   public init<I: Transferable>(
     _ title: Text,
     item: I,
@@ -273,11 +273,11 @@ where
     label = DefaultShareLinkLabel()
   }
 
-  /// Creates a button that shares several URLs, labelled with a localised string.
+  /// Creates a button that shares several URLs, labeled with a localized string.
   public init(_ title: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
   { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares several URLs, labelled with a localised string resource.
+  /// Creates a button that shares several URLs, labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     items: Data,
@@ -285,7 +285,7 @@ where
     message: Text? = nil
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares several URLs, labelled with a string.
+  /// Creates a button that shares several URLs, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     items: Data,
@@ -293,14 +293,14 @@ where
     message: Text? = nil
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares several URLs, labelled with a `Text`.
+  /// Creates a button that shares several URLs, labeled with a `Text`.
   public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title)
   }
 }
 
 extension DefaultShareLinkLabel: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { title }
 }
 

@@ -73,9 +73,9 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
 /// Table content without rows.
 public struct EmptyTableRowContent<Value: Identifiable> {}
 
-/// The customisations of a column that the user may make.
+/// The customizations of a column that the user may make.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
-  /// The bits of the set, one per kind of customisation.
+  /// The bits of the set, one per kind of customization.
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -85,7 +85,7 @@ public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   public static let resize = Self(rawValue: 2)
   /// Hiding the column.
   public static let visibility = Self(rawValue: 4)
-  /// All customisations.
+  /// All customizations.
   public static let all: Self = [.reorder, .resize, .visibility]
 }
 
@@ -96,7 +96,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let automatic = Self(name: "automatic")
   /// Aligns cells at the leading edge.
   public static let leading = Self(name: "leading")
-  /// Aligns cells at the centre.
+  /// Aligns cells at the center.
   public static let center = Self(name: "center")
   /// Aligns cells at the trailing edge.
   public static let trailing = Self(name: "trailing")
@@ -175,9 +175,9 @@ public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
   func _add(to rows: inout _TableRows<TableRowValue>)
 }
 
-/// The user's customisations of a table's columns, of which there are none.
+/// The user's customizations of a table's columns, of which there are none.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
-  /// Creates an empty set of customisations.
+  /// Creates an empty set of customizations.
   public init() {}
 }
 
@@ -429,14 +429,14 @@ extension Table {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a sortable column headed by a localised string.
+  /// Creates a sortable column headed by a localized string.
   nonisolated public init<V: Comparable>(
     _ title: LocalizedStringKey,
     value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
 
-  /// Creates a sortable column headed by a localised string resource.
+  /// Creates a sortable column headed by a localized string resource.
   @_disfavoredOverload nonisolated public init<V: Comparable>(
     _ title: LocalizedStringResource,
     value: KeyPath<RowValue, V> & Sendable,
@@ -450,7 +450,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
 
-  /// Creates a column, headed by a localised string, that can be sorted with a comparator.
+  /// Creates a column, headed by a localized string, that can be sorted with a comparator.
   nonisolated public init<V, C: SortComparator>(
     _ title: LocalizedStringKey,
     value: KeyPath<RowValue, V> & Sendable,
@@ -464,7 +464,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     )
   }
 
-  /// Creates a column, headed by a localised string resource, that can be sorted with a comparator.
+  /// Creates a column, headed by a localized string resource, that can be sorted with a comparator.
   @_disfavoredOverload nonisolated public init<V, C: SortComparator>(
     _ title: LocalizedStringResource,
     value: KeyPath<RowValue, V> & Sendable,
@@ -494,7 +494,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a sortable text column headed by a localised string.
+  /// Creates a sortable text column headed by a localized string.
   nonisolated public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable)
   {
     self.init(
@@ -503,7 +503,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     ) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a sortable text column headed by a localised string resource.
+  /// Creates a sortable text column headed by a localized string resource.
   @_disfavoredOverload nonisolated public init(
     _ title: LocalizedStringResource,
     value: KeyPath<RowValue, String> & Sendable
@@ -525,7 +525,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     ) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a text column, headed by a localised string, that can be sorted with a comparator.
+  /// Creates a text column, headed by a localized string, that can be sorted with a comparator.
   nonisolated public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, String> & Sendable,
@@ -538,7 +538,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 }
 
 extension TableColumn where Label == Text {
-  /// Creates a column, headed by a localised string, that can be sorted with a comparator.
+  /// Creates a column, headed by a localized string, that can be sorted with a comparator.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     sortUsing comparator: Sort,
@@ -547,13 +547,13 @@ extension TableColumn where Label == Text {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// Creates a column headed by a localised string.
+  /// Creates a column headed by a localized string.
   nonisolated public init(
     _ title: LocalizedStringKey,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: nil, content: content) }
 
-  /// Creates a column headed by a localised string resource.
+  /// Creates a column headed by a localized string resource.
   @_disfavoredOverload nonisolated public init(
     _ title: LocalizedStringResource,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -585,7 +585,7 @@ extension TableColumn {
 }
 
 extension TableColumnContent {
-  /// Identifies the column for customisation, which is not supported.
+  /// Identifies the column for customization, which is not supported.
   nonisolated public func customizationID(_ id: String) -> Self { self }
 
   /// Sets the alignment of the column's cells. It does not affect elements.
@@ -595,7 +595,7 @@ extension TableColumnContent {
   /// shown.
   nonisolated public func defaultVisibility(_ visibility: Visibility) -> Self { self }
 
-  /// Sets which customisations of the column are disabled. Customisation is not supported.
+  /// Sets which customizations of the column are disabled. Customization is not supported.
   nonisolated public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> Self { self }
@@ -678,7 +678,7 @@ extension Section where Parent: View, Content: TableRowContent, Footer == EmptyV
 }
 
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
-  /// Creates a section of rows headed by a localised string.
+  /// Creates a section of rows headed by a localized string.
   public init<Value>(_ titleKey: LocalizedStringKey, @TableRowBuilder<Value> content: () -> Content)
   where Value == Content.TableRowValue {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())

@@ -85,7 +85,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 /// The label for a tab's role, which is "Search".
 public struct DefaultTabLabel: View {
   nonisolated init() {}
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { Label("Search", systemImage: "magnifyingglass") }
 }
 
@@ -107,10 +107,10 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(name: "search")
 }
 
-/// The customisations of a tab that the user may make.
+/// The customizations of a tab that the user may make.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   let name: String
-  /// The default customisations.
+  /// The default customizations.
   public static let automatic = Self(name: "automatic")
   /// The tab can be neither moved nor hidden.
   public static let disabled = Self(name: "disabled")
@@ -118,7 +118,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   public static let reorderable = Self(name: "reorderable")
 }
 
-/// The placement of a tab that the user may customise.
+/// The placement of a tab that the user may customize.
 public struct TabPlacement: Hashable, Sendable {
   let name: String
   /// The default placement.
@@ -163,7 +163,7 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Label == A11yViews.Label<Text, Image> {
-  /// Creates a tab with a value, labelled with a localised string and a symbol.
+  /// Creates a tab with a value, labeled with a localized string and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -172,7 +172,7 @@ extension Tab where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init(value, content(), .init(titleKey, systemImage: systemImage)) }
 
-  /// Creates a tab with a value, labelled with a localised string and an image.
+  /// Creates a tab with a value, labeled with a localized string and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -183,7 +183,7 @@ extension Tab where Label == A11yViews.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
-  /// Creates a tab without a value, labelled with a localised string and a symbol.
+  /// Creates a tab without a value, labeled with a localized string and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -191,7 +191,7 @@ extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init(nil, content(), .init(titleKey, systemImage: systemImage)) }
 
-  /// Creates a tab without a value, labelled with a localised string and an image.
+  /// Creates a tab without a value, labeled with a localized string and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -201,17 +201,17 @@ extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
 }
 
 extension TabContent {
-  /// Sets the label of the tab's button to a localised string.
+  /// Sets the label of the tab's button to a localized string.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true)
     -> some TabContent<TabValue>
   { accessibilityLabel(Text(labelKey), isEnabled: isEnabled) }
 
-  /// Sets the value of the tab's button to a localised string.
+  /// Sets the value of the tab's button to a localized string.
   public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true)
     -> some TabContent<TabValue>
   { accessibilityValue(Text(valueKey), isEnabled: isEnabled) }
 
-  /// Sets the hint of the tab's button to a localised string.
+  /// Sets the hint of the tab's button to a localized string.
   public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true)
     -> some TabContent<TabValue>
   { accessibilityHint(Text(hintKey), isEnabled: isEnabled) }
@@ -227,10 +227,10 @@ extension TabContent {
     badge(label.map { Text($0) })
   }
 
-  /// Identifies the tab for customisation, which is not supported.
+  /// Identifies the tab for customization, which is not supported.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
-  /// Sets whether the user may move or hide the tab. Customisation is not supported.
+  /// Sets whether the user may move or hide the tab. Customization is not supported.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior,
     for placements: TabContentPlacement...
@@ -260,7 +260,7 @@ extension TabSection where Header == EmptyView, Footer == EmptyView {
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
-  /// Creates a section of tabs below a localised string.
+  /// Creates a section of tabs below a localized string.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
     @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
@@ -365,7 +365,7 @@ extension _TabList where Content == AnyView {
 }
 
 extension Tab where Label == A11yViews.Label<Text, Image> {
-  /// Creates a tab with a value, labelled with a string and a symbol.
+  /// Creates a tab with a value, labeled with a string and a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
@@ -376,7 +376,7 @@ extension Tab where Label == A11yViews.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
-  /// Creates a tab without a value, labelled with a string and a symbol.
+  /// Creates a tab without a value, labeled with a string and a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
@@ -384,7 +384,7 @@ extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init(nil, content(), .init(title, systemImage: systemImage)) }
 
-  /// Creates a tab without a value, labelled with a string and an image.
+  /// Creates a tab without a value, labeled with a string and an image.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     image: String,

@@ -18,9 +18,9 @@ public struct ImageResource: Hashable, Sendable {
   }
 }
 
-/// A type with a localised description.
+/// A type with a localized description.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The localised description.
+  /// The localized description.
   var localizedStringResource: LocalizedStringResource { get }
 }
 
@@ -349,7 +349,7 @@ extension AsyncImage where Content == Image {
 }
 
 extension AsyncImage: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { content }
 }
 

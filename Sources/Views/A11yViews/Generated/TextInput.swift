@@ -42,7 +42,7 @@ public protocol TextFieldStyle {
 
 /// The label of a field in a custom style.
 public struct _TextFieldStyleLabel: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { EmptyView() }
 }
 
@@ -68,34 +68,34 @@ extension TextEditor {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a secure field labelled with a localised string.
+  /// Creates a secure field labeled with a localized string.
   public init(_ title: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// Creates a secure field labelled with a localised string resource.
+  /// Creates a secure field labeled with a localized string resource.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// Creates a secure field labelled with a string.
+  /// Creates a secure field labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// Creates a secure field labelled with a localised string, with a prompt.
+  /// Creates a secure field labeled with a localized string, with a prompt.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a secure field labelled with a localised string resource, with a prompt.
+  /// Creates a secure field labeled with a localized string resource, with a prompt.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     text: Binding<String>,
     prompt: Text?
   ) { self.init(text: text, prompt: prompt) { Text(title) } }
 
-  /// Creates a secure field labelled with a string, with a prompt.
+  /// Creates a secure field labeled with a string, with a prompt.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     text: Binding<String>,
@@ -215,7 +215,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Creates a text field for a formatted value, labelled with a localised string.
+  /// Creates a text field for a formatted value, labeled with a localized string.
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -225,7 +225,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a text field for a formatted value, labelled with a localised string resource.
+  /// Creates a text field for a formatted value, labeled with a localized string resource.
   @_disfavoredOverload public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringResource,
     value: Binding<F.FormatInput>,
@@ -235,7 +235,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a text field for a formatted value, labelled with a string.
+  /// Creates a text field for a formatted value, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,
     value: Binding<F.FormatInput>,
@@ -245,7 +245,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a text field for an optional formatted value, labelled with a localised string.
+  /// Creates a text field for an optional formatted value, labeled with a localized string.
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey,
     value: Binding<F.FormatInput?>,
@@ -255,7 +255,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a text field for an optional formatted value, labelled with a localised string
+  /// Creates a text field for an optional formatted value, labeled with a localized string
   /// resource.
   @_disfavoredOverload public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringResource,
@@ -266,7 +266,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a text field for an optional formatted value, labelled with a string.
+  /// Creates a text field for an optional formatted value, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,
     value: Binding<F.FormatInput?>,
@@ -276,26 +276,26 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a text field for a value with a formatter, labelled with a localised string.
+  /// Creates a text field for a value with a formatter, labeled with a localized string.
   public init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(value: value, formatter: formatter) { Text(title) }
   }
 
-  /// Creates a text field for a value with a formatter, labelled with a localised string resource.
+  /// Creates a text field for a value with a formatter, labeled with a localized string resource.
   @_disfavoredOverload public init<V>(
     _ title: LocalizedStringResource,
     value: Binding<V>,
     formatter: Formatter
   ) { self.init(value: value, formatter: formatter) { Text(title) } }
 
-  /// Creates a text field for a value with a formatter, labelled with a string.
+  /// Creates a text field for a value with a formatter, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol, V>(
     _ title: S,
     value: Binding<V>,
     formatter: Formatter
   ) { self.init(value: value, formatter: formatter) { Text(title) } }
 
-  /// Creates a text field for a value with a formatter, labelled with a localised string.
+  /// Creates a text field for a value with a formatter, labeled with a localized string.
   public init<V>(
     _ title: LocalizedStringKey,
     value: Binding<V>,
@@ -303,7 +303,7 @@ extension TextField where Label == Text {
     prompt: Text?
   ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) } }
 
-  /// Creates a text field for a value with a formatter, labelled with a localised string resource.
+  /// Creates a text field for a value with a formatter, labeled with a localized string resource.
   @_disfavoredOverload public init<V>(
     _ title: LocalizedStringResource,
     value: Binding<V>,
@@ -311,7 +311,7 @@ extension TextField where Label == Text {
     prompt: Text?
   ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) } }
 
-  /// Creates a text field for a value with a formatter, labelled with a string.
+  /// Creates a text field for a value with a formatter, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol, V>(
     _ title: S,
     value: Binding<V>,
@@ -319,63 +319,63 @@ extension TextField where Label == Text {
     prompt: Text?
   ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) } }
 
-  /// Creates a text field labelled with a localised string.
+  /// Creates a text field labeled with a localized string.
   public init(_ title: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// Creates a text field labelled with a localised string resource.
+  /// Creates a text field labeled with a localized string resource.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// Creates a text field labelled with a string.
+  /// Creates a text field labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// Creates a text field labelled with a localised string, with a prompt.
+  /// Creates a text field labeled with a localized string, with a prompt.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a text field labelled with a localised string resource, with a prompt.
+  /// Creates a text field labeled with a localized string resource, with a prompt.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     text: Binding<String>,
     prompt: Text?
   ) { self.init(text: text, prompt: prompt) { Text(title) } }
 
-  /// Creates a text field labelled with a string, with a prompt.
+  /// Creates a text field labeled with a string, with a prompt.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     text: Binding<String>,
     prompt: Text?
   ) { self.init(text: text, prompt: prompt) { Text(title) } }
 
-  /// Creates a text field that may grow along an axis, labelled with a localised string.
+  /// Creates a text field that may grow along an axis, labeled with a localized string.
   public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(title) }
   }
 
-  /// Creates a text field that may grow along an axis, labelled with a localised string resource.
+  /// Creates a text field that may grow along an axis, labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     text: Binding<String>,
     axis: Axis
   ) { self.init(text: text, axis: axis) { Text(title) } }
 
-  /// Creates a text field that may grow along an axis, labelled with a string.
+  /// Creates a text field that may grow along an axis, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis)
   { self.init(text: text, axis: axis) { Text(title) } }
 
-  /// Creates a text field that may grow along an axis, labelled with a localised string, with a
+  /// Creates a text field that may grow along an axis, labeled with a localized string, with a
   /// prompt.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
-  /// Creates a text field that may grow along an axis, labelled with a localised string resource,
+  /// Creates a text field that may grow along an axis, labeled with a localized string resource,
   /// with a prompt.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
@@ -384,7 +384,7 @@ extension TextField where Label == Text {
     axis: Axis
   ) { self.init(text: text, prompt: prompt, axis: axis) { Text(title) } }
 
-  /// Creates a text field that may grow along an axis, labelled with a string, with a prompt.
+  /// Creates a text field that may grow along an axis, labeled with a string, with a prompt.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     text: Binding<String>,
@@ -392,7 +392,7 @@ extension TextField where Label == Text {
     axis: Axis
   ) { self.init(text: text, prompt: prompt, axis: axis) { Text(title) } }
 
-  /// Creates a text field with a localised label. The selection is not bound.
+  /// Creates a text field with a localized label. The selection is not bound.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,

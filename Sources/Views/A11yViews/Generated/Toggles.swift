@@ -47,26 +47,26 @@ extension SwitchToggleStyle {
 }
 
 extension Toggle where Label == A11yViews.Label<Text, Image> {
-  /// Creates a toggle labelled with a localised string and an image.
+  /// Creates a toggle labeled with a localized string and an image.
   public init(_ title: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { A11yViews.Label(title, image: image) }
   }
 
-  /// Creates a toggle labelled with a localised string resource and an image.
+  /// Creates a toggle labeled with a localized string resource and an image.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     image: ImageResource,
     isOn: Binding<Bool>
   ) { self.init(isOn: isOn) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a toggle labelled with a string and an image.
+  /// Creates a toggle labeled with a string and an image.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     image: ImageResource,
     isOn: Binding<Bool>
   ) { self.init(isOn: isOn) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a toggle for several bindings, labelled with a localised string and an image.
+  /// Creates a toggle for several bindings, labeled with a localized string and an image.
   public init<C: RandomAccessCollection>(
     _ title: LocalizedStringKey,
     image: ImageResource,
@@ -74,7 +74,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a toggle for several bindings, labelled with a localised string resource and an image.
+  /// Creates a toggle for several bindings, labeled with a localized string resource and an image.
   @_disfavoredOverload public init<C: RandomAccessCollection>(
     _ title: LocalizedStringResource,
     image: ImageResource,
@@ -82,7 +82,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a toggle for several bindings, labelled with a string and an image.
+  /// Creates a toggle for several bindings, labeled with a string and an image.
   @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S,
     image: ImageResource,
@@ -90,26 +90,26 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a toggle labelled with a localised string and a symbol.
+  /// Creates a toggle labeled with a localized string and a symbol.
   public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a toggle labelled with a localised string resource and a symbol.
+  /// Creates a toggle labeled with a localized string resource and a symbol.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     systemImage: String,
     isOn: Binding<Bool>
   ) { self.init(isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) } }
 
-  /// Creates a toggle labelled with a string and a symbol.
+  /// Creates a toggle labeled with a string and a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
     isOn: Binding<Bool>
   ) { self.init(isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) } }
 
-  /// Creates a toggle for several bindings, labelled with a localised string and a symbol.
+  /// Creates a toggle for several bindings, labeled with a localized string and a symbol.
   public init<C: RandomAccessCollection>(
     _ title: LocalizedStringKey,
     systemImage: String,
@@ -117,7 +117,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) } }
 
-  /// Creates a toggle for several bindings, labelled with a localised string resource and a symbol.
+  /// Creates a toggle for several bindings, labeled with a localized string resource and a symbol.
   @_disfavoredOverload public init<C: RandomAccessCollection>(
     _ title: LocalizedStringResource,
     systemImage: String,
@@ -125,7 +125,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) } }
 
-  /// Creates a toggle for several bindings, labelled with a string and a symbol.
+  /// Creates a toggle for several bindings, labeled with a string and a symbol.
   @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S,
     systemImage: String,
@@ -135,36 +135,36 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle labelled with a localised string.
+  /// Creates a toggle labeled with a localized string.
   public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// Creates a toggle labelled with a localised string resource.
+  /// Creates a toggle labeled with a localized string resource.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// Creates a toggle labelled with a string.
+  /// Creates a toggle labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// Creates a toggle for several bindings, labelled with a localised string.
+  /// Creates a toggle for several bindings, labeled with a localized string.
   public init<C: RandomAccessCollection>(
     _ title: LocalizedStringKey,
     sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 
-  /// Creates a toggle for several bindings, labelled with a localised string resource.
+  /// Creates a toggle for several bindings, labeled with a localized string resource.
   @_disfavoredOverload public init<C: RandomAccessCollection>(
     _ title: LocalizedStringResource,
     sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 
-  /// Creates a toggle for several bindings, labelled with a string.
+  /// Creates a toggle for several bindings, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S,
     sources: C,
@@ -231,6 +231,6 @@ extension View {
 }
 
 extension ToggleStyleConfiguration.Label: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }

@@ -348,32 +348,32 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates an indeterminate progress view labelled with a localised string.
+  /// Creates an indeterminate progress view labeled with a localized string.
   public init(_ title: LocalizedStringKey) { self.init(nil, Text(title), EmptyView()) }
 
-  /// Creates an indeterminate progress view labelled with a localised string resource.
+  /// Creates an indeterminate progress view labeled with a localized string resource.
   @_disfavoredOverload public init(_ title: LocalizedStringResource) {
     self.init(nil, Text(title), EmptyView())
   }
 
-  /// Creates an indeterminate progress view labelled with a string.
+  /// Creates an indeterminate progress view labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {
     self.init(nil, Text(title), EmptyView())
   }
 
-  /// Creates a progress view labelled with a localised string.
+  /// Creates a progress view labeled with a localized string.
   public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(title) }
   }
 
-  /// Creates a progress view labelled with a localised string resource.
+  /// Creates a progress view labeled with a localized string resource.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
     _ title: LocalizedStringResource,
     value: V?,
     total: V = 1.0
   ) { self.init(value: value, total: total) { Text(title) } }
 
-  /// Creates a progress view labelled with a string.
+  /// Creates a progress view labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S,
     value: V?,
@@ -603,7 +603,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper from the actions for its steps, labelled with a localised string.
+  /// Creates a stepper from the actions for its steps, labeled with a localized string.
   public init(
     _ title: LocalizedStringKey,
     onIncrement: (() -> Void)?,
@@ -611,7 +611,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(title), onIncrement, onDecrement, onEditingChanged) }
 
-  /// Creates a stepper from the actions for its steps, labelled with a localised string resource.
+  /// Creates a stepper from the actions for its steps, labeled with a localized string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     onIncrement: (() -> Void)?,
@@ -619,7 +619,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(title), onIncrement, onDecrement, onEditingChanged) }
 
-  /// Creates a stepper from the actions for its steps, labelled with a string.
+  /// Creates a stepper from the actions for its steps, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     onIncrement: (() -> Void)?,
@@ -627,7 +627,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(title), onIncrement, onDecrement, onEditingChanged) }
 
-  /// Creates a stepper for a binding, labelled with a localised string.
+  /// Creates a stepper for a binding, labeled with a localized string.
   public init<V: Strideable>(
     _ title: LocalizedStringKey,
     value: Binding<V>,
@@ -635,7 +635,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(title), value, step, onEditingChanged) }
 
-  /// Creates a stepper for a binding, labelled with a localised string resource.
+  /// Creates a stepper for a binding, labeled with a localized string resource.
   @_disfavoredOverload public init<V: Strideable>(
     _ title: LocalizedStringResource,
     value: Binding<V>,
@@ -643,7 +643,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(title), value, step, onEditingChanged) }
 
-  /// Creates a stepper for a binding, labelled with a string.
+  /// Creates a stepper for a binding, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
     _ title: S,
     value: Binding<V>,
@@ -651,7 +651,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(title), value, step, onEditingChanged) }
 
-  /// Creates a stepper for a binding within bounds, labelled with a localised string.
+  /// Creates a stepper for a binding within bounds, labeled with a localized string.
   public init<V: Strideable>(
     _ title: LocalizedStringKey,
     value: Binding<V>,
@@ -660,7 +660,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(title), value, in: bounds, step, onEditingChanged) }
 
-  /// Creates a stepper for a binding within bounds, labelled with a localised string resource.
+  /// Creates a stepper for a binding within bounds, labeled with a localized string resource.
   @_disfavoredOverload public init<V: Strideable>(
     _ title: LocalizedStringResource,
     value: Binding<V>,
@@ -669,7 +669,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(title), value, in: bounds, step, onEditingChanged) }
 
-  /// Creates a stepper for a binding within bounds, labelled with a string.
+  /// Creates a stepper for a binding within bounds, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
     _ title: S,
     value: Binding<V>,
@@ -870,7 +870,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper for a formatted value, labelled with a localised string.
+  /// Creates a stepper for a formatted value, labeled with a localized string.
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -882,7 +882,7 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Creates a stepper for a formatted value, labelled with a localised string resource.
+  /// Creates a stepper for a formatted value, labeled with a localized string resource.
   @_disfavoredOverload public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringResource,
     value: Binding<F.FormatInput>,
@@ -894,7 +894,7 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Creates a stepper for a formatted value, labelled with a string.
+  /// Creates a stepper for a formatted value, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,
     value: Binding<F.FormatInput>,
@@ -906,7 +906,7 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Creates a stepper for a formatted value within bounds, labelled with a localised string.
+  /// Creates a stepper for a formatted value within bounds, labeled with a localized string.
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -919,7 +919,7 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Creates a stepper for a formatted value within bounds, labelled with a localised string
+  /// Creates a stepper for a formatted value within bounds, labeled with a localized string
   /// resource.
   @_disfavoredOverload public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringResource,
@@ -933,7 +933,7 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Creates a stepper for a formatted value within bounds, labelled with a string.
+  /// Creates a stepper for a formatted value within bounds, labeled with a string.
   @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,
     value: Binding<F.FormatInput>,
@@ -960,41 +960,41 @@ extension View {
 }
 
 extension GaugeStyleConfiguration.Label: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }
 
 extension GaugeStyleConfiguration.CurrentValueLabel: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }
 
 extension GaugeStyleConfiguration.MinimumValueLabel: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }
 
 extension GaugeStyleConfiguration.MaximumValueLabel: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }
 
 extension GaugeStyleConfiguration.MarkedValueLabels: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }
 
 extension DefaultDateProgressLabel: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
 extension ProgressViewStyleConfiguration.Label: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }
 
 extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { view }
 }

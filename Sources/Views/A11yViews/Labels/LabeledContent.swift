@@ -15,7 +15,7 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View {
     let isText = Content.self is any PlainText.Type
     Styleable(

@@ -13,7 +13,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View {
     if let isExpanded {
       ExpandableSection(

@@ -22,7 +22,7 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View {
     // A custom color is added to the list so that its name can be spoken.
     let own = [selection.wrappedValue].filter { !Color.choices.contains($0) }

@@ -45,7 +45,7 @@ public struct PasteButton {
 }
 
 extension PasteButton: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View {
     Button("Paste") { if let pasteboard { paste(pasteboard) } }
       .disabled(!(pasteboard.map(fits) ?? false))

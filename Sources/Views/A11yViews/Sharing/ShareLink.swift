@@ -29,7 +29,7 @@ public struct ShareLink<
 }
 
 extension ShareLink: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View { ShareButton(content: label) }
 }
 

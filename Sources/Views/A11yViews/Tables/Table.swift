@@ -35,7 +35,7 @@ where
 }
 
 extension Table: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View {
     let columns = _TableColumns(columns).columns
     if isCompact {

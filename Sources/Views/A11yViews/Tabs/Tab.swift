@@ -18,7 +18,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
 }
 
 extension Tab: View {
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   public var body: some View {
     if let value {
       content.tabItem { label }.tag(value)

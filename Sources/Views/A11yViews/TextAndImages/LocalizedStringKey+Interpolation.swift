@@ -34,7 +34,7 @@ extension LocalizedStringKey {
     /// Appends the string that a text view shows.
     public mutating func appendInterpolation(_ text: Text) { add(text.string, .object) }
 
-    /// Appends a resource's localised string.
+    /// Appends a resource's localized string.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       add(resource.localized, .object)
     }

@@ -4,7 +4,7 @@ import A11yLocalization
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The key of localised text, which is looked up again where the environment sets another locale.
+/// The key of localized text, which is looked up again where the environment sets another locale.
 package struct LocalizedText: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     case key(LocalizedStringKey, table: String?, Bundle?)

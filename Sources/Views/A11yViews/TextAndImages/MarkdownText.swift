@@ -8,7 +8,7 @@ package struct TextLink: Hashable, Sendable {
   package let url: URL
 }
 
-/// A reader for localised strings, which may contain Markdown with emphasis, code and links on a single line.
+/// A reader for localized strings, which may contain Markdown with emphasis, code and links on a single line.
 enum MarkdownText {
   /// Returns the text without its Markdown characters, together with the links that it contains.
   ///

@@ -71,7 +71,7 @@ public func _localizedString(
 
 /// The strings that `NSLocalizedString` has returned and that vary with a number.
 ///
-/// On Apple's systems, a localised string carries its variations until values are inserted into the string. A Swift
+/// On Apple's systems, a localized string carries its variations until values are inserted into the string. A Swift
 /// string cannot carry variations, so the variations are stored separately, with the string as the key.
 enum LocalizedFormats {
   private static let variations = Mutex<[String: LocalizedBundle.Found]>([:])
@@ -108,13 +108,13 @@ enum LocalizedFormats {
 }
 
 extension String {
-  /// Creates a string from a format and a value. A localised format may vary with the value.
+  /// Creates a string from a format and a value. A localized format may vary with the value.
   public init(format: String, _ value: any CVarArg) {
     self =
       LocalizedFormats.filled(format, [value]) ?? String(format: format, arguments: [value])
   }
 
-  /// Creates a string from a format and two values. A localised format may vary with the values.
+  /// Creates a string from a format and two values. A localized format may vary with the values.
   public init(format: String, _ first: any CVarArg, _ second: any CVarArg) {
     let values = [first, second]
     self = LocalizedFormats.filled(format, values) ?? String(format: format, arguments: values)

@@ -67,7 +67,7 @@ extension ReaderLanguages {
 }
 
 extension Device {
-  /// The name that string catalogues use for the kind of device.
+  /// The name that string catalogs use for the kind of device.
   fileprivate var catalogueName: String {
     switch idiom {
     case .phone: "iphone"

@@ -15,7 +15,7 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  // This initializer is disfavoured, because an attributed string can be a literal, and a literal should become a key.
+  // This initializer is disfavored, because an attributed string can be a literal, and a literal should become a key.
   /// Creates a text view from an attributed string. The text view has those speech attributes that apply to the whole
   /// string.
   @_disfavoredOverload

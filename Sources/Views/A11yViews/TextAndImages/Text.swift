@@ -11,10 +11,10 @@ public struct Text: Equatable, Sendable {
   package let string: String
   package var style: TextStyle?
 
-  /// Creates a text view from a string without localisation.
+  /// Creates a text view from a string without localization.
   public init(verbatim content: String) { string = content }
 
-  /// Creates a text view from a string without localisation.
+  /// Creates a text view from a string without localization.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { string = String(content) }
 

@@ -35,7 +35,7 @@ extension NotHeard {
     .chartAngleSelection accepted Binds the selected value on a circular axis; the binding is \
     never written.
     .chartForegroundStyleScale accepted Sets the color of each value.
-    .chartGesture partial Adds a gesture to the charts. It is never recognised, because there is \
+    .chartGesture partial Adds a gesture to the charts. It is never recognized, because there is \
     no layout.
     .chartLineStyleScale accepted Sets the line style of each value.
     .chartScrollPosition accepted Binds the scroll position on the X axis; the binding is never \
@@ -275,12 +275,12 @@ extension NotHeard {
     .scrollInputBehavior accepted Sets the kinds of input that scroll.
     .scrollPosition accepted Binds the scroll position of the view.
     .scrollTarget accepted Lets scrolling stop at the view.
-    .scrollTargetBehavior accepted Sets the behaviour that determines where scrolling stops.
+    .scrollTargetBehavior accepted Sets the behavior that determines where scrolling stops.
     .scrollTargetLayout accepted Lets scrolling stop at the views inside.
     .scrollTransition accepted Applies an effect to the view while it is scrolled, separately at \
     each end.
-    .searchDictationBehavior accepted Sets the dictation behaviour of a search field.
-    .searchPresentationToolbarBehavior accepted Sets the behaviour of the toolbar during a \
+    .searchDictationBehavior accepted Sets the dictation behavior of a search field.
+    .searchPresentationToolbarBehavior accepted Sets the behavior of the toolbar during a \
     search.
     .searchSelection accepted Binds the selection in the search field. The binding is accepted \
     but not used.
@@ -314,9 +314,9 @@ extension NotHeard {
     .symbolVariableValueMode accepted Sets the way in which a symbol's variable value is drawn.
     .symbolVariant accepted Sets the variant of symbols.
     .symmetricDifference accepted Returns the parts that belong to only one of two shapes.
-    .tabBarMinimizeBehavior accepted Sets whether scrolling a list minimises the tab bar.
-    .tabViewCustomization accepted Binds the user's customisations of tabs. Nothing is \
-    customised.
+    .tabBarMinimizeBehavior accepted Sets whether scrolling a list minimizes the tab bar.
+    .tabViewCustomization accepted Binds the user's customizations of tabs. Nothing is \
+    customized.
     .tabViewSearchActivation accepted Sets the condition under which the search tab opens its \
     field.
     .tableColumnHeaders accepted Shows or hides column headers. They are spoken in both cases.
@@ -388,7 +388,7 @@ extension NotHeard {
     .windowIdealSize accepted Sets the size of zoomed windows.
     .windowLevel accepted Returns the scene unchanged.
     .windowManagerRole accepted Sets the role of windows.
-    .windowMinimizeBehavior accepted Sets whether the window can be minimised.
+    .windowMinimizeBehavior accepted Sets whether the window can be minimized.
     .windowResizability accepted Returns the scene unchanged.
     .windowResizeAnchor accepted Sets the corner of the window that stays in place when its size \
     changes.
@@ -586,7 +586,7 @@ extension NotHeard {
     a Dynamic Island.
     DynamicIslandMode accepted The mode of a Dynamic Island.
     Ellipse accepted An ellipse.
-    EllipticalGradient accepted An elliptical gradient from a centre.
+    EllipticalGradient accepted An elliptical gradient from a center.
     EmptyAnimatableData accepted Animatable data without content.
     EmptyHoverEffect accepted An effect that changes nothing.
     EmptyMatchedTransitionSourceConfiguration accepted The default configuration.
@@ -629,7 +629,7 @@ extension NotHeard {
     INExtension accepted An extension that handles intents. It is never called.
     INFile accepted A file.
     INFocusStatus accepted The user's focus status.
-    INFocusStatusCenter accepted The centre for the focus status, which no app may access.
+    INFocusStatusCenter accepted The center for the focus status, which no app may access.
     INImage accepted An image. It is not shown.
     INIntegerResolutionResult accepted The resolution of a value by an app. It is never \
     requested.
@@ -678,7 +678,7 @@ extension NotHeard {
     INSendMessageIntentHandling accepted A handler for the intent. It is never called.
     INSendMessageIntentResponse accepted An app's response.
     INSendMessageIntentResponseCode accepted The code of an app's response.
-    INShortcut accepted A request that the user may speak. It is never recognised.
+    INShortcut accepted A request that the user may speak. It is never recognized.
     INSpeakableString accepted A speakable name.
     INSpeakableStringResolutionResult accepted The resolution of a value by an app. It is never \
     requested.
@@ -907,14 +907,14 @@ extension NotHeard {
     ScrollPhaseChangeContext accepted The context of a change of the scroll phase.
     ScrollTarget accepted The target of scrolling.
     ScrollTargetBehaviorProperties accepted The properties of scrolling.
-    ScrollTargetBehaviorPropertiesContext accepted The context in which a behaviour's properties \
+    ScrollTargetBehaviorPropertiesContext accepted The context in which a behavior's properties \
     are requested.
     ScrollTransitionConfiguration accepted The configuration of a transition for a view that is \
     scrolled.
     ScrollViewProxy accepted A proxy for scrolling to a view by its ID. It has no effect, \
     because nothing is ever out of view and scrolling never moves a cursor.
-    SearchPresentationToolbarBehavior accepted The behaviour of the toolbar during a search.
-    SearchToolbarBehavior accepted The behaviour of a search field in a toolbar.
+    SearchPresentationToolbarBehavior accepted The behavior of the toolbar during a search.
+    SearchToolbarBehavior accepted The behavior of a search field in a toolbar.
     SelectionShapeStyle accepted The color of the selection.
     SeparatorShapeStyle accepted The color of separators.
     Shader accepted A function for the graphics processor with its arguments. Nothing is drawn, \
@@ -964,20 +964,20 @@ extension NotHeard {
     SymbolEffectTransition accepted A transition for symbols.
     SymbolVariableValueMode accepted The way in which a symbol's variable value is drawn.
     SystemLanguageModel accepted The device's language model, which is not available.
-    TabBarMinimizeBehavior accepted The behaviour for minimising the tab bar.
+    TabBarMinimizeBehavior accepted The behavior for minimizing the tab bar.
     TabBarPlacement accepted The placement of a tab.
     TabSearchActivation accepted The condition under which the search tab opens its field.
     TabViewBottomAccessoryPlacement accepted The placement of the accessory below the tabs.
-    TabViewCustomization accepted The user's customisations of tabs, which are always empty.
+    TabViewCustomization accepted The user's customizations of tabs, which are always empty.
     TableColumnAlignment accepted The alignment of a column's cells.
-    TableColumnCustomizationBehavior accepted The customisations of a column that the user may \
+    TableColumnCustomizationBehavior accepted The customizations of a column that the user may \
     make.
     TableStyle accepted A style for tables.
     TextAlignment accepted The alignment of lines of text.
     TextAttribute accepted A custom attribute for text renderers.
     TextEditorStyle accepted A system style for text editors. It does not affect elements.
     TextInputDictationActivation accepted The activation of dictation.
-    TextInputDictationBehavior accepted The dictation behaviour of a text field.
+    TextInputDictationBehavior accepted The dictation behavior of a text field.
     TextInputFormattingControlPlacement accepted The placement of controls for text formatting.
     TextProxy accepted Text that is measured.
     TextSelectability accepted Whether text can be selected with a pointer.
@@ -987,7 +987,7 @@ extension NotHeard {
     TipOption accepted An option for showing a tip. It does not affect speech.
     ToolbarCustomizationBehavior accepted The user's options for moving and removing a toolbar \
     item.
-    ToolbarCustomizationOptions accepted The initial state of a customisable toolbar item.
+    ToolbarCustomizationOptions accepted The initial state of a customizable toolbar item.
     ToolbarTitleDisplayMode accepted The display mode of a title in a toolbar.
     TransitionProperties accepted The properties of a transition.
     TransitionSymbolEffect accepted An effect for a symbol that appears or disappears.
@@ -1037,18 +1037,18 @@ extension NotHeard {
     UILargeContentViewerInteraction accepted An interaction that shows text enlarged while it is \
     touched. It is accepted but has no effect.
     UILayoutGuide accepted A layout guide in a view. It does not affect elements.
-    UILongPressGestureRecognizer accepted A recogniser for long presses. It is accepted, but no \
-    press is ever recognised.
+    UILongPressGestureRecognizer accepted A recognizer for long presses. It is accepted, but no \
+    press is ever recognized.
     UIModalPresentationStyle accepted The presentation style of a controller. It does not affect \
     elements.
     UIModalTransitionStyle accepted The transition style of a controller. It does not affect \
     elements.
     UINotificationFeedbackGenerator accepted A generator of feedback for success or failure. \
     There is no device, so it has no effect.
-    UIPanGestureRecognizer accepted A recogniser for drags. It is accepted, but no drag is ever \
-    recognised.
-    UIPinchGestureRecognizer accepted A recogniser for pinches. It is accepted, but no pinch is \
-    ever recognised.
+    UIPanGestureRecognizer accepted A recognizer for drags. It is accepted, but no drag is ever \
+    recognized.
+    UIPinchGestureRecognizer accepted A recognizer for pinches. It is accepted, but no pinch is \
+    ever recognized.
     UIPopoverPresentationController accepted The presentation of a controller in a popover. It \
     does not affect elements.
     UIPopoverPresentationControllerSourceItem accepted The item to which a popover points. It \
@@ -1057,15 +1057,15 @@ extension NotHeard {
     elements.
     UIPress accepted A press of a key or button.
     UIPressesEvent accepted An event for a press of a key or button.
-    UIRotationGestureRecognizer accepted A recogniser for rotations. It is accepted, but no \
-    rotation is ever recognised.
+    UIRotationGestureRecognizer accepted A recognizer for rotations. It is accepted, but no \
+    rotation is ever recognized.
     UIScreen accepted A screen of the device's size. Nothing is shown on it.
     UISelectionFeedbackGenerator accepted A generator of selection feedback. There is no device, \
     so it has no effect.
     UISheetPresentationController accepted The presentation of a controller in a sheet. It does \
     not affect elements.
-    UISwipeGestureRecognizer accepted A recogniser for swipes. It is accepted, but no swipe is \
-    ever recognised.
+    UISwipeGestureRecognizer accepted A recognizer for swipes. It is accepted, but no swipe is \
+    ever recognized.
     UITabBar partial A tab bar. Its items cannot be heard; the tabs of a `UITabBarController` \
     can be selected.
     UITextAutocapitalizationType accepted The autocapitalisation type, in the older API.
