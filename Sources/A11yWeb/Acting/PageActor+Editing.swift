@@ -79,6 +79,7 @@ extension PageActor {
     _ element: Element
   ) async throws(DevToolsError) -> ActionResponse.Outcome {
     let count = ahead.keys.count
+    mayWithholdKeys = true
     for frame in target.worlds.keys {
       _ = try await target.evaluate(.withholdKeys, .number(Double(count)), in: frame)
     }
@@ -101,7 +102,6 @@ extension PageActor {
         try await target.callAll(presses.map { .dispatchKey($0) })
       } catch {
         guard case .blocked = error else { throw error }
-        mayWithholdKeys = true
         reader.output.note("The page opened a dialog while you were typing. Check the typed text.")
         return .handled
       }

@@ -8,7 +8,7 @@ import A11yTree
 final class PageActor {
   let reader: PageReader
   let history: PageHistory
-  /// Whether a dialog interrupted keys that were typed ahead, some of which the page's script may still withhold.
+  /// Whether the page's script may still withhold keys, because a series of keys was interrupted.
   var mayWithholdKeys = false
 
   init(_ reader: PageReader, _ history: PageHistory) {
