@@ -109,6 +109,21 @@ struct EventLogTests {
     #expect(throws: Never.self) { try replayed(lines) }
   }
 
+  @Test("The log of keys typed ahead can be replayed, and names the keys")
+  func typedAhead() throws {
+    let field = LaterField()
+    let (lines, records) = log(field, pacing: .person(waitsForVoice: false)) { session in
+      for key in "wind" { session.perform(.press(Key(key))) }
+      field.answer()
+      // The second of these keys is handled again.
+      field.answer(1)
+      field.answer(2)
+    }
+    #expect(field.requests == ["w", "in", "nd"])
+    for key in "wind" { #expect(lines.joined().contains("\"press \(key)\"")) }
+    #expect(try replayed(lines) == records)
+  }
+
   @Test("The log of a switch user who types into a secure field can be replayed without the text")
   func typedBySwitch() throws {
     var secret = Element.field("Pin", .secureTextField)

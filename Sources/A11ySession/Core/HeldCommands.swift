@@ -24,8 +24,8 @@ struct HeldCommands: Sendable {
   /// handles all of them.
   private(set) var togetherLimit = 2
   private static let mostTogether = 128
-  /// The number of dropped commands when commands were last taken together.
-  private var droppedBefore = 0
+  /// Whether commands are being handled together, some of which may have to be held again.
+  private(set) var areHandledTogether = false
   /// The time at which commands began to be held for the current turn.
   private(set) var since: Duration = .zero
   /// The number of commands that have been dropped so far.
@@ -37,7 +37,8 @@ struct HeldCommands: Sendable {
   /// Adds a command, or returns `false` if too many commands are held.
   mutating func add(_ command: SessionCommand, at time: Duration) -> Bool {
     if isEmpty {
-      drop()
+      commands = []
+      start = 0
       since = time
     }
     commands.append(command)
@@ -69,7 +70,7 @@ struct HeldCommands: Sendable {
   mutating func takeTogether(_ count: Int, at time: Duration) {
     since = time
     start += count
-    droppedBefore = droppedCount
+    areHandledTogether = true
   }
 
   /// Records the end of a request that handled commands together, and holds the commands that it did not handle. If it
@@ -77,7 +78,9 @@ struct HeldCommands: Sendable {
   /// meantime.
   mutating func didHandleTogether(_ count: Int, rest: [SessionCommand]) {
     togetherLimit = rest.isEmpty ? min(2 * togetherLimit, Self.mostTogether) : count == 0 ? 1 : 4
-    guard !rest.isEmpty, droppedCount == droppedBefore else { return }
+    let wasDropped = !areHandledTogether
+    areHandledTogether = false
+    guard !rest.isEmpty, !wasDropped else { return }
     commands.replaceSubrange(..<start, with: rest)
     start = 0
   }
@@ -85,6 +88,7 @@ struct HeldCommands: Sendable {
   /// Removes and returns all commands.
   @discardableResult mutating func drop() -> [SessionCommand] {
     droppedCount += commands.count - start
+    areHandledTogether = false
     defer {
       commands = []
       start = 0
@@ -134,7 +138,7 @@ extension SessionCommand {
 
 extension SessionCore {
   /// Whether commands are waiting for earlier commands.
-  var hasQueuedCommands: Bool { !commands.isEmpty }
+  var hasQueuedCommands: Bool { !commands.isEmpty || commands.areHandledTogether }
 
   /// Whether commands are waiting for earlier commands, or a new command would have to wait.
   package var holdsCommands: Bool { hasQueuedCommands || turn.holdsCommands }
