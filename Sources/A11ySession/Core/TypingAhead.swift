@@ -38,8 +38,10 @@ extension SessionCore {
     let (before, after) = text.halves
     var presses: [KeysAhead.Press] = []
     for command in commands.nextTogether {
-      guard let press = text.press(command, recorded(command)) else { break }
-      presses.append(press)
+      guard let (key, typed) = text.press(command) else { break }
+      presses.append(
+        .init(command: command, recorded: recorded(command), key: key, typed: typed)
+      )
     }
     guard presses.count > 1 else { return nil }
     commands.takeTogether(presses.count, at: now)
@@ -103,9 +105,11 @@ private struct KnownText {
   /// The text before and after the insertion point.
   var halves: (before: String, after: String) { (String(text[..<place]), String(text[place...])) }
 
-  /// Changes the text as a command does and returns the pressed key, or returns `nil` if the command's effect is not
-  /// known.
-  mutating func press(_ command: SessionCommand, _ recorded: String) -> KeysAhead.Press? {
+  /// Changes the text as a command does and returns the pressed key with the text to echo, or returns `nil` if the
+  /// command's effect is not known.
+  mutating func press(
+    _ command: SessionCommand
+  ) -> (key: TypeAhead.TypedKey, typed: TypedText?)? {
     guard case .press(let key, .zero) = command, key.modifiers.isEmpty,
       let stroke = key.strokes.first
     else { return nil }
@@ -119,12 +123,7 @@ private struct KnownText {
       )
       text.insert(isSecret ? "•" : character, at: place)
       place += 1
-      return .init(
-        command: command,
-        recorded: recorded,
-        key: .init(stroke, .insert(String(character))),
-        typed: typed
-      )
+      return (.init(stroke, .insert(String(character))), typed)
     }
     // Up and Down often choose suggestions in a field with one line.
     guard case .edit(let edit)? = KeyTable.textKey(for: key),
@@ -134,33 +133,24 @@ private struct KnownText {
     case nil:
       // Only a key that moves the insertion point is offered to the program if it has no effect.
       guard edit != .deleteBackward, edit != .deleteForward else { return nil }
-      return .init(
-        command: command,
-        recorded: recorded,
-        key: .init(stroke, .moveForward(over: "")),
-        typed: nil
-      )
+      return (.init(stroke, .moveForward(over: "")), nil)
     case .move(let target, let range):
       let passed = String(text[range])
       let said = SessionCore.words(of: edit, to: target, over: range, in: text)
       let isBackward = target < place
       place = target
-      return .init(
-        command: command,
-        recorded: recorded,
-        key: .init(stroke, isBackward ? .moveBackward(over: passed) : .moveForward(over: passed)),
-        typed: TypedText(text: said, isSecret: isSecret)
+      return (
+        .init(stroke, isBackward ? .moveBackward(over: passed) : .moveForward(over: passed)),
+        TypedText(text: said, isSecret: isSecret)
       )
     case .delete(let range):
       let deleted = String(text[range])
       let isBackward = range.upperBound == place
       text.removeSubrange(range)
       place = range.lowerBound
-      return .init(
-        command: command,
-        recorded: recorded,
-        key: .init(stroke, isBackward ? .deleteBackward(deleted) : .deleteForward(deleted)),
-        typed: TypedText(text: deleted, isSecret: isSecret, isDeleted: true)
+      return (
+        .init(stroke, isBackward ? .deleteBackward(deleted) : .deleteForward(deleted)),
+        TypedText(text: deleted, isSecret: isSecret, isDeleted: true)
       )
     }
   }

@@ -81,8 +81,6 @@ globalThis.a11ynav = {
   frame() {
     return new Promise(done => requestAnimationFrame(() => done()));
   },
-  // Resolves after the work that the page has queued, including timers of a few milliseconds.
-  queuedWork() { return new Promise(done => setTimeout(done, 8)); },
   show(node) {
     const element = this.element(node);
     element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });

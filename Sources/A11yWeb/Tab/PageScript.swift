@@ -39,7 +39,7 @@ enum PageScript {
 /// A JavaScript function in ``PageScript``, identified by its name.
 enum PageFunction: String, CaseIterable {
   // page.js
-  case state, answer, nextAnimationEnd, frame, queuedWork, show, focus, blur
+  case state, answer, nextAnimationEnd, frame, show, focus, blur
   // changes.js
   case takeChanged, takeLiveChanged, noticesScrolling, isClipped
   // places.js

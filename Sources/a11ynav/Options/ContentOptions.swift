@@ -9,7 +9,7 @@ struct ContentOptions: ParsableArguments {
   @Flag(help: "Accept a page with nothing to read.")
   var allowEmpty = false
 
-  @Flag(help: "Accept a page of which the server never sends the end.")
+  @Flag(help: "Accept a page whose end never arrives.")
   var allowUnfinished = false
 
   @Option(
