@@ -150,15 +150,17 @@ struct WebServerTests {
       #expect(result.errors == "Error: \(address): \(words)\n")
       #expect(result.status == 1)
     }
-    let cut = try Program.run(
-      "read",
-      "http://127.0.0.1:18743/cut",
-      "--run",
-      "python3 \(server) 18743",
-      "--ready",
-      "http://127.0.0.1:18743/"
-    )
-    #expect(cut.output == "Half, heading level 1\n")
+    let cut = [
+      "read", "http://127.0.0.1:18743/cut", "--run", "python3 \(server) 18743", "--ready",
+      "http://127.0.0.1:18743/",
+    ]
+    let refused = try Program.run(cut)
+    #expect(refused.output == "")
+    #expect(refused.errors.contains("the end of the document did not arrive"))
+    #expect(refused.status == 4)
+    let allowed = try Program.run(cut + ["--allow-unfinished"])
+    #expect(allowed.output == "Half, heading level 1\n")
+    #expect(allowed.status == 0)
     let secure = try Program.run(
       "read",
       "https://127.0.0.1:18744/",

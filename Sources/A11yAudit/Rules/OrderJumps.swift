@@ -13,7 +13,7 @@ extension Rule {
     needs: .geometry,
     beyond: "axe-core does not compare the reading order with positions",
     limits: """
-      Only neighbours in the same container whose frames share a column are compared, because a \
+      Only neighbors in the same container whose frames share a column are compared, because a \
       second column may begin at the top. Frames that are empty or outside the page are ignored.
       """
   ) { exploration in
