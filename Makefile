@@ -101,12 +101,12 @@ sanitize: setup
 bench: setup
 	@sh Benchmarks/run.sh
 
-# Generates declarations without behaviour from Surface/*.rows, as described in Surface/README.md.
+# Generates declarations without behavior from Surface/*.rows, as described in Surface/README.md.
 surface:
 	SWIFT="$(SWIFT)" python3 Scripts/surface.py
 
 # Checks formatting and that generated files match their rows. In a git checkout, also checks that each file names its
-# licence and that only VisibleText is printed.
+# license and that only VisibleText is printed.
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 	@if command -v python3 >/dev/null; then \

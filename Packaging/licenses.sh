@@ -14,7 +14,7 @@ cat <<'TEXT'
 
 --------------------------------------------------------------------------------
 The program contains swift-argument-parser, and on Linux the libraries of Swift
-(the runtime, Foundation, Dispatch), all under the licence below. Foundation contains ICU, copyright Unicode, Inc., under the Unicode
+(the runtime, Foundation, Dispatch), all under the license below. Foundation contains ICU, copyright Unicode, Inc., under the Unicode
 License V3: https://www.unicode.org/license.txt
 
 TEXT
@@ -24,7 +24,7 @@ The program also contains libyaml (MIT) and expat (MIT). a11ynav-voice, a separa
 contains espeak-ng, and share/a11ynav/espeak-ng-data is its data. Both are under
 the GNU General Public License, version 3 or later, which is at the end of this
 file; the sources of espeak-ng are at https://github.com/espeak-ng/espeak-ng. Both
-programs contain GCC’s C++ library, under the same licence with the GCC Runtime
+programs contain GCC’s C++ library, under the same license with the GCC Runtime
 Library Exception.
 TEXT
 else

@@ -92,7 +92,7 @@ $(COMPLETIONS): $(STAGE)/bin/a11ynav
 	@mkdir -p $(@D)
 	$< --generate-completion-script $(SHELL_NAME) | sed '1{/^#!/d;}' > $@
 
-# The program contains Swift's libraries, which have the same licence as the argument parser.
+# The program contains Swift's libraries, which have the same license as the argument parser.
 $(STAGE)/share/doc/a11ynav/LICENSES.txt: LICENSE $(STAGE)/bin/a11ynav
 	@mkdir -p $(@D)
 	sh Packaging/licenses.sh $(RELEASE_FOLDER)/checkouts > $@

@@ -14,7 +14,7 @@ seconds=${1:-60}
 targets=${*:-aria chrome native transcript command keys browser server desktop voice tree}
 
 export A11YNAV_FUZZING=1
-# The build is optimised, so that a million inputs take only minutes; arithmetic overflow still traps.
+# The build is optimized, so that a million inputs take only minutes; arithmetic overflow still traps.
 "${SWIFT:-swift}" build -c release -Xswiftc -enable-testing --sanitize fuzzer \
   --scratch-path .build-fuzz --product Fuzzing
 

@@ -74,11 +74,11 @@ struct CheckoutView: View {
                 Label("Delete", systemImage: "trash")
               }
               Button {
-                item.isFavourite.toggle()
+                item.isFavorite.toggle()
               } label: {
                 Label(
-                  item.isFavourite ? "Forget" : "Remember",
-                  systemImage: item.isFavourite ? "heart.slash" : "heart"
+                  item.isFavorite ? "Forget" : "Remember",
+                  systemImage: item.isFavorite ? "heart.slash" : "heart"
                 )
               }
               .tint(.pink)
@@ -253,7 +253,7 @@ final class Basket: ObservableObject {
     var symbol: String
     var price: Double
     var count = 1
-    var isFavourite = false
+    var isFavorite = false
   }
 
   @Published var items: [Item] = []

@@ -29,13 +29,13 @@ package final class LocalizedBundle: Sendable {
 
   /// A file that contains some of a table's strings.
   private enum TableFile {
-    case catalogue(StringCatalogue)
+    case catalog(StringCatalog)
     /// A file in a folder such as `de.lproj`.
     case language(String, URL)
   }
 
   private struct Table {
-    var catalogues: [StringCatalogue] = []
+    var catalogs: [StringCatalog] = []
     var languages: [String: [String: LocalizedTemplate]] = [:]
     /// The results of earlier look-ups, by language and key. The number of results is small, because an app has few
     /// keys and languages.
@@ -133,9 +133,9 @@ package final class LocalizedBundle: Sendable {
       Self.files(of: folders, &state)[table].map(Self.open) ?? Table()
     }
     var entries: [String: Entry] = [:]
-    for catalogue in opened.catalogues {
-      for key in catalogue.keys {
-        guard let node = catalogue[key], entries[key] == nil else { continue }
+    for catalog in opened.catalogs {
+      for key in catalog.keys {
+        guard let node = catalog[key], entries[key] == nil else { continue }
         var entry = Entry(
           key: key,
           isTranslatable: node.shouldTranslate,
@@ -145,7 +145,7 @@ package final class LocalizedBundle: Sendable {
           entry.templates[language] = node.template(in: language)
           entry.states[language] = node.states(in: language)
         }
-        let source = catalogue.sourceLanguage
+        let source = catalog.sourceLanguage
         if entry.templates[source] == nil {
           entry.templates[source] = LocalizedTemplate(.text(key))
         }
@@ -167,15 +167,15 @@ package final class LocalizedBundle: Sendable {
       if let template = table.languages[language]?[key] {
         return Found(template: template, language: language)
       }
-      for catalogue in table.catalogues {
-        if let template = catalogue.template(for: key, in: language) {
+      for catalog in table.catalogs {
+        if let template = catalog.template(for: key, in: language) {
           return Found(template: template, language: language)
         }
       }
     }
-    for catalogue in table.catalogues {
-      let language = catalogue.sourceLanguage
-      if let template = catalogue.template(for: key, in: language) {
+    for catalog in table.catalogs {
+      let language = catalog.sourceLanguage
+      if let template = catalog.template(for: key, in: language) {
         return Found(template: template, language: language)
       }
     }
@@ -186,7 +186,7 @@ package final class LocalizedBundle: Sendable {
     var table = Table()
     for file in files {
       switch file {
-      case .catalogue(let catalogue): table.catalogues.append(catalogue)
+      case .catalog(let catalog): table.catalogs.append(catalog)
       case .language(let language, let place):
         guard let data = try? Data(contentsOf: place) else { continue }
         let hasPlurals = place.pathExtension == "stringsdict"
@@ -215,10 +215,10 @@ package final class LocalizedBundle: Sendable {
         let name = place.deletingPathExtension().lastPathComponent
         switch place.pathExtension {
         case "xcstrings":
-          guard let catalogue = StringCatalogue(at: place) else { continue }
-          files[name, default: []].append(.catalogue(catalogue))
-          sources.append(catalogue.sourceLanguage)
-          languages.formUnion(catalogue.languages)
+          guard let catalog = StringCatalog(at: place) else { continue }
+          files[name, default: []].append(.catalog(catalog))
+          sources.append(catalog.sourceLanguage)
+          languages.formUnion(catalog.languages)
         case "lproj":
           languages.insert(name)
           for file in contents(of: place) where tableTypes.contains(file.pathExtension) {

@@ -4,7 +4,7 @@
 final class SamplePlayer: ItemPlayer {
   private let sink: any SampleSink
   private var settings: SpeechSettings
-  private var voice: VoiceCatalogue.Choice
+  private var voice: VoiceCatalog.Choice
   private let chunk: Int
   private let sampleRate: Int
 
@@ -12,7 +12,7 @@ final class SamplePlayer: ItemPlayer {
   init(
     sink: any SampleSink,
     settings: SpeechSettings,
-    voice: VoiceCatalogue.Choice,
+    voice: VoiceCatalog.Choice,
     sampleRate: Int
   ) {
     self.sink = sink

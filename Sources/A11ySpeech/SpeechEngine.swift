@@ -13,16 +13,16 @@ final class SpeechEngine {
   typealias Receiver = (UnsafeBufferPointer<Int16>) -> Bool
 
   private var process: VoiceProcess?
-  private var catalogue: VoiceCatalogue?
+  private var catalog: VoiceCatalog?
 
   /// The sample rate in hertz, which is known once the engine has started.
   private(set) var sampleRate = 22_050
 
   /// Starts the voice on the first call, and returns the voices.
   @discardableResult
-  func start() throws(SpeechError) -> VoiceCatalogue {
+  func start() throws(SpeechError) -> VoiceCatalog {
     try running()
-    if let catalogue { return catalogue }
+    if let catalog { return catalog }
     throw .noVoice(reason: "espeak-ng has no voices")
   }
 
@@ -31,17 +31,17 @@ final class SpeechEngine {
     if let process { return process }
     let process = try VoiceProcess(VoiceProgram.find())
     self.process = process
-    if catalogue == nil {
-      let catalogue = VoiceCatalogue(process.inventory)
-      self.catalogue = catalogue
-      VoiceCatalogue.remember(catalogue)
+    if catalog == nil {
+      let catalog = VoiceCatalog(process.inventory)
+      self.catalog = catalog
+      VoiceCatalog.remember(catalog)
       sampleRate = Int(process.inventory.sampleRate)
     }
     return process
   }
 
   /// Returns the named voice, or the English voice if `name` is `nil`.
-  func voice(named name: String?) throws(SpeechError) -> VoiceCatalogue.Choice {
+  func voice(named name: String?) throws(SpeechError) -> VoiceCatalog.Choice {
     try start().find(name ?? "en")
   }
 
@@ -51,14 +51,14 @@ final class SpeechEngine {
   func speak(
     _ segment: SpeechSegment,
     settings: SpeechSettings,
-    voice configured: VoiceCatalogue.Choice,
+    voice configured: VoiceCatalog.Choice,
     receiver: Receiver
   ) throws(SpeechError) {
     let speakable = SpeakableText(segment.text)
     if segment.spellsOut ? speakable.text.isEmpty : speakable.isEmpty { return }
-    let catalogue = try start()
+    let catalog = try start()
     let voice =
-      segment.language.map { catalogue.voice(for: $0, configured: configured) } ?? configured
+      segment.language.map { catalog.voice(for: $0, configured: configured) } ?? configured
     let punctuation = segment.punctuation ?? settings.punctuation
     let spoken = SpokenText(
       speakable.text,

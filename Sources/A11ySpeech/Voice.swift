@@ -36,7 +36,7 @@ public struct Voice: Hashable, Sendable {
   /// The first call in a process starts the engine, which takes a few milliseconds. Later calls use a cached list.
   /// Throws ``SpeechError/noVoiceData(path:)`` if there are no voices.
   public static func all() throws -> [Voice] {
-    try VoiceCatalogue.shared().voices
+    try VoiceCatalog.shared().voices
   }
 
   /// Returns the voice with a name, an identifier or a language, ignoring case.
@@ -44,12 +44,12 @@ public struct Voice: Hashable, Sendable {
   /// The text can end with `+` and the name of an espeak-ng variant, as in `en-us+f3`, which the returned voice does
   /// not include. Throws ``SpeechError/unknownVoice(_:known:)`` if no such voice or variant exists.
   public static func find(_ text: String) throws -> Voice {
-    try VoiceCatalogue.shared().find(text).voice
+    try VoiceCatalog.shared().find(text).voice
   }
 
   /// Returns the best voice for a language, found by the language's exact tag or by the language without its region.
   public static func nearest(to language: String) throws -> Voice? {
-    try VoiceCatalogue.shared().nearest(to: language)
+    try VoiceCatalog.shared().nearest(to: language)
   }
 }
 

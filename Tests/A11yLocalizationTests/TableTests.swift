@@ -6,7 +6,7 @@ import Testing
 
 /// Tests for string catalogs, and for the `.strings` and `.stringsdict` tables that preceded them.
 struct TableTests {
-  private static let catalogue = """
+  private static let catalog = """
     {"sourceLanguage": "en", "version": "1.0", "strings": {
       "hello": {"comment": "A greeting", "localizations": {
         "en": {"stringUnit": {"state": "translated", "value": "Good day"}},
@@ -57,10 +57,10 @@ struct TableTests {
     }
   }
 
-  @Test func `Texts, plurals, device variations and substitutions are read from a catalogue`()
+  @Test func `Texts, plurals, device variations and substitutions are read from a catalog`()
     throws
   {
-    try made(["Localizable.xcstrings": Data(Self.catalogue.utf8)]) { bundle in
+    try made(["Localizable.xcstrings": Data(Self.catalog.utf8)]) { bundle in
       #expect(bundle.localizations == ["de", "en"])
       #expect(bundle.developmentLanguage == "en")
       #expect(said("hello", in: "de", of: bundle) == "Guten Tag")
@@ -78,22 +78,22 @@ struct TableTests {
   }
 
   @Test func `A key without a translation uses its text in the source language`() throws {
-    try made(["Localizable.xcstrings": Data(Self.catalogue.utf8)]) { bundle in
+    try made(["Localizable.xcstrings": Data(Self.catalog.utf8)]) { bundle in
       #expect(bundle.find("open", language: "de")?.language == "en")
       #expect(said("brand", in: "de", of: bundle) == "brand")
     }
   }
 
   @Test func `An entry provides its translation and extraction states`() throws {
-    let catalogue = try #require(StringCatalogue(Array(Self.catalogue.utf8), table: "Localizable"))
-    #expect(catalogue["hello"]?.states(in: "de") == ["needs_review"])
-    #expect(catalogue["open"]?.states(in: "en") == ["new"])
-    #expect(catalogue["brand"]?.extractionState == "manual")
-    #expect(catalogue["brand"]?.shouldTranslate == false)
+    let catalog = try #require(StringCatalog(Array(Self.catalog.utf8), table: "Localizable"))
+    #expect(catalog["hello"]?.states(in: "de") == ["needs_review"])
+    #expect(catalog["open"]?.states(in: "en") == ["new"])
+    #expect(catalog["brand"]?.extractionState == "manual")
+    #expect(catalog["brand"]?.shouldTranslate == false)
   }
 
   @Test(arguments: ["", "{", "[]", "{\"strings\": 3}", "{\"strings\": {\"a\": 3}", "nonsense"])
-  func `A damaged catalogue contains no texts`(text: String) throws {
+  func `A damaged catalog contains no texts`(text: String) throws {
     try made(["Localizable.xcstrings": Data(text.utf8)]) { bundle in
       #expect(said("a", in: "en", of: bundle) == nil)
     }

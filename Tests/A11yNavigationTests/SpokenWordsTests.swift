@@ -8,9 +8,9 @@ import TreeOutlines
 
 @Suite("Words in every language", .timeLimit(.minutes(30)))
 struct SpokenWordsTests {
-  /// Returns every string in the catalogue that may be spoken, by its purpose.
+  /// Returns every string in the catalog that may be spoken, by its purpose.
   private func texts(_ language: SpokenLanguage, _ platform: Platform) -> [String: String] {
-    let words = Catalogue.of(language, platform)
+    let words = Catalog.of(language, platform)
     var texts: [String: String] = [:]
     for word in Word.allCases where word.isSpoken(on: platform) {
       texts["\(word)"] = words[word]
@@ -18,7 +18,7 @@ struct SpokenWordsTests {
     for phrase in CountedPhrase.allCases {
       for number in 0...2 { texts["\(phrase) \(number)"] = words[phrase, number] }
     }
-    for character in Catalogue.english.namedCharacters {
+    for character in Catalog.english.namedCharacters {
       texts["character \(character)"] = CharacterName.spoken(character, in: words)
     }
     for item in RotorItem.standard {
@@ -85,8 +85,8 @@ struct SpokenWordsTests {
   @Test(arguments: SpokenLanguage.allCases)
   func `Every character with an English name has a name in each language`(language: SpokenLanguage)
   {
-    #expect(Catalogue.of(language).namedCharacters == Catalogue.english.namedCharacters)
-    #expect(Catalogue.of(language, .macOS).namedCharacters == Catalogue.english.namedCharacters)
+    #expect(Catalog.of(language).namedCharacters == Catalog.english.namedCharacters)
+    #expect(Catalog.of(language, .macOS).namedCharacters == Catalog.english.namedCharacters)
   }
 
   @Test(arguments: SpokenLanguage.allCases, Platform.allCases)
@@ -98,7 +98,7 @@ struct SpokenWordsTests {
     verbosity.language = language
     verbosity.platform = platform
     var user = VoiceOverUser("text \"x\"", verbosity: verbosity)
-    let words = Catalogue.of(language, platform)
+    let words = Catalog.of(language, platform)
     for item in RotorItem.standard where item != .staticText && item != .sameKind {
       let expected = words[.notFound, item.spokenSingular(in: language)]
       #expect(user.hears(.find(item, .forward)) == "(border) | \(expected)")

@@ -34,7 +34,7 @@ struct SwitchUser {
     case .group(.row(_, let first)): "[row of \(page.name(of: first) ?? "")]"
     case .back: switchControl.panel == nil ? "back" : "Back"
     case .entry, .group(.panel):
-      switchControl.stop.map { Catalogue.of(.english).name(of: $0) }
+      switchControl.stop.map { Catalog.of(.english).name(of: $0) }
     case .scannerMenu: "scanner menu"
     case nil: nil
     }
@@ -43,7 +43,7 @@ struct SwitchUser {
   /// The entries of the open menu, or the keys and groups in the current part of the keyboard, ending with the exit.
   var panel: [String]? {
     switchControl.panel.map { panel in
-      (panel.stops + [.back]).map { Catalogue.of(.english).name(of: $0) }
+      (panel.stops + [.back]).map { Catalog.of(.english).name(of: $0) }
     }
   }
 
@@ -78,7 +78,7 @@ struct SwitchUser {
   /// Moves through the keyboard to a key, presses it, and returns the effects of the press.
   @discardableResult
   mutating func types(_ key: String) -> String {
-    let words = Catalogue.of(.english)
+    let words = Catalog.of(.english)
     func leads(_ stop: ScanStop?) -> Bool {
       switch stop {
       case .group(.panel(let group)): group.stops.contains { leads($0) }

@@ -113,7 +113,7 @@ struct TypingPlanTests {
 
   @Test func `The plan uses the cheapest keys`() {
     let settings = Self.settings { _ in }
-    let words = Catalogue.of(.english)
+    let words = Catalog.of(.english)
     func keys(_ text: String, _ settings: Settings) -> [String] {
       plan(text, settings).presses.map { $0.key.name(in: words) }
     }

@@ -2,7 +2,7 @@
 
 /// Project files as Xcode writes them.
 enum XcodeText {
-  /// The project of a shop, which has an app with two files and a catalogue, a widget that shares one of the files, a
+  /// The project of a shop, which has an app with two files and a catalog, a widget that shares one of the files, a
   /// watch app and tests.
   static let shop = """
     // !$*UTF8*$!

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(30)))
 struct LanguageTests {
   /// A bundle with one string catalog.
-  private final class Catalogue {
+  private final class Catalog {
     let bundle: Bundle
 
     init() throws {
@@ -58,7 +58,7 @@ struct LanguageTests {
   }
 
   @Test func `A text may differ between devices`() async throws {
-    let strings = try Catalogue()
+    let strings = try Catalog()
     let phone = try await Session(Text("press", bundle: strings.bundle))
     #expect(phone.heard() == ["Tap"])
     let mac = try await Session(Text("press", bundle: strings.bundle), device: .mac)
@@ -66,7 +66,7 @@ struct LanguageTests {
   }
 
   @Test func `Without a language, texts are in English`() async throws {
-    let strings = try Catalogue()
+    let strings = try Catalog()
     #expect(
       try await heard(Screen(bundle: strings.bundle)) == [
         "1 leaf", "Good day", "Good day", "Good day", "greeting", "1,234.5",
@@ -76,7 +76,7 @@ struct LanguageTests {
   }
 
   @Test func `A session’s language chooses texts and formats`() async throws {
-    let strings = try Catalogue()
+    let strings = try Catalog()
     let view = Screen(bundle: strings.bundle, pages: 2_000)
     #expect(
       try await heard(view, language: "de-AT") == [
@@ -116,7 +116,7 @@ struct LanguageTests {
   }
 
   @Test func `The environment’s locale chooses the language of the texts inside`() async throws {
-    let strings = try Catalogue()
+    let strings = try Catalog()
     let bundle = strings.bundle
     let german = Locale(identifier: "de")
     #expect(
@@ -143,7 +143,7 @@ struct LanguageTests {
 
   @Test(arguments: [true, false])
   func `Texts follow a change of the environment’s locale`(prunes: Bool) async throws {
-    let strings = try Catalogue()
+    let strings = try Catalog()
     let session = try await Session(Choice(bundle: strings.bundle), prunes: prunes)
     session.expect("Switch, button")
     session.press("right")
@@ -156,7 +156,7 @@ struct LanguageTests {
   }
 
   @Test func `A format from a table puts values into the right plural`() async throws {
-    let strings = try Catalogue()
+    let strings = try Catalog()
     let format = NSLocalizedString("%lld pages", bundle: strings.bundle, comment: "")
     #expect(String.localizedStringWithFormat(format, 1) == "1 leaf")
     #expect(String.localizedStringWithFormat(format, 5_000) == "5,000 leaves")

@@ -17,7 +17,7 @@ struct HeardComparisonTests {
   ]
 
   private func compare(_ heard: String..., walked: [Utterance] = walked) -> HeardComparison {
-    HeardComparison(heard: heard, walked: walked, catalogue: .of(.english))
+    HeardComparison(heard: heard, walked: walked, catalog: .of(.english))
   }
 
   private func text(_ comparison: HeardComparison) -> [String] {
@@ -127,7 +127,7 @@ struct HeardComparisonTests {
       Utterance([.init(.label, "Row \($0)"), .init(.role, "button")])
     }
     let heard = (0..<10_000).map { "Row \($0), Knob" }
-    let comparison = HeardComparison(heard: heard, walked: walked, catalogue: .of(.english))
+    let comparison = HeardComparison(heard: heard, walked: walked, catalog: .of(.english))
     let paired = comparison.stops.enumerated().filter { place, stop in
       if case .changed(place, place, _) = stop { true } else { false }
     }

@@ -95,12 +95,12 @@ struct SiblingTests {
     var more = all
     more.insert(ElementID(index: 100_000), at: 50_000)
     var runs = SiblingRuns(count: all.count)
-    runs.summarise(0..<runs.count) { _ in SiblingRuns.Summary(stops: .one) }
+    runs.summarize(0..<runs.count) { _ in SiblingRuns.Summary(stops: .one) }
     let replaced = runs.replace(ReplacedRun(of: all, by: more))
     let changed = try #require(replaced)
     #expect(changed.count == 1)
     var visited = 0
-    runs.summarise(changed) { children in
+    runs.summarize(changed) { children in
       visited += children.count
       return SiblingRuns.Summary(stops: .one)
     }

@@ -27,7 +27,7 @@ struct SurroundingsTests {
     }
   }
 
-  @Test func `Hidden neighbours do not count`() {
+  @Test func `Hidden neighbors do not count`() {
     let page = Page(
       """
       list

@@ -72,7 +72,7 @@ struct ReminderTests {
   }
 
   @Test("A focus state in a view model does not move focus, and this is reported")
-  func unsynchronised() async throws {
+  func unsynchronized() async throws {
     let session = try await Session(FocusStateInModel.FocusableListView(), settings: withoutHints)
     session.expectProblems(
       "FocusModifier<Optional<Focusable>>: is bound to a focus property "
@@ -89,8 +89,8 @@ struct ReminderTests {
   }
 
   @Test("A synchronized model creates rows and removes rows that were left empty")
-  func synchronised() async throws {
-    let session = try await Session(SynchronisedList.FocusableListView(), settings: withoutHints)
+  func synchronized() async throws {
+    let session = try await Session(SynchronizedList.FocusableListView(), settings: withoutHints)
     submit("Milk", session)
     session.expect("Reminder, text field, is editing")
     session.type("Eggs")

@@ -123,13 +123,13 @@ test("this package's own script in the path is not taken for the program", () =>
   rmSync(folder, { recursive: true });
 });
 
-for (const [behaviour, name, message] of [
+for (const [behavior, name, message] of [
   ["old", "ProgramEndedError", /too old[^]*Unexpected argument/],
   ["new", "ProtocolError", /speaks version 2/],
   ["garbage", "ProtocolError", /wrote “hello, world” where a message was expected/],
 ]) {
-  test(`a program that is ${behaviour} is recognised`, async () => {
-    await useProgram(standIn, behaviour);
+  test(`a program that is ${behavior} is recognized`, async () => {
+    await useProgram(standIn, behavior);
     await assert.rejects(a11ynav.open({ content: shop }), { name, message });
   });
 }

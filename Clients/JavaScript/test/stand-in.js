@@ -4,7 +4,7 @@
 // STAND_IN chooses how the stand-in behaves as a process. A line that begins with “!” chooses how it behaves when the
 // line is reached.
 
-const behaviour = process.env.STAND_IN ?? "";
+const behavior = process.env.STAND_IN ?? "";
 const walks = new Map();
 
 function send(message) {
@@ -62,7 +62,7 @@ function misbehave(line) {
 }
 
 function answer(method, params) {
-  if (method === "initialize") return { protocol: behaviour === "new" ? 2 : 1 };
+  if (method === "initialize") return { protocol: behavior === "new" ? 2 : 1 };
   if (method === "shutdown") return {};
   if (method === "open") {
     const text = params.content ?? (params.endpoint ? `${params.endpoint}\n${params.target}` : undefined);
@@ -131,13 +131,13 @@ function read(chunk) {
 if (process.argv[2] !== "serve") {
   console.log(JSON.stringify(process.argv.slice(2)));
   process.exit(7);
-} else if (behaviour === "old") {
+} else if (behavior === "old") {
   console.error("Error: Unexpected argument 'serve'");
   process.exit(64);
-} else if (behaviour === "garbage") {
+} else if (behavior === "garbage") {
   console.log("hello, world");
   await silence();
-} else if (behaviour === "silent") {
+} else if (behavior === "silent") {
   await silence();
 } else {
   process.stdin.on("data", read).on("end", () => process.exit(0));

@@ -8,10 +8,10 @@ export const standIn = fileURLToPath(new URL("stand-in.js", import.meta.url));
 export const shop = "Shop, heading level 1\nName, text field\nBuy, button";
 
 /** Makes the next session start the given program. */
-export async function useProgram(program = standIn, behaviour = "") {
+export async function useProgram(program = standIn, behavior = "") {
   await shutDown();
   process.env.A11YNAV = program;
-  process.env.STAND_IN = behaviour;
+  process.env.STAND_IN = behavior;
 }
 
 /** Returns an `expect` with matchers, in the way in which test runners implement `expect.extend`. */

@@ -12,7 +12,7 @@ import signal
 import sys
 import time
 
-BEHAVIOUR = os.environ.get("STAND_IN", "")
+BEHAVIOR = os.environ.get("STAND_IN", "")
 OUT = sys.stdout.buffer
 
 
@@ -126,7 +126,7 @@ def answer(method, params):
     if method == "initialize":
         return {
             "server": {"name": "stand-in", "version": "0"},
-            "protocol": 2 if BEHAVIOUR == "new" else 1,
+            "protocol": 2 if BEHAVIOR == "new" else 1,
             "methods": [],
         }
     if method == "shutdown":
@@ -179,21 +179,21 @@ def answer(method, params):
 
 
 def serve():
-    if BEHAVIOUR == "old":
+    if BEHAVIOR == "old":
         sys.stderr.write("Error: Unexpected argument 'serve'\n")
         sys.exit(64)
-    if BEHAVIOUR == "garbage":
+    if BEHAVIOR == "garbage":
         print("hello, world", flush=True)
         time.sleep(600)
-    if BEHAVIOUR in ("silent", "deaf"):
+    if BEHAVIOR in ("silent", "deaf"):
         time.sleep(600)
-    if BEHAVIOUR == "stubborn":
+    if BEHAVIOR == "stubborn":
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
     while True:
         message = receive()
         if "id" not in message:
             continue
-        if BEHAVIOUR == "stubborn" and message["method"] == "shutdown":
+        if BEHAVIOR == "stubborn" and message["method"] == "shutdown":
             time.sleep(600)
         try:
             send({"id": message["id"], "result": answer(message["method"], message.get("params", {}))})

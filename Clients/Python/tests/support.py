@@ -22,16 +22,16 @@ from a11ynav import _connection  # noqa: E402
 class StandInCase(unittest.TestCase):
     """A test case in which the stand-in is the program."""
 
-    behaviour = ""
+    behavior = ""
 
     def setUp(self):
         self.use(STAND_IN)
         self.addCleanup(a11ynav.shut_down)
 
-    def use(self, program, behaviour=""):
+    def use(self, program, behavior=""):
         """Ends the running program and makes the next session start another one."""
         a11ynav.shut_down()
-        patch = mock.patch.dict(os.environ, {"A11YNAV": program, "STAND_IN": behaviour})
+        patch = mock.patch.dict(os.environ, {"A11YNAV": program, "STAND_IN": behavior})
         patch.start()
         self.addCleanup(patch.stop)
 

@@ -39,7 +39,7 @@ public enum NeverPressed {
 
   private static let french = [
     "supprimer", "effacer", "payer", "acheter", "commander", "déconnexion", "envoyer", "résilier",
-    "arrêter", "quitter", "éteindre", "redémarrer", "réinitialiser", "révoquer", "déployer",
+    "arrêter", "quitter", "éteindre", "redémarrer", "réinitializer", "révoquer", "déployer",
   ]
 
   private static let spanish = [

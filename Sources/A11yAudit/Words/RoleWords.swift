@@ -22,7 +22,7 @@ enum RoleWords {
       }
     }
     guard stop.element.role == .image || stop.element.traits.contains(.isImage) else { return nil }
-    let role = roles.last ?? Catalogue.of(language)[.image]
+    let role = roles.last ?? Catalog.of(language)[.image]
     let start = name.lowercased()
     guard let opening = openings(language).first(where: { start.hasPrefix($0) }) else { return nil }
     return (String(name.prefix(opening.count)), role)

@@ -240,7 +240,7 @@ extension MirrorElements {
     }
     switch node.facts.role {
     case .label where node.facts.attributes["tag"] == "legend": return false
-    case .label: return node.children.isEmpty && labelsNeighbour(node)
+    case .label: return node.children.isEmpty && labelsNeighbor(node)
     case .caption: return node.children.isEmpty && labels(node)
     case .list, .panel, .section: return node.children.isEmpty && node.facts.text?.isEmpty != false
     default: return false
@@ -253,12 +253,12 @@ extension MirrorElements {
 
   /// Returns whether a label is directly before or after the object that it labels; any other label is read as ordinary
   /// text.
-  private func labelsNeighbour(_ node: MirrorNode) -> Bool {
+  private func labelsNeighbor(_ node: MirrorNode) -> Bool {
     let siblings = node.parent?.children ?? []
     guard let place = siblings.firstIndex(where: { $0 === node }) else { return false }
     let labelled = node.facts.relations[.labelFor] ?? []
-    return [place - 1, place + 1].contains { neighbour in
-      guard siblings.indices.contains(neighbour), let own = siblings[neighbour].reference else {
+    return [place - 1, place + 1].contains { neighbor in
+      guard siblings.indices.contains(neighbor), let own = siblings[neighbor].reference else {
         return false
       }
       return labelled.contains(own)

@@ -18,9 +18,9 @@ struct PageLabels {
       if place + 1 < children.count {
         trimLabel(ofNext: Int(children[place + 1]), in: text, &nodes)
       }
-      let neighbours = [place - 1, place + 1].filter(children.indices.contains)
-      for neighbour in neighbours.map({ Int(children[$0]) }) where isLabelled(neighbour, nodes) {
-        if nodes[neighbour].name == nodes[text].name { nodes[text].kind = .gone }
+      let neighbors = [place - 1, place + 1].filter(children.indices.contains)
+      for neighbor in neighbors.map({ Int(children[$0]) }) where isLabelled(neighbor, nodes) {
+        if nodes[neighbor].name == nodes[text].name { nodes[text].kind = .gone }
       }
       isDropped = isDropped || nodes[text].kind == .gone
     }

@@ -31,16 +31,16 @@ public struct JudgeReport: Sendable {
   /// Returns the assertions whose information was not conveyed, together with the speech that was spoken instead.
   public static func failures(of result: PlanResult) -> [String] {
     result.commands.flatMap { command -> [String] in
-      let wrong = command.judgements.filter { $0.verdict == .missing || $0.verdict == .unjudged }
+      let wrong = command.judgments.filter { $0.verdict == .missing || $0.verdict == .unjudged }
       guard !wrong.isEmpty || command.problem != nil else { return [] }
       var lines = ["\(result.plan) \(command.test) [\(command.keys)]"]
       if let problem = command.problem { lines.append("  not run: \(problem)") }
       lines += command.heard.map { "  heard: \($0)" }
       if command.heard.isEmpty, command.problem == nil { lines.append("  heard: nothing") }
       return lines
-        + wrong.map { judgement in
-          let kind = judgement.verdict == .missing ? "missing" : "unjudged"
-          return "  \(kind): \(judgement.assertion.statement)"
+        + wrong.map { judgment in
+          let kind = judgment.verdict == .missing ? "missing" : "unjudged"
+          return "  \(kind): \(judgment.assertion.statement)"
         }
     }
   }
@@ -74,19 +74,19 @@ public struct JudgeReport: Sendable {
     var members: [String: JSONValue] = [
       "test": .string(command.test), "keys": .string(command.keys),
       "heard": .array(command.heard.map { .string($0) }),
-      "assertions": .array(command.judgements.map(json)),
+      "assertions": .array(command.judgments.map(json)),
     ]
     if let problem = command.problem { members["problem"] = .string(problem) }
     return .object(members)
   }
 
-  private static func json(_ judgement: Judgement) -> JSONValue {
+  private static func json(_ judgment: Judgment) -> JSONValue {
     var members: [String: JSONValue] = [
-      "id": .string(judgement.assertion.id),
-      "priority": .number(Double(judgement.assertion.priority.rawValue)),
-      "statement": .string(judgement.assertion.statement),
+      "id": .string(judgment.assertion.id),
+      "priority": .number(Double(judgment.assertion.priority.rawValue)),
+      "statement": .string(judgment.assertion.statement),
     ]
-    switch judgement.verdict {
+    switch judgment.verdict {
     case .conveyed(let words):
       members["verdict"] = "conveyed"
       members["by"] = .string(words)

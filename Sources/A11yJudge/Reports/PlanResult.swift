@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An assertion with its verdict.
-public struct Judgement: Sendable {
+public struct Judgment: Sendable {
   /// The assertion that was judged.
   public let assertion: TestPlan.Assertion
   /// The result of judging the assertion.
@@ -17,7 +17,7 @@ public struct CommandResult: Sendable {
   /// The speech, line by line.
   public internal(set) var heard: [String] = []
   /// The verdicts, in the order of the assertions.
-  public internal(set) var judgements: [Judgement] = []
+  public internal(set) var judgments: [Judgment] = []
   /// The reason the command could not be run.
   public internal(set) var problem: String?
 
@@ -63,9 +63,9 @@ public struct VerdictCounts: Sendable {
 
   mutating func add(_ command: CommandResult) {
     if command.problem != nil { notRun += 1 }
-    for judgement in command.judgements {
-      let isMust = judgement.assertion.priority == .must
-      switch judgement.verdict {
+    for judgment in command.judgments {
+      let isMust = judgment.assertion.priority == .must
+      switch judgment.verdict {
       case .conveyed:
         conveyed += 1
         if isMust { must.conveyed += 1 }

@@ -40,8 +40,8 @@ public final class PlanRun {
         case .success(let heard):
           result.heard = heard.map(\.utterance.text)
           let judge = FactJudge(heard: heard)
-          result.judgements = command.assertions.filter { $0.priority <= lowest }.map {
-            Judgement(assertion: $0, verdict: judge.judge($0.statement))
+          result.judgments = command.assertions.filter { $0.priority <= lowest }.map {
+            Judgment(assertion: $0, verdict: judge.judge($0.statement))
           }
         }
         return result

@@ -45,7 +45,7 @@ extension Description {
     var segment = Utterance.Segment(kind, text)
     if container.hasDetails, !container.details.language.isEmpty {
       segment.language = container.details.language
-    } else if catalogue.language != .english {
+    } else if catalog.language != .english {
       segment.language = tree.language(of: id)
     }
     return segment

@@ -17,7 +17,7 @@ extension Description {
   private var isPlainBack: Bool {
     guard element.role == .backButton else { return false }
     let label = element.label.lowercased()
-    return [catalogue, .english].contains { $0[.back].lowercased() == label }
+    return [catalog, .english].contains { $0[.back].lowercased() == label }
   }
 
   /// The custom content that the author marked as important.
@@ -38,13 +38,13 @@ extension Description {
     if element.states.isProtected {
       let count = element.value.count
       if count == 0 { return [spoken(.value, placeholder)] }
-      return [own(.value, catalogue[.characters, count])]
+      return [own(.value, catalog[.characters, count])]
     }
     if element.role == .datePicker, let date = SpokenDate(element.value) {
-      return [own(.value, date.text(in: catalogue.dates))]
+      return [own(.value, date.text(in: catalog.dates))]
     }
     if element.role == .colorWell, let color = SpokenColor(element.value) {
-      return [own(.value, color.name(in: .of(catalogue.language)))]
+      return [own(.value, color.name(in: .of(catalog.language)))]
     }
     guard let range = details?.range, element.isAdjustable || element.role == .progressBar else {
       let value = element.value.isEmpty ? placeholder : element.value

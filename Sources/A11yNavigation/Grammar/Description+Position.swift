@@ -10,7 +10,7 @@ extension Description {
     // A position beyond the end of the set is not spoken.
     let text =
       place.index <= place.count
-      ? catalogue[.position, "\(place.index)", "\(place.count)"] : "\(place.index)"
+      ? catalog[.position, "\(place.index)", "\(place.count)"] : "\(place.index)"
     return [own(.position, text)]
   }
 

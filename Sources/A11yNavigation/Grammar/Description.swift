@@ -12,7 +12,7 @@ struct Description {
   /// The element's less common properties, if it has any.
   let details: Element.Details?
   /// VoiceOver's own words.
-  let catalogue: Catalogue
+  let catalog: Catalog
 
   init?(of id: ElementID, in tree: AccessibilityTree, verbosity: Verbosity) {
     guard let element = tree[id] else { return nil }
@@ -21,7 +21,7 @@ struct Description {
     self.id = id
     self.element = element
     details = element.hasDetails ? element.details : nil
-    catalogue = verbosity.catalogue(for: tree)
+    catalog = verbosity.catalog(for: tree)
   }
 
   var isSelected: Bool { element.states.isSelected || element.traits.contains(.isSelected) }
@@ -52,12 +52,12 @@ struct Description {
 
   /// Returns one of the words that VoiceOver itself adds.
   func own(_ kind: Utterance.Segment.Kind, _ word: Word) -> Utterance.Segment {
-    own(kind, catalogue[word])
+    own(kind, catalog[word])
   }
 
   /// Returns words that VoiceOver itself adds, which may contain numbers or names.
   func own(_ kind: Utterance.Segment.Kind, _ text: String) -> Utterance.Segment {
-    catalogue.segment(kind, text)
+    catalog.segment(kind, text)
   }
 }
 

@@ -102,11 +102,11 @@ extension [Effect] {
 extension Verbosity {
   /// Returns the effect that speaks one of VoiceOver's own words.
   func say(_ word: Word, in tree: AccessibilityTree) -> [Effect] {
-    .say(Utterance([catalogue(for: tree).segment(.interface, word)]))
+    .say(Utterance([catalog(for: tree).segment(.interface, word)]))
   }
 
   /// Returns the effect that shows a message that is not speech.
   package func notice(_ word: Word, _ fillings: String...) -> Effect {
-    .notice(catalogueOfUser.segment(.interface, catalogueOfUser.filled(word, fillings)))
+    .notice(catalogOfUser.segment(.interface, catalogOfUser.filled(word, fillings)))
   }
 }

@@ -97,7 +97,7 @@ public enum RotorItem: Hashable, Sendable {
   ///
   /// The rotor uses the same name on every platform, even if the Mac uses another word for the role.
   package func spokenName(in language: SpokenLanguage) -> String {
-    let words = Catalogue.of(language)
+    let words = Catalog.of(language)
     return switch self {
     case .characters: words[.rotorCharacters]
     case .words: words[.rotorWords]
@@ -124,7 +124,7 @@ public enum RotorItem: Hashable, Sendable {
 
   /// Returns the singular form of the name in a language, which is spoken when no more elements are found.
   func spokenSingular(in language: SpokenLanguage) -> String {
-    let words = Catalogue.of(language)
+    let words = Catalog.of(language)
     return switch self {
     case .characters: words[.oneCharacter]
     case .words: words[.oneWord]
@@ -170,7 +170,7 @@ public enum RotorItem: Hashable, Sendable {
   }
 }
 
-extension Catalogue {
+extension Catalog {
   /// Returns the words for a rotor item, given that the name of a program's own item is not in the catalog's language.
   func segment(_ item: RotorItem) -> Utterance.Segment {
     let name = item.spokenName(in: language)

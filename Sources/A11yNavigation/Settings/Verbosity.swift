@@ -116,18 +116,18 @@ extension MacVersion: Comparable {
 
 extension Verbosity {
   /// Returns the catalog to use, which is that of the chosen language, the document's language, or the user's language.
-  package func catalogue(for tree: AccessibilityTree) -> Catalogue {
+  package func catalog(for tree: AccessibilityTree) -> Catalog {
     .of(spokenLanguage(of: tree), platform)
   }
 
   /// Returns a technology's name in messages.
   package func name(of technology: AssistiveTechnology) -> String {
-    catalogueOfUser[technology.word]
+    catalogOfUser[technology.word]
   }
 
   /// The catalog for messages, in the chosen language or the user's language. The document's language is not used,
   /// because messages address the user and do not describe the document.
-  package var catalogueOfUser: Catalogue { .of(language ?? userLanguage, platform) }
+  package var catalogOfUser: Catalog { .of(language ?? userLanguage, platform) }
 
   private func spokenLanguage(of tree: AccessibilityTree) -> SpokenLanguage {
     if let language { return language }
@@ -139,7 +139,7 @@ extension Verbosity {
 
 extension AssistiveTechnology {
   /// Returns the name by which users of a platform know the technology, such as “TalkBack”.
-  public func name(on platform: Platform) -> String { Catalogue.of(.english, platform)[word] }
+  public func name(on platform: Platform) -> String { Catalog.of(.english, platform)[word] }
 
   /// The word for the technology's name.
   package var word: Word {
@@ -150,7 +150,7 @@ extension AssistiveTechnology {
   }
 }
 
-extension Catalogue {
+extension Catalog {
   /// Returns VoiceOver's own words as a segment to be spoken by a voice in their language.
   ///
   /// English words are spoken by the user's own voice unless a language is set.

@@ -5,7 +5,7 @@ import A11yTree
 extension ScanPlan {
   /// Returns the words for a stop, which are an element's words without hints or a group's name and size.
   func utterance(for stop: ScanStop) -> Utterance {
-    let words = settings.verbosity.catalogue(for: tree)
+    let words = settings.verbosity.catalog(for: tree)
     switch stop {
     case .back: return Utterance([words.segment(.interface, .back)])
     case .scannerMenu: return Utterance([words.segment(.interface, .scannerMenu)])
@@ -40,7 +40,7 @@ extension ScanPlan {
   /// Returns the label and kind of a group's container, or the name of a panel's part.
   private func name(
     of group: ScanGroup,
-    _ words: Catalogue
+    _ words: Catalog
   ) -> [Utterance.Segment] {
     if let word = group.panel?.name { return [words.segment(.container, word)] }
     guard case .container(let id) = group, let element = tree[id] else { return [] }
@@ -64,7 +64,7 @@ extension ScanPlan {
     return element.role.containerWord
   }
 
-  private func label(of stop: ScanStop, isLast: Bool = false, _ words: Catalogue) -> String? {
+  private func label(of stop: ScanStop, isLast: Bool = false, _ words: Catalog) -> String? {
     switch stop {
     case .item(let id): return tree[id]?.label.onOneLine
     case .entry(let entry): return label(of: entry, words)
@@ -80,7 +80,7 @@ extension ScanPlan {
   }
 
   /// Returns an entry's name, or `nil` for a key that enters part of a secret.
-  private func label(of entry: PanelEntry, _ words: Catalogue) -> String? {
+  private func label(of entry: PanelEntry, _ words: Catalog) -> String? {
     if case .secretKey = entry { return nil }
     return words.segment(entry).text
   }

@@ -150,7 +150,7 @@ extension SwitchControl {
     guard tree.isReachable(field), tree.kinds(within: field).contains(.interactive),
       let element = tree[field]
     else { return nil }
-    let language = settings.verbosity.catalogue(for: tree).language
+    let language = settings.verbosity.catalog(for: tree).language
     let setup = Keyboard.Setup(for: field, element, settings, in: language)
     var shown = keyboard.flatMap { $0.setup == setup ? $0 : nil } ?? Keyboard(setup)
     predict(on: &shown, element)

@@ -236,7 +236,7 @@ public struct SwitchControl: Navigator {
     guard let stop = path.stop else { return nil }
     // In the scanner menu, the exit is spoken as an entry.
     if stop == .back, path.isInMenu {
-      let words = settings.verbosity.catalogue(for: plan.tree)
+      let words = settings.verbosity.catalog(for: plan.tree)
       return Utterance([words.segment(.interface, .goBack)])
     }
     return plan.utterance(for: stop)

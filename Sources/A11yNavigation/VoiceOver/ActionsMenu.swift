@@ -43,7 +43,7 @@ extension VoiceOver {
     }
 
     /// Returns the words that are spoken when the list opens.
-    func opening(_ words: Catalogue) -> Utterance {
+    func opening(_ words: Catalog) -> Utterance {
       Utterance([
         words.segment(.interface, .actionsMenu),
         words.segment(.interface, words[.items, names.count]),
@@ -51,7 +51,7 @@ extension VoiceOver {
     }
 
     /// Returns the words for the current action.
-    func current(_ words: Catalogue) -> Utterance? {
+    func current(_ words: Catalog) -> Utterance? {
       guard let index else { return nil }
       let position = words[.position, "\(index + 1)", "\(names.count)"]
       let name =

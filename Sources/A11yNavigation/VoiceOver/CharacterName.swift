@@ -7,7 +7,7 @@ public enum CharacterName {
   /// Returns the name of a character as VoiceOver speaks it, such as `a`, `cap A`, `space` or `period`.
   public static func spoken(
     _ character: String,
-    in words: Catalogue = .of(.english)
+    in words: Catalog = .of(.english)
   ) -> String {
     let name = own(character, in: words) ?? character
     return isCapital(character) ? words[.capital, name] : name
@@ -19,7 +19,7 @@ public enum CharacterName {
   }
 
   /// Returns the language's name for a character, or `nil` for letters and other characters without a name.
-  static func own(_ character: String, in words: Catalogue) -> String? {
+  static func own(_ character: String, in words: Catalog) -> String? {
     if let name = words.name(ofCharacter: character) { return name }
     guard character.count == 1, let first = character.first else { return nil }
     if first.isNewline { return words.name(ofCharacter: "\n") }
@@ -36,8 +36,8 @@ extension CharacterName {
 extension Verbosity {
   /// Returns bullets in place of characters that must stay secret.
   public func bullets(_ count: Int, in tree: AccessibilityTree) -> Utterance.Segment {
-    let catalogue = catalogue(for: tree)
-    return catalogue.segment(.text, catalogue[.bullets, count])
+    let catalog = catalog(for: tree)
+    return catalog.segment(.text, catalog[.bullets, count])
   }
 
   /// Returns the words for typed text that was selected or deselected.
@@ -48,9 +48,9 @@ extension Verbosity {
     isSelected: Bool,
     in tree: AccessibilityTree
   ) -> Utterance.Segment {
-    let catalogue = catalogue(for: tree)
+    let catalog = catalog(for: tree)
     var words = words
-    words.text = catalogue[isSelected ? .textSelected : .textUnselected, words.text]
+    words.text = catalog[isSelected ? .textSelected : .textUnselected, words.text]
     return words
   }
 }
@@ -65,20 +65,20 @@ extension CharacterName {
     _ verbosity: Verbosity,
     in tree: AccessibilityTree
   ) -> Utterance.Segment {
-    let catalogue = verbosity.catalogue(for: tree)
-    let name = own(character, in: catalogue)
+    let catalog = verbosity.catalog(for: tree)
+    let name = own(character, in: catalog)
     var segment =
-      name.map { catalogue.segment(.text, $0) } ?? Utterance.Segment(.text, character)
+      name.map { catalog.segment(.text, $0) } ?? Utterance.Segment(.text, character)
     if isCapital(character) {
       switch verbosity.capitals {
-      case .speak: segment = catalogue.segment(.text, catalogue[.capital, character])
+      case .speak: segment = catalog.segment(.text, catalog[.capital, character])
       case .pitch: segment.pitch = 0.5
       case .nothing: break
       }
     }
     guard isDeleted else { return segment }
     switch verbosity.deletions {
-    case .speak: segment.text = catalogue[.deleted, segment.text]
+    case .speak: segment.text = catalog[.deleted, segment.text]
     case .pitch: segment.pitch = -0.5
     case .nothing: break
     }

@@ -56,7 +56,7 @@ struct LiveRegions {
       guard tree.isVisible(text.id), let region = liveRegion(around: text.id, in: tree),
         region.changes.contains(.removals)
       else { continue }
-      let words = verbosity.catalogue(for: tree)[.deleted, text.removed.onOneLine]
+      let words = verbosity.catalog(for: tree)[.deleted, text.removed.onOneLine]
       var segment = Utterance.Segment(.label, words)
       segment.language = tree.language(of: text.id)
       effects += .say(Utterance([segment], priority: region.priority))

@@ -8,12 +8,12 @@ struct OfferedActions {
   /// The names of the actions, with the default action first. There are none if the element has no actions of its own.
   let names: [String]
   private let verbosity: Verbosity
-  private let words: Catalogue
+  private let words: Catalog
 
   init(of id: ElementID?, in tree: AccessibilityTree, _ verbosity: Verbosity) {
     element = id
     self.verbosity = verbosity
-    words = verbosity.catalogue(for: tree)
+    words = verbosity.catalog(for: tree)
     guard let id, let element = tree[id], element.hasDetails else {
       names = []
       return

@@ -62,8 +62,8 @@ extension VoiceOver {
       containerStops?.includes(id, in: tree) ?? false
       ? containerStops?.words(description, .start) ?? []
       : description.words.filter { [.label, .role].contains($0.kind) }
-    let catalogue = description.catalogue
+    let catalog = description.catalog
     let name = words.map(\.text).joined(separator: ", ")
-    return .say(Utterance([catalogue.segment(.interface, catalogue[word, name])]))
+    return .say(Utterance([catalog.segment(.interface, catalog[word, name])]))
   }
 }

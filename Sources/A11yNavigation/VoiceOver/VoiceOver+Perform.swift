@@ -91,7 +91,7 @@ extension VoiceOver {
   private mutating func setRotor(_ item: RotorItem, in tree: AccessibilityTree) -> [Effect] {
     choice.set(item)
     visit.startOver()
-    return .say(Utterance([verbosity.catalogue(for: tree).segment(item)]))
+    return .say(Utterance([verbosity.catalog(for: tree).segment(item)]))
   }
 
   private mutating func rotorMove(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
@@ -116,7 +116,7 @@ extension VoiceOver {
     in tree: AccessibilityTree
   ) -> [Effect] {
     if let effects = go(to: item, direction, in: tree) { return effects }
-    let words = verbosity.catalogue(for: tree)
+    let words = verbosity.catalog(for: tree)
     let missing = words.segment(
       .interface,
       words[.notFound, item.spokenSingular(in: words.language)]
@@ -168,7 +168,7 @@ extension VoiceOver {
     guard !names.isEmpty else { return [.sound(.border)] + verbosity.say(.noActions, in: tree) }
     let menu = ActionsMenu(names: names)
     visit.menu = menu
-    return .say(menu.opening(verbosity.catalogue(for: tree)))
+    return .say(menu.opening(verbosity.catalog(for: tree)))
   }
 
   /// Handles a command while the list of actions is open, or returns `nil` if the list is not open or if the command
@@ -185,7 +185,7 @@ extension VoiceOver {
     case .chosen, .closed, .other: visit.menu = nil
     }
     switch outcome {
-    case .moved: return .say(menu.current(verbosity.catalogue(for: tree)))
+    case .moved: return .say(menu.current(verbosity.catalog(for: tree)))
     case .border: return [.sound(.border)]
     case .chosen(let index): return actions(in: tree).request(at: index, of: menu.names)
     case .closed: return repeatElement(in: tree)
@@ -197,7 +197,7 @@ extension VoiceOver {
 
   /// Returns speech about a Mac's keyboard in the Mac's words, because the iPhone's catalog has no such words.
   private func say(_ word: Word, in tree: AccessibilityTree) -> [Effect] {
-    let words = Catalogue.of(verbosity.catalogue(for: tree).language, .macOS)
+    let words = Catalog.of(verbosity.catalog(for: tree).language, .macOS)
     return .say(Utterance([words.segment(.interface, word)]))
   }
 

@@ -23,7 +23,7 @@ extension AppTarget {
     // A manifest lists the files that are bundled, and no other files are resources.
     let bundled = target["resources"].array.compactMap { $0["path"].string }
     resources = bundled.map { folder.appendingPathComponent($0).standardizedFileURL }
-    // Data models and catalogues are added, because Swift finds them without an entry in the manifest.
+    // Data models and catalogs are added, because Swift finds them without an entry in the manifest.
     resources += all.resources.filter { DataModelFile.isModel($0) && !resources.contains($0) }
     if bundled.isEmpty { resources += all.resources.filter { $0.pathExtension == "xcassets" } }
     for entry in target["dependencies"].array {

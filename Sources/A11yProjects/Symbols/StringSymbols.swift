@@ -14,12 +14,12 @@ struct StringSymbols {
   private let table: String
   private let entries: [Entry]
 
-  init(of catalogue: StringCatalogue) {
-    table = catalogue.table
-    entries = catalogue.keys.compactMap { catalogue[$0] }
+  init(of catalog: StringCatalog) {
+    table = catalog.table
+    entries = catalog.keys.compactMap { catalog[$0] }
       .filter { $0.extractionState == "manual" }
       .map { entry in
-        let form = entry.template(in: catalogue.sourceLanguage)?.form
+        let form = entry.template(in: catalog.sourceLanguage)?.form
         let text = if case .text(let text) = form { text } else { entry.key }
         return Entry(key: entry.key, text: text)
       }

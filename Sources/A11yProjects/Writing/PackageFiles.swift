@@ -149,8 +149,8 @@ package struct PackageFiles {
   private func made(for target: PackageTarget) -> [(String, String)] {
     var texts: [(String, String)] = []
     if let names = target.names.text { texts.append((FoundationNames.path, names)) }
-    if let symbols = CatalogueSymbols(of: target.resources, beside: target.files).text {
-      texts.append((CatalogueSymbols.path, symbols))
+    if let symbols = CatalogSymbols(of: target.resources, beside: target.files).text {
+      texts.append((CatalogSymbols.path, symbols))
     }
     if !target.standInTypes.isEmpty {
       let types = target.standInTypes.map { $0.text + "\n" }.joined()

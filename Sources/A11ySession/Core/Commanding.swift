@@ -40,7 +40,7 @@ extension SessionCore {
     case .openPrompt(let kind): return openPrompt(kind)
     case .openList(let item):
       guard isListed(item) else {
-        let language = settings.verbosity.catalogueOfUser.language
+        let language = settings.verbosity.catalogOfUser.language
         return [.notice(.noListOf, item.spokenName(in: language), in: self)]
       }
       return openPrompt(.chooser, listing: item)

@@ -18,7 +18,7 @@ extension SessionCore {
     guard let item else {
       return [.say(kind == .command ? .commandLine : .itemChooser, in: self)]
     }
-    let language = settings.verbosity.catalogue(for: tree).language
+    let language = settings.verbosity.catalog(for: tree).language
     return [.say(.listOf, item.spokenName(in: language), in: self), awaitedChoice]
   }
 
@@ -86,7 +86,7 @@ extension SessionCore {
   /// Speaks the chosen match, its position and the number of matches.
   mutating func sayChoice() -> [TurnStep] {
     guard let choice = line.choose() else { return [.say(.noMatchingItems, in: self)] }
-    let words = settings.verbosity.catalogue(for: tree)
+    let words = settings.verbosity.catalog(for: tree)
     let place = words[.position, "\(choice.place + 1)", "\(choice.count)"]
     let said = Utterance([
       .init(.interface, choice.item.text), words.segment(.interface, place),

@@ -59,7 +59,7 @@ extension SessionCore {
       navigator.cursor == nil
         ? navigator.start(in: tree, at: now) : navigator.resume(in: tree, at: now)
     }
-    let words = settings.verbosity.catalogue(for: tree)
+    let words = settings.verbosity.catalog(for: tree)
     let name = Utterance([words.segment(.interface, technology.word)])
     return [.effect(.speak(name), technology)]
       + TurnStep.steps(effects ?? [], technology)

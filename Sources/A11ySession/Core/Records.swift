@@ -121,7 +121,7 @@ extension SessionCore {
 
   /// Shows a message that is not speech, in the user's language.
   mutating func show(_ word: Word) {
-    let words = settings.verbosity.catalogueOfUser
+    let words = settings.verbosity.catalogOfUser
     show(words[word], in: words.segment(.interface, word).language)
   }
 
@@ -207,19 +207,19 @@ extension SessionCore {
 extension TurnStep {
   /// Shows a message that is not speech, in the user's language.
   static func notice(_ word: Word, _ fillings: String..., in core: SessionCore) -> TurnStep {
-    let words = core.settings.verbosity.catalogueOfUser
+    let words = core.settings.verbosity.catalogOfUser
     let message = words.segment(.interface, words.filled(word, fillings))
     return .effect(.notice(message), core.navigators.driven)
   }
 
-  /// Shows a message that is not in the catalogue, such as one from the source or one about the arguments of a command.
+  /// Shows a message that is not in the catalog, such as one from the source or one about the arguments of a command.
   static func show(_ text: String, _ core: SessionCore) -> TurnStep {
     .effect(.notice(.init(.interface, text)), core.navigators.driven)
   }
 
   /// Speaks words of the interface.
   static func say(_ word: Word, _ fillings: String..., in core: SessionCore) -> TurnStep {
-    let words = core.settings.verbosity.catalogue(for: core.tree)
+    let words = core.settings.verbosity.catalog(for: core.tree)
     let said = words.segment(.interface, words.filled(word, fillings))
     return .effect(.speak(Utterance([said])), core.navigators.driven)
   }

@@ -43,7 +43,7 @@ extension SessionCore {
       speech.beginTurn()
       let request: SystemRequest = isBackground ? .enterBackground : .activate
       turn.add([.ask(request, ifRefused: .silent)] + Self.ending)
-    case .ask(let wish): fulfil(wish)
+    case .ask(let wish): fulfill(wish)
     case .close:
       commands.drop()
       if !turn.isOver { endWait() }
@@ -52,7 +52,7 @@ extension SessionCore {
     }
   }
 
-  private mutating func fulfil(_ wish: SessionWish) {
+  private mutating func fulfill(_ wish: SessionWish) {
     switch wish {
     case .silence: turn.add([.effect(.silence, navigators.driven)])
     case .makeAllRows: turn.add([.makeRows(RowSearch(.everything))])

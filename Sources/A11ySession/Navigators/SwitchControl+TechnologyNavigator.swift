@@ -89,7 +89,7 @@ extension SwitchControl: TechnologyNavigator {
     if let recipeName { return "Recipe: \(recipeName)" }
     if let line = line(at: time, in: tree) { return "Point scanning: \(words(for: line))" }
     if let panel {
-      let words = settings.verbosity.catalogue(for: tree)
+      let words = settings.verbosity.catalog(for: tree)
       let names = (panel.stops + [.back]).map { words.name(of: $0) }
       return "\(words.name(of: panel).capitalizedFirst): \(names.marked(panelPlace))"
     }

@@ -78,7 +78,7 @@ extension VoiceOver: TechnologyNavigator {
 
   func status(in tree: AccessibilityTree, at time: Duration) -> String {
     guard let menu = actionsMenu else {
-      let language = verbosity.catalogue(for: tree).language
+      let language = verbosity.catalog(for: tree).language
       return "Rotor: \(effectiveRotor(in: tree).spokenName(in: language))"
     }
     return "Actions: \(menu.names.marked(menu.index))"

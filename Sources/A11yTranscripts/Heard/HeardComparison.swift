@@ -60,17 +60,17 @@ public struct HeardComparison: Sendable {
   ///
   /// The complexity is O(stops) if the stops agree. Each stop that differs adds at most a few hundred comparisons.
   ///
-  /// - Parameter catalogue: VoiceOver's words, which are used to classify words that only the device spoke.
-  public init(heard: [String], walked: [Utterance], catalogue: Catalogue) {
+  /// - Parameter catalog: VoiceOver's words, which are used to classify words that only the device spoke.
+  public init(heard: [String], walked: [Utterance], catalog: Catalog) {
     self.heard = heard
     self.walked = walked
-    screenReader = catalogue[.voiceOver]
+    screenReader = catalog[.voiceOver]
     let alignment = LineAlignment(
       expected: heard.map { .words(HeardWords($0).key) },
       heard: walked.map { HeardWords($0.text).key }
     )
     var stops: [Stop] = []
-    var kinds = WordKinds(catalogue)
+    var kinds = WordKinds(catalog)
     for entry in alignment.entries {
       switch entry {
       case .same(let expected, let place): stops.append(.same(heard: expected, walked: place))
@@ -138,10 +138,10 @@ struct HeardWords {
 
 /// The classification of words that differ, with the reasons that they are spoken.
 private struct WordKinds {
-  private let catalogue: Catalogue
+  private let catalog: Catalog
   private var known: [String: Utterance.Segment.Kind?] = [:]
 
-  init(_ catalogue: Catalogue) { self.catalogue = catalogue }
+  init(_ catalog: Catalog) { self.catalog = catalog }
 
   /// A word of the walk, with the index of its segment.
   private struct Word {
@@ -277,7 +277,7 @@ private struct WordKinds {
 
   private mutating func kind(of heard: String) -> Utterance.Segment.Kind? {
     if let kind = known[heard] { return kind }
-    let kind = catalogue.kind(of: heard)
+    let kind = catalog.kind(of: heard)
     known[heard] = .some(kind)
     return kind
   }

@@ -47,8 +47,8 @@ public struct HeardTranscript: Sendable {
       if session.focus(of: .voiceOver) == before.0, walked.count == before.1 { break }
     }
     session.onRecord = nil
-    let catalogue = settings.verbosity.catalogue(for: session.tree)
-    comparison = HeardComparison(heard: heard, walked: walked.map(\.words), catalogue: catalogue)
+    let catalog = settings.verbosity.catalog(for: session.tree)
+    comparison = HeardComparison(heard: heard, walked: walked.map(\.words), catalog: catalog)
     let steps = walked.map(\.step)
     text = Self.text(of: comparison, steps, header)
   }

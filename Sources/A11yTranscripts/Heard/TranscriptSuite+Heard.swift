@@ -36,8 +36,8 @@ extension TranscriptSuite {
         "the words of an app cannot be compared with those of a device yet"
       )
     }
-    let language = result?.transcript?.settings.verbosity.catalogueOfUser ?? .of(.english)
-    return HeardComparison(heard: heard, walked: spoken.utterances, catalogue: language)
+    let language = result?.transcript?.settings.verbosity.catalogOfUser ?? .of(.english)
+    return HeardComparison(heard: heard, walked: spoken.utterances, catalog: language)
   }
 
   @MainActor

@@ -40,8 +40,8 @@ public enum TreeListing {
       readingOrder: opened.readingOrder
     )
     let walked = walk(session, opened, within: limit)
-    let catalogue = settings.verbosity.catalogue(for: session.tree)
-    return HeardComparison(heard: heard, walked: walked, catalogue: catalogue)
+    let catalog = settings.verbosity.catalog(for: session.tree)
+    return HeardComparison(heard: heard, walked: walked, catalog: catalog)
   }
 
   private static func walk(

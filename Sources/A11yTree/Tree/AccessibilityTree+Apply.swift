@@ -87,7 +87,7 @@ extension AccessibilityTree {
       } else {
         path.removeLast()
         let marked = move.listsMarked ? move.marked[index] ?? [] : nil
-        let tallest = kinds.summarise(index, changed, besides: marked, in: &shape)
+        let tallest = kinds.summarize(index, changed, besides: marked, in: &shape)
         shape.measure(index, above: tallest)
         settled += 1
       }

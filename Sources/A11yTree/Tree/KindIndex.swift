@@ -37,7 +37,7 @@ struct KindIndex: Sendable {
   /// - Parameters:
   ///   - changed: The runs whose children have changed.
   ///   - marked: The children that have changed, or `nil` if any of them may have.
-  mutating func summarise(
+  mutating func summarize(
     _ index: UInt32,
     _ changed: SiblingRuns.Change,
     besides marked: [UInt32]?,
@@ -49,21 +49,21 @@ struct KindIndex: Sendable {
       return children.reduce(0) { max($0, shape.height($1.index)) }
     }
     if let marked, case .runs(let changed) = changed {
-      summarise(Set(changed).union(marked.map(shape.run)), of: index, in: &shape)
+      summarize(Set(changed).union(marked.map(shape.run)), of: index, in: &shape)
     } else {
-      summarise(0..<runs.count, of: index, in: &shape)
+      summarize(0..<runs.count, of: index, in: &shape)
     }
     _ = refresh(index, in: shape)
     return shape.runs(of: index)?.summaries.reduce(0) { max($0, $1.tallest) } ?? 0
   }
 
   /// Updates the summaries of some runs of an element's children.
-  private func summarise(
+  private func summarize(
     _ stale: some Collection<Int>,
     of index: UInt32,
     in shape: inout TreeShape
   ) {
-    shape.summarise(stale, of: index) { children, shape in
+    shape.summarize(stale, of: index) { children, shape in
       var found = SiblingRuns.Summary()
       for child in children {
         found.kinds |= slots[Int(child.index)].subtree
@@ -83,7 +83,7 @@ struct KindIndex: Sendable {
       let parent = shape.parent(index)
       if parent == TreeShape.nowhere { return }
       if shape.children(parent).count > SiblingRuns.few {
-        summarise(CollectionOfOne(shape.run(index)), of: parent, in: &shape)
+        summarize(CollectionOfOne(shape.run(index)), of: parent, in: &shape)
       }
       index = parent
     }

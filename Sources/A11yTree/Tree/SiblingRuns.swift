@@ -101,7 +101,7 @@ struct SiblingRuns: Sendable {
   }
 
   /// Replaces the summaries of some runs.
-  mutating func summarise(_ runs: some Collection<Int>, _ summary: (Range<Int>) -> Summary) {
+  mutating func summarize(_ runs: some Collection<Int>, _ summary: (Range<Int>) -> Summary) {
     guard let first = runs.min() else { return }
     for run in runs {
       let before = summaries[run].stopsBefore

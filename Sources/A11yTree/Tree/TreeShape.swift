@@ -80,14 +80,14 @@ struct TreeShape: Sendable {
   }
 
   /// Replaces the summaries of some runs of an element's children.
-  mutating func summarise(
+  mutating func summarize(
     _ stale: some Collection<Int>,
     of index: UInt32,
     _ summary: (ArraySlice<ElementID>, TreeShape) -> SiblingRuns.Summary
   ) {
     guard var runs = runs.removeValue(forKey: index) else { return }
     let children = children(index)
-    runs.summarise(stale) { summary(children[$0], self) }
+    runs.summarize(stale) { summary(children[$0], self) }
     self.runs[index] = runs
   }
 

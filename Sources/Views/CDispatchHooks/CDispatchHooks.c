@@ -37,7 +37,7 @@ static void real_after_f(
   real(when, queue, context, function);
 }
 
-// The queues of Swift's global executor, one for each priority. They are recognised because only Swift's runtime sets
+// The queues of Swift's global executor, one for each priority. They are recognized because only Swift's runtime sets
 // a queue's width.
 static _Atomic(void *) global_executor[16];
 

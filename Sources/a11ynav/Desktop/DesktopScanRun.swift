@@ -40,7 +40,7 @@ struct DesktopScanRun {
         adjust: { settings in
           settings.technologies = .switchControl
           settings.switchControl.safetyTimeout = timeout
-          source.emptyName = settings.switchControl.verbosity.catalogueOfUser[.desktop]
+          source.emptyName = settings.switchControl.verbosity.catalogOfUser[.desktop]
         },
         onStart: { seat.terminal = $0 },
         onTurn: { session in
@@ -79,7 +79,7 @@ struct DesktopScanRun {
     @MainActor
     init?(of session: AssistiveSession) {
       guard let scanner = session.switchControl, scanner.isScanning else { return nil }
-      let words = session.settings.switchControl.verbosity.catalogueOfUser
+      let words = session.settings.switchControl.verbosity.catalogOfUser
       if let panel = scanner.panel {
         self.init(
           title: words.name(of: panel),

@@ -7,7 +7,7 @@ import Testing
 @testable import A11yUI
 
 /// Initializers for controls that other tests do not cover.
-@MainActor @Suite(.timeLimit(.minutes(30))) struct InitialiserTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct InitializerTests {
   private let title = "Title"
 
   private struct Source {

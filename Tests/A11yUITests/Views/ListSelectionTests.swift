@@ -194,7 +194,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
   }
 
   @Test("Every initializer compiles and creates its rows")
-  func initialisers() {
+  func initializers() {
     let one = Binding<Int?>.constant(nil)
     let several = Binding<Set<Int>>.constant([])
     let data = Binding.constant(people)

@@ -22,7 +22,7 @@ extension Description {
     if verbosity.speaksTableNumbers, isNewRow, here.cell.row > 0,
       words.roles.isEmpty || !isSameTable
     {
-      words.row = [own(.position, catalogue[.row, "\(here.cell.row)"])]
+      words.row = [own(.position, catalog[.row, "\(here.cell.row)"])]
     }
     if verbosity.speaksTableHeaders {
       words.headers = here.cell.columnHeaders.filter { $0 != here.id }.compactMap { header in

@@ -29,7 +29,7 @@ extension Description {
       guard let container = tree[id], let word = container.role.androidContainer,
         isDescribed(container.role)
       else { continue }
-      words.ends.append(own(.edge, catalogue[.outOf, catalogue[word]]))
+      words.ends.append(own(.edge, catalog[.outOf, catalog[word]]))
     }
     return words
   }
@@ -44,17 +44,17 @@ extension Description {
     _ word: Word
   ) -> [Utterance.Segment] {
     guard isDescribed(container.role) else { return [] }
-    var words = [own(.edge, catalogue[.inside, catalogue[word]])] + name(of: container)
+    var words = [own(.edge, catalog[.inside, catalog[word]])] + name(of: container)
     if container.role.isTable {
       if container.hasDetails, let size = container.details.table, verbosity.speaksTableNumbers {
         let rows = size.statedRows.flatMap { $0 < 0 ? nil : $0 } ?? size.rows
         let columns = size.statedColumns.flatMap { $0 < 0 ? nil : $0 } ?? size.columns
-        words.append(own(.edge, catalogue[.rows, rows]))
-        words.append(own(.edge, catalogue[.columns, columns]))
+        words.append(own(.edge, catalog[.rows, rows]))
+        words.append(own(.edge, catalog[.columns, columns]))
       }
     } else {
       let count = tree.children(of: id).count { tree.role(of: $0)?.isItemOnAndroid == true }
-      if count > 0 { words.append(own(.edge, catalogue[.items, count])) }
+      if count > 0 { words.append(own(.edge, catalog[.items, count])) }
     }
     return words
   }

@@ -84,7 +84,7 @@ extension Description {
     // TalkBack does not speak a disclosure button that is also a heading as a heading.
     if element.isHeading, element.role != .disclosure {
       words.append(
-        own(.role, element.level.map { catalogue[.headingLevel, "\($0)"] } ?? catalogue[.heading])
+        own(.role, element.level.map { catalog[.headingLevel, "\($0)"] } ?? catalog[.heading])
       )
     }
     if element.traits.contains(.isLink), element.role != .link { words.append(own(.role, .link)) }

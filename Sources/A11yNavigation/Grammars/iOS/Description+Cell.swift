@@ -32,10 +32,10 @@ extension Description {
     guard verbosity.speaksTableNumbers else { return words }
     words.position = spans(of: here.cell)
     if isNewRow || isStart, here.cell.row > 0 {
-      words.position.append(own(.position, catalogue[.row, "\(here.cell.row)"]))
+      words.position.append(own(.position, catalog[.row, "\(here.cell.row)"]))
     }
     if isNewColumn || isStart, here.cell.column > 0 {
-      words.position.append(own(.position, catalogue[.column, "\(here.cell.column)"]))
+      words.position.append(own(.position, catalog[.column, "\(here.cell.column)"]))
     }
     return words
   }
@@ -54,9 +54,9 @@ extension Description {
 
   private func spans(of cell: TableCell) -> [Utterance.Segment] {
     var words: [Utterance.Segment] = []
-    if cell.rowSpan > 1 { words.append(own(.position, catalogue[.spansRows, cell.rowSpan])) }
+    if cell.rowSpan > 1 { words.append(own(.position, catalog[.spansRows, cell.rowSpan])) }
     if cell.columnSpan > 1 {
-      words.append(own(.position, catalogue[.spansColumns, cell.columnSpan]))
+      words.append(own(.position, catalog[.spansColumns, cell.columnSpan]))
     }
     return words
   }

@@ -35,8 +35,8 @@ extension Description {
     guard edge.isStart || edge.isInside else { return [] }
     var words = [own(.edge, edge.isStart ? .tableStart : .table)]
     if table.hasDetails, let size = table.details.table, verbosity.speaksTableNumbers {
-      words.append(own(.edge, catalogue[.rows, size.rows]))
-      words.append(own(.edge, catalogue[.columns, size.columns]))
+      words.append(own(.edge, catalog[.rows, size.rows]))
+      words.append(own(.edge, catalog[.columns, size.columns]))
     }
     return words
   }

@@ -17,7 +17,7 @@ extension Description {
       if isMenuButton { add(.button) }
       add(word)
       if word == .treeItem, let level = element.level {
-        words.append(own(.role, catalogue[.level, "\(level)"]))
+        words.append(own(.role, catalog[.level, "\(level)"]))
       }
     }
     if isSwitch {
@@ -34,7 +34,7 @@ extension Description {
     }
     if isPlain, element.isHeading {
       words.append(
-        own(.role, element.level.map { catalogue[.headingLevel, "\($0)"] } ?? catalogue[.heading])
+        own(.role, element.level.map { catalog[.headingLevel, "\($0)"] } ?? catalog[.heading])
       )
     }
     if isPlain, element.role == .link || traits.contains(.isLink) {

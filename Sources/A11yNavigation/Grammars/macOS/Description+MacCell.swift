@@ -42,7 +42,7 @@ extension Description {
   }
 
   private func place(_ counted: Word, _ plain: Word, _ number: Int, of count: Int?) -> String {
-    guard let count, count >= number else { return catalogue[plain, "\(number)"] }
-    return catalogue[counted, "\(number)", "\(count)"]
+    guard let count, count >= number else { return catalog[plain, "\(number)"] }
+    return catalog[counted, "\(number)", "\(count)"]
   }
 }

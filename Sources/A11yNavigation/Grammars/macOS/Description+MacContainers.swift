@@ -59,17 +59,17 @@ extension Description {
     case .end:
       guard !element.role.isTable, element.role != .list else {
         let word = element.role.isTable ? Word.table : .list
-        return [own(.edge, catalogue[.endOf, catalogue[word]])]
+        return [own(.edge, catalog[.endOf, catalog[word]])]
       }
       let kind = kindWordOnMac ?? ""
-      guard !name.isEmpty else { return [own(.edge, catalogue[.endOf, kind])] }
-      return [own(.edge, catalogue[.endOf, name])] + required + [own(.edge, kind)]
+      guard !name.isEmpty else { return [own(.edge, catalog[.endOf, kind])] }
+      return [own(.edge, catalog[.endOf, name])] + required + [own(.edge, kind)]
     }
   }
 
   /// The author's own word for the container's kind or, if there is none, VoiceOver's word.
   private var kindWordOnMac: String? {
-    element.kindWord ?? element.role.macContainerWord.map { catalogue[$0] }
+    element.kindWord ?? element.role.macContainerWord.map { catalog[$0] }
   }
 
   private var kindOnMac: [Utterance.Segment] {
@@ -78,19 +78,19 @@ extension Description {
       let count = tree.children(of: id).count {
         tree.role(of: $0) == .listItem || tree.role(of: $0) == .term
       }
-      let list = catalogue[element.role == .list ? .list : .definitionList]
-      let size = own(.container, catalogue[.sized, list, catalogue[.items, count]])
+      let list = catalog[element.role == .list ? .list : .definitionList]
+      let size = own(.container, catalog[.sized, list, catalog[.items, count]])
       let level = listLevel
-      return level > 1 ? [size, own(.container, catalogue[.level, "\(level)"])] : [size]
+      return level > 1 ? [size, own(.container, catalog[.level, "\(level)"])] : [size]
     case .table, .grid, .treeGrid:
-      let table = element.kindWord ?? catalogue[.table]
+      let table = element.kindWord ?? catalog[.table]
       guard element.hasDetails, let size = element.details.table, verbosity.speaksTableNumbers
       else {
         return [own(.container, table)]
       }
       let rows = size.statedRows ?? size.rows
-      return [own(.container, table), own(.container, catalogue[.columns, size.columns])]
-        + [own(.container, rows < 0 ? catalogue[.unknownRows] : catalogue[.rows, rows])]
+      return [own(.container, table), own(.container, catalog[.columns, size.columns])]
+        + [own(.container, rows < 0 ? catalog[.unknownRows] : catalog[.rows, rows])]
     default:
       return kindWordOnMac.map { [own(.container, $0)] } ?? []
     }
@@ -125,8 +125,8 @@ extension Description {
       let name = container.label.onOneLine
       if container.role == .group, reason == .focused {
         words.entered.append(authored(.container, name, of: container))
-        let kind = container.kindWord ?? catalogue[.group]
-        words.entered.append(own(.container, catalogue[.sized, name, kind]))
+        let kind = container.kindWord ?? catalog[.group]
+        words.entered.append(own(.container, catalog[.sized, name, kind]))
       } else {
         words.entered += here.wordsOnMac(at: .start)
       }
@@ -153,7 +153,7 @@ extension Description {
     if tree.marker(before: id) != nil, let item = tree.parent(of: id),
       let place = tree[item]?.position
     {
-      return [own(.position, catalogue[.position, "\(place.index)", "\(place.count)"])]
+      return [own(.position, catalog[.position, "\(place.index)", "\(place.count)"])]
     }
     guard element.role == .term || element.role == .definition,
       let list = tree.ancestors(of: id).first(where: { tree.role(of: $0) == .descriptionList })
@@ -168,6 +168,6 @@ extension Description {
       }
     }
     guard let index = entries.firstIndex(of: id) else { return nil }
-    return [own(.position, catalogue[.position, "\(index + 1)", "\(entries.count)"])]
+    return [own(.position, catalog[.position, "\(index + 1)", "\(entries.count)"])]
   }
 }

@@ -9,7 +9,7 @@ extension Description {
     var words: [Utterance.Segment] = []
     if element.isHeading {
       words.append(
-        own(.role, element.level.map { catalogue[.headingLevel, "\($0)"] } ?? catalogue[.heading])
+        own(.role, element.level.map { catalog[.headingLevel, "\($0)"] } ?? catalog[.heading])
       )
     }
     if isLink, reason != .focused { words += linkWords }
@@ -23,11 +23,11 @@ extension Description {
     var words: [Utterance.Segment] = []
     if isLink, arrival.reason == .focused { words += linkWords }
     if let popup = popup, element.role != .popUpButton {
-      let opens = catalogue[Self.word(popup)]
+      let opens = catalog[Self.word(popup)]
       if element.role == .comboBox {
         words.append(own(.state, opens))
       } else if element.role == .button || element.role == .disclosure {
-        return words + [own(.role, catalogue[.opening, opens, catalogue[.button]])]
+        return words + [own(.role, catalog[.opening, opens, catalog[.button]])]
       } else {
         words.append(own(.state, opens))
       }
@@ -40,7 +40,7 @@ extension Description {
       words.append(own(.role, word))
     }
     if element.role == .treeItem, let level = element.level {
-      words.append(own(.role, catalogue[.level, "\(level)"]))
+      words.append(own(.role, catalog[.level, "\(level)"]))
     }
     if element.isAdjustable, macWord == nil, !isSwitch { words.append(own(.role, .adjustable)) }
     return words

@@ -33,7 +33,7 @@ public struct TypingPlan: Hashable, Sendable {
   ) {
     pause = settings.alwaysTapsKeyboardKeys ? .zero : settings.pauseAfterTap
     guard let element = tree[field], !text.isEmpty else { return }
-    let language = settings.verbosity.catalogue(for: tree).language
+    let language = settings.verbosity.catalog(for: tree).language
     let keyboard = Keyboard(.init(for: field, element, settings, in: language))
     let words = keyboard.setup.isSecret ? nil : settings.words
     var search = KeySearch(text, keyboard, words, settings, in: tree)

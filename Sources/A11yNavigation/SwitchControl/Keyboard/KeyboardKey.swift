@@ -33,7 +33,7 @@ public enum KeyboardKey: Hashable, Sendable {
   }
 
   /// Returns the displayed and spoken name.
-  public func name(in words: Catalogue) -> String {
+  public func name(in words: Catalog) -> String {
     switch self {
     case .text(let text): CharacterName.spoken(text, in: words)
     case .prediction(let word, _): word

@@ -74,7 +74,7 @@ public enum PanelEntry: Hashable, Sendable {
   }
 }
 
-extension Catalogue {
+extension Catalog {
   /// Returns the words for an entry, given that a program's own name for an entry is not in the catalog's language.
   func segment(_ entry: PanelEntry) -> Utterance.Segment {
     switch entry {

@@ -174,7 +174,7 @@ extension ScanStop {
 
 extension ScannerMenu.Item {
   /// Returns the displayed and spoken name of the menu item, which comes from the program or from the catalog.
-  public func name(in words: Catalogue) -> String {
+  public func name(in words: Catalog) -> String {
     switch self {
     case .custom(let name), .recipe(let name): name
     case .window(let window): window.title.isEmpty ? words[.untitledWindow] : window.title

@@ -17,7 +17,7 @@ extension SwitchControl {
       let labels = tree.elements(in: crossed, atMost: Self.mostCrossed)
         .compactMap { tree[$0]?.label.onOneLine }
       return GlidingLine(
-        name: settings.verbosity.catalogue(for: tree)[points.pass.word],
+        name: settings.verbosity.catalog(for: tree)[points.pass.word],
         frame: frame,
         isVertical: points.pass.axis == .x,
         crossed: labels.filter { !$0.isEmpty }
@@ -73,7 +73,7 @@ extension SwitchControl {
 
   /// Returns the words that announce the cursor's pass.
   func utterance(_ points: PointScan, in tree: AccessibilityTree) -> Utterance {
-    let words = settings.verbosity.catalogue(for: tree)
+    let words = settings.verbosity.catalog(for: tree)
     return Utterance([words.segment(.interface, points.pass.word)])
   }
 

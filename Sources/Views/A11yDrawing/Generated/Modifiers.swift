@@ -461,7 +461,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static var scrolls: Self { Self(name: "scrolls") }
 }
 
-/// The autocapitalisation type, in the older API.
+/// The autocapitalization type, in the older API.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
@@ -997,7 +997,7 @@ public protocol CustomPresentationDetent {
   static var platform: PreviewPlatform? { get }
 }
 
-/// The autocapitalisation of typed text.
+/// The autocapitalization of typed text.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   package let name: String
   /// No letters are capitalized.
@@ -1617,7 +1617,7 @@ extension View {
   /// Animates views with their common background as one.
   nonisolated public func geometryGroup() -> some View { self }
 
-  /// Sets the autocapitalisation type, in the older API.
+  /// Sets the autocapitalization type, in the older API.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     self
   }
@@ -1802,7 +1802,7 @@ extension View {
     self
   }
 
-  /// Sets the autocapitalisation of typed text.
+  /// Sets the autocapitalization of typed text.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }

@@ -24,7 +24,7 @@ open class UISearchBar: UIView {
   open var returnKeyType = UIReturnKeyType.search
   /// The autocorrection type.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// The autocapitalisation type.
+  /// The autocapitalization type.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
   /// The text field inside the bar. This property does not affect elements.

@@ -70,7 +70,7 @@ open class UITextField: UIControl {
   open var textContentType: UITextContentType?
   /// The autocorrection type.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// The autocapitalisation type.
+  /// The autocapitalization type.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether the text shrinks when space is limited.
   open var adjustsFontSizeToFitWidth = false

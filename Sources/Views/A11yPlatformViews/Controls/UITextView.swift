@@ -52,7 +52,7 @@ open class UITextView: UIScrollView {
   open var returnKeyType = UIReturnKeyType.default
   /// The autocorrection type.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// The autocapitalisation type.
+  /// The autocapitalization type.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The view above the keyboard.
   open var inputAccessoryView: UIView?

@@ -49,7 +49,7 @@ extension NSColor {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a color from the asset catalogue.
+  /// Creates a color from the asset catalog.
   public convenience init?(named name: String) { self.init(name) }
 
   /// Creates a color from a SwiftUI color.
@@ -229,10 +229,10 @@ extension UIColor {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a color from the asset catalogue.
+  /// Creates a color from the asset catalog.
   public convenience init?(named name: String) { self.init(name: name) }
 
-  /// Creates a color from a bundle's asset catalogue.
+  /// Creates a color from a bundle's asset catalog.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,

@@ -430,7 +430,7 @@ extension UserInterfaceSizeClass {
 }
 
 extension TextInputAutocapitalization {
-  /// Creates an autocapitalisation from UIKit's type.
+  /// Creates an autocapitalization from UIKit's type.
   public init?(_ type: UITextAutocapitalizationType) {
     switch type {
     case .none: self = .never;

@@ -205,17 +205,17 @@ extension ImageRenderer {
 }
 
 extension UIImage {
-  /// Creates an image from the asset catalogue, whose name becomes the label.
+  /// Creates an image from the asset catalog, whose name becomes the label.
   public convenience init?(named name: String) { self.init(label: name) }
 
-  /// Creates an image from a bundle's asset catalogue, whose name becomes the label.
+  /// Creates an image from a bundle's asset catalog, whose name becomes the label.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) { self.init(label: name) }
 
-  /// Creates an image from a bundle's asset catalogue, whose name becomes the label.
+  /// Creates an image from a bundle's asset catalog, whose name becomes the label.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,

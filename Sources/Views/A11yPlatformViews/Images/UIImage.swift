@@ -88,7 +88,7 @@ open class NSImage: NSObject, @unchecked Sendable {
   /// Creates an empty image.
   public init(size: CGSize) { self.size = size }
 
-  /// Creates an image for a name in the asset catalogue. The name becomes the description.
+  /// Creates an image for a name in the asset catalog. The name becomes the description.
   public convenience init?(named name: String) {
     self.init(size: .zero)
     accessibilityDescription = name

@@ -32,7 +32,7 @@ public struct Color: Hashable, Sendable {
     name = "\(hue) \(saturation) \(brightness) \(opacity)"
   }
 
-  /// Creates a color from the asset catalogue.
+  /// Creates a color from the asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 }
 

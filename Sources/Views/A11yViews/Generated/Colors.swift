@@ -7,7 +7,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A named color in a bundle, as generated for asset catalogues.
+/// A named color in a bundle, as generated for asset catalogs.
 public struct ColorResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
@@ -19,7 +19,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a color from a resource in the asset catalogue.
+  /// Creates a color from a resource in the asset catalog.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 

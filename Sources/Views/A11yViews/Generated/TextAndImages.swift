@@ -7,7 +7,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A named image in a bundle, as generated for asset catalogues.
+/// A named image in a bundle, as generated for asset catalogs.
 public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle

@@ -60,7 +60,7 @@ extension ReaderLanguages {
       values,
       language: found.language,
       locale: locale,
-      device: CurrentHost.device.catalogueName
+      device: CurrentHost.device.catalogName
     )
     return preferred == [AppLanguages.pseudo] ? "[# \(text) #]" : text
   }
@@ -68,7 +68,7 @@ extension ReaderLanguages {
 
 extension Device {
   /// The name that string catalogs use for the kind of device.
-  fileprivate var catalogueName: String {
+  fileprivate var catalogName: String {
     switch idiom {
     case .phone: "iphone"
     case .pad: "ipad"

@@ -27,7 +27,7 @@ extension NotHeard {
     .assistiveAccessNavigationIcon accepted Sets a screen's icon in Assistive Access.
     .attributedTextFormattingDefinition accepted Sets the rules for formatted text. Text editors \
     ignore them.
-    .autocapitalization accepted Sets the autocapitalisation type, in the older API.
+    .autocapitalization accepted Sets the autocapitalization type, in the older API.
     .backgroundExtensionEffect accepted Extends the background below bars.
     .border accepted Draws a border.
     .buttonBorderShape accepted Sets the shape of buttons.
@@ -324,7 +324,7 @@ extension NotHeard {
     .textCase accepted Shows the text in upper or lower case.
     .textEditorStyle accepted Sets the style for text editors in the view.
     .textFieldStyle accepted Sets the style for text fields in the view.
-    .textInputAutocapitalization accepted Sets the autocapitalisation of typed text.
+    .textInputAutocapitalization accepted Sets the autocapitalization of typed text.
     .textInputFormattingControlVisibility accepted Shows or hides controls for text formatting.
     .textRenderer accepted Draws text with a custom renderer. Nothing is drawn; the text is \
     spoken as usual.
@@ -1068,7 +1068,7 @@ extension NotHeard {
     ever recognized.
     UITabBar partial A tab bar. Its items cannot be heard; the tabs of a `UITabBarController` \
     can be selected.
-    UITextAutocapitalizationType accepted The autocapitalisation type, in the older API.
+    UITextAutocapitalizationType accepted The autocapitalization type, in the older API.
     UITextChecker accepted A spelling checker. There is no dictionary, so every word counts as \
     correct.
     UITextContentType accepted The kind of text that is entered.

@@ -4,7 +4,7 @@ import A11yVoice
 import Synchronization
 
 /// The engine's voices, with the rules for choosing a voice.
-struct VoiceCatalogue: Sendable {
+struct VoiceCatalog: Sendable {
   /// A voice and, optionally, a variant of its sound.
   struct Choice: Hashable, Sendable {
     var voice: Voice
@@ -95,18 +95,18 @@ extension Voice {
   }
 }
 
-extension VoiceCatalogue {
+extension VoiceCatalog {
   /// The voices, which are requested only once, because they are the same for every voice process.
-  private static let cached = Mutex<VoiceCatalogue?>(nil)
+  private static let cached = Mutex<VoiceCatalog?>(nil)
 
-  /// Returns the catalogue, which is loaded once per process.
-  static func shared() throws -> VoiceCatalogue {
-    if let catalogue = cached.withLock({ $0 }) { return catalogue }
+  /// Returns the catalog, which is loaded once per process.
+  static func shared() throws -> VoiceCatalog {
+    if let catalog = cached.withLock({ $0 }) { return catalog }
     return try SpeechThread.shared.perform("Voice.all()") { try $0.engine.start() }
   }
 
   /// Caches the engine's voices.
-  static func remember(_ catalogue: VoiceCatalogue) {
-    cached.withLock { $0 = catalogue }
+  static func remember(_ catalog: VoiceCatalog) {
+    cached.withLock { $0 = catalog }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// VoiceOver's own words in one language.
-public final class Catalogue: Sendable {
+public final class Catalog: Sendable {
   /// The language of the words.
   public let language: SpokenLanguage
   /// The language's format for dates and times.
@@ -28,7 +28,7 @@ public final class Catalogue: Sendable {
   }
 
   /// Creates a copy of another catalog with some words replaced or added.
-  private init(_ other: Catalogue, replacing words: [Word: String]) {
+  private init(_ other: Catalog, replacing words: [Word: String]) {
     language = other.language
     self.words = Word.allCases.map { words[$0] ?? other[$0] }
     templates = self.words.map(Template.init)
@@ -38,7 +38,7 @@ public final class Catalogue: Sendable {
   }
 
   /// Returns the catalog of a language on a platform.
-  public static func of(_ language: SpokenLanguage, _ platform: Platform = .iOS) -> Catalogue {
+  public static func of(_ language: SpokenLanguage, _ platform: Platform = .iOS) -> Catalog {
     switch platform {
     case .iOS: iPhone(language)
     case .macOS: mac[language] ?? english
@@ -51,15 +51,15 @@ public final class Catalogue: Sendable {
 
   private static func replacing(
     _ words: (SpokenLanguage) -> [Word: String]
-  ) -> [SpokenLanguage: Catalogue] {
+  ) -> [SpokenLanguage: Catalog] {
     Dictionary(
       uniqueKeysWithValues: SpokenLanguage.allCases.map {
-        ($0, Catalogue(iPhone($0), replacing: words($0)))
+        ($0, Catalog(iPhone($0), replacing: words($0)))
       }
     )
   }
 
-  private static func iPhone(_ language: SpokenLanguage) -> Catalogue {
+  private static func iPhone(_ language: SpokenLanguage) -> Catalog {
     switch language {
     case .english: english
     case .german: german
@@ -101,8 +101,8 @@ public final class Catalogue: Sendable {
   }
 }
 
-extension Catalogue {
-  static let english = Catalogue(
+extension Catalog {
+  static let english = Catalog(
     .english,
     words: [
       .button: "button", .toggleButton: "toggle button", .popupButton: "popup button",

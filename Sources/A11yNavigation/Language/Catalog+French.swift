@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-extension Catalogue {
-  static let french = Catalogue(
+extension Catalog {
+  static let french = Catalog(
     .french,
     words: [
       .button: "bouton", .toggleButton: "bouton bascule", .popupButton: "bouton contextuel",

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// From the article on focus in lists: the `onChange` modifier keeps the focus of the view and the model in sync, and
 /// the model removes a row that was left empty.
-enum SynchronisedList {
+enum SynchronizedList {
   class ListViewModel: ObservableObject {
     @Published var reminders: [Reminder] = Reminder.samples
     @Published var focusedReminder: Focusable?

@@ -5,8 +5,8 @@ import Testing
 
 @testable import A11yProjects
 
-@Suite("Swift symbols for string and asset catalogues")
-struct CatalogueTests {
+@Suite("Swift symbols for string and asset catalogs")
+struct CatalogTests {
   @Test(arguments: [
     ("cards-background", "cardsBackground"), ("Donut", "donut"), ("URLField", "urlField"),
     ("default", "`default`"), ("2x", "_2x"), ("a b/c", "aBC"), ("HEADER", "header"),
@@ -26,7 +26,7 @@ struct CatalogueTests {
     defer { folder.remove() }
     let project = AppProject(in: folder.url, named: "Shop")
     let target = AppPackage(of: project, named: "Shop").targets[0]
-    return CatalogueSymbols(of: target.resources, beside: target.files).text
+    return CatalogSymbols(of: target.resources, beside: target.files).text
   }
 
   @Test func `Images and colours get symbols, inside types for namespaced folders`() throws {
@@ -44,7 +44,7 @@ struct CatalogueTests {
     ])
     #expect(
       text == """
-        // Generated from the catalogues, as by Xcode.
+        // Generated from the catalogs, as by Xcode.
         import Foundation
         import SwiftUI
 
@@ -110,7 +110,7 @@ struct CatalogueTests {
     )
   }
 
-  @Test func `An app without catalogues gets no symbols`() throws {
+  @Test func `An app without catalogs gets no symbols`() throws {
     #expect(try symbols(["A.swift": "import SwiftUI"]) == nil)
   }
 }

@@ -4,11 +4,11 @@ import A11yLocalization
 import Foundation
 
 /// The Swift names that Xcode generates for images, colors and strings in a target's catalogs.
-struct CatalogueSymbols {
-  static let path = "CatalogueSymbols.swift"
+struct CatalogSymbols {
+  static let path = "CatalogSymbols.swift"
 
-  private let images: [AssetCatalogue.Asset]
-  private let colors: [AssetCatalogue.Asset]
+  private let images: [AssetCatalog.Asset]
+  private let colors: [AssetCatalog.Asset]
   private let strings: [StringSymbols]
   /// The names that the files themselves declare.
   private let taken: Set<Substring>
@@ -17,12 +17,12 @@ struct CatalogueSymbols {
   ///
   /// - Parameter files: The files of the same target. The names that these files already declare are left out.
   init(of resources: [URL], beside files: [SourceFile]) {
-    let catalogues = resources.filter { $0.pathExtension == "xcassets" }
-      .map(AssetCatalogue.init(at:))
-    images = catalogues.flatMap(\.images)
-    colors = catalogues.flatMap(\.colors)
+    let catalogs = resources.filter { $0.pathExtension == "xcassets" }
+      .map(AssetCatalog.init(at:))
+    images = catalogs.flatMap(\.images)
+    colors = catalogs.flatMap(\.colors)
     strings = resources.filter { $0.pathExtension == "xcstrings" }
-      .compactMap(StringCatalogue.init(at:)).map(StringSymbols.init(of:)).filter { !$0.isEmpty }
+      .compactMap(StringCatalog.init(at:)).map(StringSymbols.init(of:)).filter { !$0.isEmpty }
     taken = Set(files.flatMap { StaticNames.names(in: $0.text) })
   }
 
@@ -34,7 +34,7 @@ struct CatalogueSymbols {
       !Self.colorsOfSwiftUI.contains($0.symbol.text) && !taken.contains($0.symbol.text[...])
     }
     var parts = [
-      "// Generated from the catalogues, as by Xcode.\nimport Foundation\nimport SwiftUI\n"
+      "// Generated from the catalogs, as by Xcode.\nimport Foundation\nimport SwiftUI\n"
     ]
     parts += resources("ImageResource", names(of: images, suffix: "Image"))
     parts += resources("ColorResource", names(of: colors, suffix: "Color"))
@@ -50,10 +50,10 @@ struct CatalogueSymbols {
     return parts.joined(separator: "\n")
   }
 
-  private typealias Named = (asset: AssetCatalogue.Asset, symbol: SymbolName)
+  private typealias Named = (asset: AssetCatalog.Asset, symbol: SymbolName)
 
   /// Returns each asset with its possible names, both with and without a last word that only states the asset's kind.
-  private func names(of assets: [AssetCatalogue.Asset], suffix: String) -> [Named] {
+  private func names(of assets: [AssetCatalog.Asset], suffix: String) -> [Named] {
     var seen: Set<[String]> = []
     return assets.flatMap { asset -> [Named] in
       guard let name = SymbolName(asset.name) else { return [] }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-extension Catalogue {
-  static let japanese = Catalogue(
+extension Catalog {
+  static let japanese = Catalog(
     .japanese,
     words: [
       .button: "ボタン", .toggleButton: "切り替えボタン", .popupButton: "ポップアップボタン",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-extension Catalogue {
-  static let german = Catalogue(
+extension Catalog {
+  static let german = Catalog(
     .german,
     words: [
       .button: "Taste", .toggleButton: "Umschalttaste", .popupButton: "Einblendtaste",

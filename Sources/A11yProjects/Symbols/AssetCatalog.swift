@@ -4,7 +4,7 @@ import A11yJSON
 import Foundation
 
 /// The images and colors in an asset catalog, together with the folders that are part of their names.
-struct AssetCatalogue {
+struct AssetCatalog {
   /// An asset in the catalog.
   struct Asset: Hashable {
     /// The folders that are part of the asset's name.

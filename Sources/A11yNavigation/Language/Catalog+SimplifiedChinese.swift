@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-extension Catalogue {
-  static let simplifiedChinese = Catalogue(
+extension Catalog {
+  static let simplifiedChinese = Catalog(
     .simplifiedChinese,
     words: [
       .button: "按钮", .toggleButton: "切换按钮", .popupButton: "弹出式按钮", .popUpButton: "弹出式按钮",

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The file of a string catalog has the extension `.xcstrings`. Opening a catalog reads only its structure; a key's
 /// strings are read when they are requested.
-package struct StringCatalogue: Sendable {
+package struct StringCatalog: Sendable {
   /// The name of the table, which is the file's name.
   package let table: String
   /// The language in which the app is written.
@@ -62,7 +62,7 @@ package struct StringCatalogue: Sendable {
     /// Returns the text in a language, or `nil` if the key has no text in that language.
     package func template(in language: String) -> LocalizedTemplate? {
       localizations.flatMap { node in
-        node.members.first { $0.name == language }.flatMap { StringCatalogue.template($0.value) }
+        node.members.first { $0.name == language }.flatMap { StringCatalog.template($0.value) }
       }
     }
 

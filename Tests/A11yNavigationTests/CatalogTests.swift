@@ -7,29 +7,29 @@ import TreeOutlines
 @testable import A11yNavigation
 
 @Suite("Languages for VoiceOver’s own words", .timeLimit(.minutes(30)))
-struct CatalogueTests {
+struct CatalogTests {
   @Test(arguments: SpokenLanguage.allCases, Platform.allCases)
   func `Every language has every word`(language: SpokenLanguage, platform: Platform) {
-    let catalogue = Catalogue.of(language, platform)
-    #expect(catalogue.language == language)
+    let catalog = Catalog.of(language, platform)
+    #expect(catalog.language == language)
     for word in Word.allCases where word.isSpoken(on: platform) {
-      #expect(!catalogue[word].isEmpty, "\(word)")
+      #expect(!catalog[word].isEmpty, "\(word)")
       // A word that exists in English must exist in every language.
-      let gaps = Template(Catalogue.of(.english, platform)[word]).gapCount
-      #expect(Template(catalogue[word]).gapCount == gaps, "\(word)")
+      let gaps = Template(Catalog.of(.english, platform)[word]).gapCount
+      #expect(Template(catalog[word]).gapCount == gaps, "\(word)")
     }
     for phrase in CountedPhrase.allCases {
       for form in language.pluralForms {
-        #expect(catalogue.phrase(phrase, form) != nil, "\(phrase), \(form)")
+        #expect(catalog.phrase(phrase, form) != nil, "\(phrase), \(form)")
       }
     }
-    #expect(catalogue.dates.months.count == 12)
+    #expect(catalog.dates.months.count == 12)
   }
 
   @Test(arguments: SpokenLanguage.allCases.filter { $0 != .english })
   func `Words are not copied from English`(language: SpokenLanguage) {
     let same = Word.allCases.filter {
-      $0.isSpoken(on: .iOS) && Catalogue.of(language)[$0] == Catalogue.english[$0]
+      $0.isSpoken(on: .iOS) && Catalog.of(language)[$0] == Catalog.english[$0]
     }
     // Some words are the same in both languages, such as "image", "menu" or "Link".
     #expect(same.count < 15, "\(same)")
@@ -45,22 +45,22 @@ struct CatalogueTests {
   }
 
   @Test(arguments: ["", "C", "POSIX", "pt-BR", "zh-TW", "zh-Hant", "-", "tlh"])
-  func `A language without a catalogue is not available`(tag: String) {
+  func `A language without a catalog is not available`(tag: String) {
     #expect(SpokenLanguage(tag: tag) == nil)
   }
 
   @Test func `Plural forms follow the language`() {
-    #expect(Catalogue.english[.rows, 1] == "1 row")
-    #expect(Catalogue.english[.rows, 0] == "0 rows")
-    #expect(Catalogue.french[.items, 0] == "0 élément")
-    #expect(Catalogue.french[.items, 2] == "2 éléments")
-    #expect(Catalogue.german[.rows, 2] == "2 Zeilen")
-    #expect(Catalogue.japanese[.rows, 1] == "1行")
+    #expect(Catalog.english[.rows, 1] == "1 row")
+    #expect(Catalog.english[.rows, 0] == "0 rows")
+    #expect(Catalog.french[.items, 0] == "0 élément")
+    #expect(Catalog.french[.items, 2] == "2 éléments")
+    #expect(Catalog.german[.rows, 2] == "2 Zeilen")
+    #expect(Catalog.japanese[.rows, 1] == "1行")
     #expect(
-      Catalogue.simplifiedChinese[.position, "2", "3"] == "第2项，共3项"
-        || Catalogue.simplifiedChinese[.position, "2", "3"] == "第2项,共3项"
+      Catalog.simplifiedChinese[.position, "2", "3"] == "第2项，共3项"
+        || Catalog.simplifiedChinese[.position, "2", "3"] == "第2项,共3项"
     )
-    #expect(Catalogue.japanese[.position, "2", "3"] == "3項目中2項目目")
+    #expect(Catalog.japanese[.position, "2", "3"] == "3項目中2項目目")
   }
 
   private func said(_ outline: String, _ language: SpokenLanguage?) -> Utterance {

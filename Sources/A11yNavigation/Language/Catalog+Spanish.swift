@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-extension Catalogue {
-  static let spanish = Catalogue(
+extension Catalog {
+  static let spanish = Catalog(
     .spanish,
     words: [
       .button: "botón", .toggleButton: "botón conmutador", .popupButton: "botón desplegable",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension Catalogue {
+extension Catalog {
   /// Returns the kind of the given words, such as a role or a state, or `nil` if VoiceOver itself does not add such
   /// words.
   ///
