@@ -107,4 +107,10 @@ package enum SocketBytes {
     }
     return true
   }
+
+  /// Limits the seconds that a read waits for bytes; `nil` removes the limit. A read that waits longer fails.
+  package static func limitReading(from socket: Int32, to seconds: Int?) {
+    var limit = timeval(tv_sec: seconds ?? 0, tv_usec: 0)
+    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+  }
 }

@@ -9,10 +9,13 @@ import Foundation
 package struct ServerAddress: Sendable {
   package var host: String
   package var port: Int
+  /// Whether connections are encrypted with TLS.
+  package var isSecure = false
 
-  package init(host: String, port: Int) {
+  package init(host: String, port: Int, isSecure: Bool = false) {
     self.host = host
     self.port = port
+    self.isSecure = isSecure
   }
 
   package init?(_ address: String) {
@@ -38,9 +41,15 @@ package struct ServerAddress: Sendable {
 
   /// Connects to the server, and returns the socket, or `nil` if the connection fails.
   ///
+  /// A secure connection is encrypted by ``SecureTunnel``, which ends it if the handshake fails.
+  ///
   /// If no server listens on a port in the range from which the system also chooses the local ports of connections, the
   /// system occasionally connects a socket to itself. Such a connection counts as a failure.
   package func connect() -> Int32? {
+    isSecure ? SecureTunnel.open(to: host, port) : connectDirectly()
+  }
+
+  private func connectDirectly() -> Int32? {
     var hints = addrinfo()
     hints.ai_socktype = SocketPair.streamKind
     var found: UnsafeMutablePointer<addrinfo>?
@@ -93,8 +102,7 @@ extension ServerAddress {
   private func document(_ path: String) -> JSONValue? {
     guard let socket = connect() else { return nil }
     defer { close(socket) }
-    var limit = timeval(tv_sec: 5, tv_usec: 0)
-    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    SocketBytes.limitReading(from: socket, to: 5)
     let request =
       "GET \(path) HTTP/1.1\r\nHost: \(host):\(port)\r\nConnection: close\r\n\r\n"
     guard SocketBytes.send(Array(request.utf8), to: socket), let head = HTTPHead(from: socket),

@@ -17,13 +17,17 @@ package final class WebSocketTransport: Transport {
   /// The maximum length of a received message, in bytes.
   private static let messageLimit = 1 << 30
 
+  /// The number of seconds after which a peer that does not answer the opening handshake is given up.
+  private static let handshakeLimit = 30
+
   /// Connects and performs the opening handshake, or returns `nil` if either fails.
-  package init?(host: String, port: Int, path: String) {
-    guard let socket = ServerAddress(host: host, port: port).connect() else { return nil }
+  package init?(to server: ServerAddress, path: String) {
+    guard let socket = server.connect() else { return nil }
     self.socket = socket
+    SocketBytes.limitReading(from: socket, to: Self.handshakeLimit)
     let key = WebSocketKey()
     let greeting =
-      "GET \(path) HTTP/1.1\r\nHost: \(host):\(port)\r\nUpgrade: websocket\r\n"
+      "GET \(path) HTTP/1.1\r\nHost: \(server.host):\(server.port)\r\nUpgrade: websocket\r\n"
       + "Connection: Upgrade\r\nSec-WebSocket-Key: \(key.text)\r\nSec-WebSocket-Version: 13\r\n\r\n"
     guard SocketBytes.send(Array(greeting.utf8), to: socket),
       let head = HTTPHead(from: socket), head.status == 101,
@@ -33,6 +37,7 @@ package final class WebSocketTransport: Transport {
       return nil
     }
     rest = head.rest
+    SocketBytes.limitReading(from: socket, to: nil)
   }
 
   deinit { A11yPlatform.close(socket) }

@@ -23,6 +23,23 @@ struct BrowserEndpointTests {
   }
 
   @Test(
+    "A browser on any machine is reached directly or through TLS",
+    arguments: [
+      ("http://grid", 80, nil, false), ("https://grid", 443, nil, true),
+      ("ws://grid:4444/session/1/se/cdp", 4444, "/session/1/se/cdp", false),
+      ("wss://grid/session/1/se/cdp?token=a%20b", 443, "/session/1/se/cdp?token=a%20b", true),
+      ("wss://grid:8443/", 8443, nil, true),
+    ] as [(String, Int, String?, Bool)]
+  )
+  func remoteEndpoints(text: String, port: Int, path: String?, isSecure: Bool) throws {
+    let endpoint = try #require(BrowserEndpoint(anywhere: text))
+    #expect(endpoint.host == "grid")
+    #expect(endpoint.port == port)
+    #expect(endpoint.path == path)
+    #expect(endpoint.isSecure == isSecure)
+  }
+
+  @Test(
     "Addresses on other machines and invalid text are not endpoints",
     arguments: [
       "", "0", "65536", "-1", "http://127.0.0.1", "http://127.0.0.1:0", "http://10.0.0.1:9222",

@@ -45,7 +45,10 @@ import Testing
       }
       answered.signal()
     }
-    let transport = WebSocketTransport(host: "127.0.0.1", port: server.port, path: "/")
+    let transport = WebSocketTransport(
+      to: ServerAddress(host: "127.0.0.1", port: server.port),
+      path: "/"
+    )
     answered.wait()
     #expect((transport != nil) == isRight)
   }

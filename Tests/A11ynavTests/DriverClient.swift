@@ -51,7 +51,10 @@ final class DriverProgram {
 
   /// Connects a client.
   func connect() throws -> DriverClient {
-    let socket = WebSocketTransport(host: "127.0.0.1", port: port, path: "/session")
+    let socket = WebSocketTransport(
+      to: ServerAddress(host: "127.0.0.1", port: port),
+      path: "/session"
+    )
     return DriverClient(try #require(socket))
   }
 

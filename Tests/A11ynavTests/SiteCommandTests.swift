@@ -188,6 +188,27 @@ struct SiteCommandTests {
           #expect(remote.status == 0, "\(remote.errors)")
         }
       }
+      let certificate = folder.appendingPathComponent("certificate.pem").path
+      let request = """
+        openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -batch \
+          -subj /CN=grid -addext subjectAltName=IP:127.0.0.1 -keyout \(certificate).key \
+          -out \(certificate).own && cat \(certificate).key \(certificate).own > \(certificate)
+        """
+      let made = try Program.run(["-c", request], program: "/bin/sh")
+      #expect(made.status == 0, "\(made.errors)")
+      try withGrid(of: 18762, ["--certificate", certificate]) { grid in
+        let secure = grid.replacing("ws://", with: "wss://")
+        let arguments = ["read", "\(site)/about.html", "--browser-endpoint", secure]
+        let trusted = try Program.run(arguments, environment: ["SSL_CERT_FILE": certificate])
+        #expect(trusted.output.hasPrefix("About"), "\(trusted.errors)")
+        #expect(trusted.status == 0)
+        let untrusted = try Program.run(arguments)
+        #expect(untrusted.output == "")
+        #expect(untrusted.errors.contains("or its certificate is not valid; to check it, run: "))
+        #expect(untrusted.status == 1)
+        let noProgram = try Program.run(arguments, environment: ["PATH": "/nowhere"])
+        #expect(noProgram.errors.contains("needs the program openssl, which was not found in PATH"))
+      }
       let none = try Program.run(["read", "\(site)/about.html"] + gone)
       #expect(
         none.errors

@@ -10,8 +10,8 @@ struct LocalRequest {
   let head: HTTPHead
   private let socket: Int32
 
-  /// The maximum time to wait for a client's next bytes.
-  private static let limit = timeval(tv_sec: 10, tv_usec: 0)
+  /// The maximum number of seconds to wait for a client's next bytes.
+  private static let limit = 10
   /// The maximum length of a body, in bytes.
   private static let bodyLimit = 4 << 20
 
@@ -19,8 +19,7 @@ struct LocalRequest {
   ///
   /// A request is refused if it names another host or if its headers show that it comes from a web page.
   init?(from socket: Int32, port: Int) {
-    var limit = Self.limit
-    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    SocketBytes.limitReading(from: socket, to: Self.limit)
     guard let head = HTTPHead(from: socket) else { return nil }
     self.head = head
     self.socket = socket
@@ -28,16 +27,14 @@ struct LocalRequest {
       refuse("403 Forbidden", "Only programs on this machine may connect.")
       return nil
     }
-    var unlimited = timeval()
-    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &unlimited, socklen_t(MemoryLayout<timeval>.size))
+    SocketBytes.limitReading(from: socket, to: nil)
   }
 
   /// Returns the body of the request, or `nil` if the body is too long or does not arrive.
   func body() -> [UInt8]? {
     guard let length = Int(head["Content-Length"] ?? "0"), (0...Self.bodyLimit).contains(length)
     else { return nil }
-    var limit = Self.limit
-    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    SocketBytes.limitReading(from: socket, to: Self.limit)
     var body = head.rest
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while body.count < length {

@@ -9,25 +9,43 @@ extension Browser {
   ///
   /// The browser belongs to the user, so only pages that a11ynav opened in the browser are closed.
   package static func attach(to endpoint: BrowserEndpoint) async throws(BrowserError) -> Browser {
-    let server = ServerAddress(host: endpoint.host, port: endpoint.port)
+    let server = ServerAddress(
+      host: endpoint.host,
+      port: endpoint.port,
+      isSecure: endpoint.isSecure
+    )
     var path = endpoint.path
     if path == nil, let version = await server.get("/json/version"),
       let address = version["webSocketDebuggerUrl"].string
     {
       path = URLComponents(string: address)?.path
     }
-    guard let path,
-      let transport = WebSocketTransport(host: endpoint.host, port: endpoint.port, path: path)
-    else {
-      let port = endpoint.port
-      throw BrowserError(
-        "no browser is listening at \(endpoint); start the browser with "
-          + "--remote-debugging-port=\(port)"
-      )
+    guard let path, let transport = WebSocketTransport(to: server, path: path) else {
+      throw unreachable(endpoint)
     }
     let browser = Browser(DevTools(transport), process: nil)
     try await browser.greet("The browser")
     return browser
+  }
+
+  /// Returns the error for an endpoint at which no browser answers.
+  private static func unreachable(_ endpoint: BrowserEndpoint) -> BrowserError {
+    guard endpoint.isSecure else {
+      return BrowserError(
+        "no browser is listening at \(endpoint); start the browser with "
+          + "--remote-debugging-port=\(endpoint.port)"
+      )
+    }
+    guard SecureTunnel.isAvailable else {
+      return BrowserError(
+        "a secure connection to \(endpoint) needs the program \(SecureTunnel.program), which was "
+          + "not found in PATH"
+      )
+    }
+    return BrowserError(
+      "no browser answers at \(endpoint), or its certificate is not valid; to check it, run: "
+        + "\(SecureTunnel.program) s_client -verify_return_error -connect \(endpoint)"
+    )
   }
 
   /// Opens a tab that already exists: the tab whose id is `name`, otherwise the first tab whose address is `name`,

@@ -8,9 +8,11 @@ package struct BrowserEndpoint: Hashable, Sendable {
   let port: Int
   /// The path of the browser's own target, or `nil` if the path must be requested from the browser.
   let path: String?
+  /// Whether connections are encrypted with TLS.
+  let isSecure: Bool
 
-  private init(host: String, port: Int, path: String?) {
-    (self.host, self.port, self.path) = (host, port, path)
+  private init(host: String, port: Int, path: String?, isSecure: Bool = false) {
+    (self.host, self.port, self.path, self.isSecure) = (host, port, path, isSecure)
   }
 
   /// Creates an endpoint on this machine from a port.
@@ -39,16 +41,19 @@ package struct BrowserEndpoint: Hashable, Sendable {
   }
 
   /// Parses the address of a browser on any machine, such as `http://grid:9222`, or the address of
-  /// its WebSocket with the path that a grid assigns, as in `ws://grid:4444/session/1/se/cdp`.
+  /// its WebSocket with the path that a grid assigns, as in `wss://grid/session/1/se/cdp`.
   package init?(anywhere text: String) {
     guard let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty,
-      let scheme = parts.scheme?.lowercased(), ["http", "ws"].contains(scheme)
+      let scheme = parts.scheme?.lowercased(), ["http", "https", "ws", "wss"].contains(scheme)
     else { return nil }
     let path = parts.percentEncodedQuery.map { "\(parts.percentEncodedPath)?\($0)" }
+    let isSecure = ["https", "wss"].contains(scheme)
+    let isSocket = scheme.hasPrefix("ws")
     self.init(
       host: host.trimmingCharacters(in: ["[", "]"]),
-      port: parts.port ?? 80,
-      path: scheme == "ws" && parts.path.count > 1 ? path ?? parts.percentEncodedPath : nil
+      port: parts.port ?? (isSecure ? 443 : 80),
+      path: isSocket && parts.path.count > 1 ? path ?? parts.percentEncodedPath : nil,
+      isSecure: isSecure
     )
   }
 

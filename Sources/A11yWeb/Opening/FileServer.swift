@@ -55,8 +55,7 @@ struct FileRequest {
   func answer(from folder: ServedFolder, port: Int) {
     defer { close(connection) }
     // A connection that is opened in advance and never used is closed after a while.
-    var limit = timeval(tv_sec: 10, tv_usec: 0)
-    setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    SocketBytes.limitReading(from: connection, to: 10)
     guard let head = HTTPHead(from: connection) else { return }
     guard head.isForThisMachine(port: port) else {
       let reason = "The request’s Host header does not name this machine."

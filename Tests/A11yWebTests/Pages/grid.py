@@ -2,16 +2,18 @@
 # SPDX-License-Identifier: MIT
 """Simulates a Selenium Grid by forwarding the bytes of ws://…/session/1/se/cdp to a browser.
 
-    grid.py BROWSER_PORT [--delay MILLISECONDS] [--parts COUNT]
+    grid.py BROWSER_PORT [--delay MILLISECONDS] [--parts COUNT] [--certificate FILE]
 
---delay delays every part of the stream. After COUNT parts from the client, the grid exits, as in a crash. The first
-line of the output is the grid's port.
+--delay delays every part of the stream. After COUNT parts from the client, the grid exits, as in a crash. With
+--certificate, connections are encrypted; the file contains the private key and the certificate. The first line of the
+output is the grid's port.
 """
 
 import argparse
 import json
 import os
 import socket
+import ssl
 import threading
 import time
 import urllib.parse
@@ -21,6 +23,7 @@ parser = argparse.ArgumentParser()
 parser.add_argument("browser", type=int)
 parser.add_argument("--delay", type=float, default=0)
 parser.add_argument("--parts", type=int, default=0)
+parser.add_argument("--certificate")
 options = parser.parse_args()
 
 
@@ -37,10 +40,16 @@ def pass_on(source, target, parts):
         if parts == 0:
             os._exit(1)
         target.sendall(data)
-    target.close()
+    # A connection that is shut down also ends the other thread's read, which a closed one does not.
+    target.shutdown(socket.SHUT_RDWR)
 
 
 def serve(client):
+    if tls:
+        try:
+            client = tls.wrap_socket(client, server_side=True)
+        except OSError:
+            return
     head = b""
     while b"\r\n\r\n" not in head:
         part = client.recv(4096)
@@ -61,6 +70,10 @@ def serve(client):
     pass_on(client, browser, options.parts)
 
 
+tls = None
+if options.certificate:
+    tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    tls.load_cert_chain(options.certificate)
 listener = socket.create_server(("127.0.0.1", 0))
 print(listener.getsockname()[1], flush=True)
 while True:
