@@ -49,6 +49,86 @@ struct PreviewsCommandTests {
     #expect(text.contains("- Button\n+ Buy, button\n"))
   }
 
+  /// Writes the files of a shard, as `previews --shard` does.
+  private static func write(
+    _ previews: [String],
+    as shard: (number: Int, count: Int),
+    plan: String = "0123456789abcdef",
+    to folder: URL
+  ) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func write(_ text: String, _ name: String) throws {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    for name in previews {
+      try write("app: Shop\npreview: \(name)\n\n\(name), button\n", "\(name).a11y")
+    }
+    let (number, count) = shard
+    try write(
+      #"{"plan":"\#(plan)","shard":"\#(number)/\#(count)"}"#,
+      "previews-\(number)-of-\(count).json"
+    )
+  }
+
+  @Test func `The page of all parts equals the page of one run`() throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let places = ["parts/one", "parts/two", "together", "whole"].map(folder.appendingPathComponent)
+    try Self.write(["Cart", "Order"], as: (2, 2), to: places[0])
+    try Self.write(["Buy"], as: (1, 2), to: places[1])
+    try Self.write(["Cart", "Order"], as: (2, 2), to: places[2])
+    try Self.write(["Buy"], as: (1, 2), to: places[2])
+    try Self.write(["Buy", "Cart", "Order"], as: (1, 1), to: places[3])
+    var pages: [String] = []
+    for name in ["parts", "together", "whole"] {
+      let result = try Program.run(["previews", name, "--to", "site"], in: folder)
+      #expect(result.errors == "3 previews written to site/index.html\n")
+      pages.append(try String(contentsOfFile: folder.path + "/site/index.html", encoding: .utf8))
+    }
+    #expect(pages[0].contains("<a href=\"#preview-3\">Order</a>"))
+    #expect(Set(pages).count == 1)
+  }
+
+  @Test func `A page of parts requires each part of the same run once`() throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func errors() throws -> String {
+      let result = try Program.run(["previews", "parts", "--to", "site"], in: folder)
+      #expect(result.status == 2)
+      return result.errors
+    }
+    let parts = folder.appendingPathComponent("parts")
+    try Self.write(["Buy"], as: (1, 3), to: parts.appendingPathComponent("one"))
+    #expect(
+      try errors()
+        == "Error: parts/one/previews-1-of-3.json: 2 shards are missing: 2/3, 3/3\n"
+    )
+    let two = parts.appendingPathComponent("two")
+    try Self.write(["Buy"], as: (1, 3), to: two)
+    #expect(
+      try errors()
+        == "Error: parts/two/previews-1-of-3.json: it contains the same shard 1/3 as "
+        + "parts/one/previews-1-of-3.json\n"
+    )
+    try Self.write(["Cart"], as: (1, 3), plan: "other", to: two)
+    #expect(try errors().contains("it belongs to a different run than parts/one/"))
+    try Data("{".utf8).write(to: two.appendingPathComponent("previews-1-of-3.json"))
+    #expect(try errors().contains("this file was not written by “a11ynav previews --shard”"))
+  }
+
+  @Test(arguments: [
+    (["--shard", "3/2", "--to", "x"], "a part must have the form K/N, such as 2/8."),
+    (["--shard", "1/2", "--against", "x"], "--shard needs --to and cannot be combined with"),
+    (["--shard", "1/2", "--to", "x"], "this folder has no package"),
+  ])
+  func `A part that cannot be written is refused`(_ options: [String], _ words: String) throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try Program.run(["previews", folder.path] + options)
+    #expect(result.status != 0)
+    #expect(result.errors.contains(words))
+  }
+
   @Test func `Previews that cannot be shown and invalid options are one-line errors`() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

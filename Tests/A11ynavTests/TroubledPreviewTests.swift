@@ -51,6 +51,32 @@ struct TroubledPreviewTests {
     #expect(try text("Prints --2J").contains("\nQuiet ␛[31mwords\n"))
   }
 
+  @Test func `Only the selected previews are written, under the names that they have among all`()
+    throws
+  {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let troubled = try Program.built("TroubledPreviews").path
+    let names = try Program.run(["--previews"], program: troubled).output
+      .split(separator: "\n").map { $0.prefix { $0 != "\t" } }
+    let chosen = ["First", "Traps", "Last"].compactMap { names.firstIndex(of: $0[...]) }
+    let selection = chosen.map(String.init).joined(separator: ",")
+    let result = try Program.run(
+      ["--previews", "--snapshot", "out", "--snapshot-selection", selection],
+      in: folder,
+      program: troubled
+    )
+    #expect(result.errors.contains("\n2 of 3 previews written to out\n"))
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted()
+    #expect(files == ["First.a11y", "Last.a11y"])
+    let none = try Program.run(
+      ["--previews", "--snapshot", "none", "--snapshot-selection", ""],
+      in: folder,
+      program: troubled
+    )
+    #expect((none.errors, none.status) == ("0 of 0 previews written to none\n", 0))
+  }
+
   @Test(arguments: [
     ([], "the package has no program"),
     (["Sell", "Buy"], "the package has several programs; choose one with --product: Buy, Sell"),

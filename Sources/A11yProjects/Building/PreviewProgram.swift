@@ -41,12 +41,16 @@ package struct PreviewProgram {
   ///
   /// For each value of the option in `variants`, the files are written to a separate folder.
   ///
-  /// - Parameter variants: An option of the program, or `nil` for a single run without options.
+  /// - Parameters:
+  ///   - variants: An option of the program, or `nil` for a single run without options.
+  ///   - select: A closure that receives the names and source locations of all previews, and returns the indices of the
+  ///     previews to write.
   /// - Returns: The program's output, line by line, which includes the previews that cannot be shown.
   /// - Throws: ``ProjectError`` if the program cannot be built or run, or if it is ambiguous.
   package func write(
     to place: URL,
-    variants: Variants? = nil
+    variants: Variants? = nil,
+    select: (([String]) -> [Int])? = nil
   ) throws(ProjectError) -> [String] {
     guard let swift = SwiftTool() else {
       throw .program(folder.path, "swift was not found in PATH")
@@ -61,7 +65,14 @@ package struct PreviewProgram {
         lines.first { $0.contains("error: ") } ?? "the package does not build"
       )
     }
-    guard let variants else { return try run(program, with: swift, [], to: place) }
+    guard let variants else {
+      var options: [String] = []
+      if let select {
+        let numbers = select(try names(of: program, with: swift)).map(String.init)
+        options = ["--snapshot-selection", numbers.joined(separator: ",")]
+      }
+      return try run(program, with: swift, options, to: place)
+    }
     var lines: [String] = []
     for value in variants.values {
       lines += try run(
@@ -73,6 +84,22 @@ package struct PreviewProgram {
       .map { "\(value): \($0)" }
     }
     return lines
+  }
+
+  /// Returns the name and the source location of each preview.
+  private func names(of program: String, with swift: SwiftTool) throws(ProjectError) -> [String] {
+    let output = try swift.run(
+      ["run", "--skip-build", program, "--previews"],
+      in: folder,
+      limit: 3600
+    )
+    guard output.status == 0 else {
+      throw .program(
+        folder.path,
+        Self.lines(of: output.errors).last ?? "the program failed to list its previews"
+      )
+    }
+    return Self.lines(of: output.text)
   }
 
   private func run(

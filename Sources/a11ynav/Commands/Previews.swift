@@ -6,6 +6,7 @@ import A11yLocalization
 import A11yNavigation
 import A11yProjects
 import A11ySession
+import A11ySites
 import A11yTranscripts
 import A11yTree
 import ArgumentParser
@@ -28,11 +29,20 @@ struct Previews: ParsableCommand {
         a11ynav previews MyApp --to site --languages all   languages side by side
         a11ynav previews MyApp --to site --devices iphone,ipad   devices side by side
 
+      Several machines can share the work. Each writes the transcripts of its part;
+      the page of a folder with all parts is the same as if one machine had done
+      everything:
+
+        a11ynav previews MyApp --to parts/1 --shard 1/2
+        a11ynav previews MyApp --to parts/2 --shard 2/2
+        a11ynav previews parts --to site
+
       A folder without a package must contain transcripts that an app wrote with
       --previews --snapshot FOLDER; an audit needs --trees as well. --against accepts
       such a folder or an earlier page.
 
-      The exit code is 1 if one of the package’s previews cannot be shown. The
+      The exit code is 1 if one of the package’s previews cannot be shown, and 2 if
+      a part is missing, duplicated or from another run. The
       command does not fail if words have changed; to fail on changes, use a11ynav
       test Previews.
       """
@@ -89,7 +99,21 @@ struct Previews: ParsableCommand {
   )
   var devices: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write only the transcripts of this part of the previews, such as 2/8 for the second of eight machines.",
+      valueName: "part"
+    ),
+    transform: Shard.named
+  )
+  var shard: Shard?
+
   func validate() throws {
+    if shard != nil, to == nil || against != nil || languages != nil || devices != nil {
+      throw ValidationError(
+        "--shard needs --to and cannot be combined with --against, --languages or --devices."
+      )
+    }
     for (option, value) in [("--languages", languages), ("--devices", devices)]
     where value != nil && (to == nil || against != nil) {
       throw ValidationError("\(option) needs --to and cannot be combined with --against.")
@@ -110,6 +134,7 @@ struct Previews: ParsableCommand {
   func run() throws {
     if let languages { return try compare(languages: languages) }
     if let devices { return try compare(devices: devices) }
+    if let shard { return try write(shard) }
     // The earlier gallery is read first, because the new one may replace its page.
     let earlier = try against.map { try Gallery(earlier: $0) }
     let place = URL(fileURLWithPath: folder)
@@ -125,11 +150,37 @@ struct Previews: ParsableCommand {
         "\(folder): this folder has no package, so it has no program named \(product ?? "")"
       )
     }
+    if transcripts == folder, try Self.merge(folder, to: scratch) { transcripts = scratch.path }
     var gallery = try Gallery(folder: transcripts)
     try MainActor.assumeIsolated { try audit(&gallery, in: transcripts) }
     for message in messages { StandardError.write(VisibleText(message)) }
     try report(gallery, since: earlier)
     try Self.failIfUnshown(messages)
+  }
+
+  /// Writes the transcripts of one machine's part of the previews.
+  private func write(_ shard: Shard) throws {
+    guard let to, let program = PreviewProgram(in: URL(fileURLWithPath: folder), product: product)
+    else { throw Failure("\(folder): this folder has no package") }
+    let place = URL(fileURLWithPath: to)
+    var all: [String] = []
+    let messages = try program.write(to: place) { names in
+      all = names
+      return shard.places(of: names)
+    }
+    try PreviewShards.mark(place, as: shard, of: all)
+    for message in messages { StandardError.write(VisibleText(message)) }
+    try Self.failIfUnshown(messages)
+  }
+
+  /// Copies the transcripts of all parts in a folder to another folder, or returns `false` if the folder contains no
+  /// parts.
+  private static func merge(_ folder: String, to place: URL) throws -> Bool {
+    guard FileManager.default.fileExists(atPath: folder) else { return false }
+    do { return try PreviewShards.merge(folder, to: place) } catch let error as RunFileError {
+      StandardError.write("Error: \(error)")
+      throw ExitCode(2)
+    }
   }
 
   /// Writes the page that shows the previews in several languages side by side.

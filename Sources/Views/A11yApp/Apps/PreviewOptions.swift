@@ -29,7 +29,10 @@ struct PreviewOptions: ParsableArguments {
   )
   var trees = false
 
-  /// The range of preview numbers that a child process writes with `--snapshot`, such as `3-9`.
+  /// The numbers of the previews to write with `--snapshot`, such as `0,4,7`, or `nil` to write all previews.
+  @Option(help: .hidden, transform: PreviewOptions.numbers) var snapshotSelection: [Int]?
+
+  /// The range of positions in the selection that a child process writes with `--snapshot`, such as `3-9`.
   @Option(help: .hidden) var snapshotRange: String?
 
   func validate() throws {
@@ -48,6 +51,15 @@ struct PreviewOptions: ParsableArguments {
     }
     if snapshotRange != nil, range == nil {
       throw ValidationError("--snapshot-range requires a range, such as 3-9.")
+    }
+  }
+
+  private static func numbers(_ text: String) throws -> [Int] {
+    try text.split(separator: ",").map { part in
+      guard let number = Int(part), number >= 0 else {
+        throw ValidationError("--snapshot-selection requires numbers, such as 0,4,7.")
+      }
+      return number
     }
   }
 

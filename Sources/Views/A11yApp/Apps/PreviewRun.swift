@@ -73,10 +73,12 @@ struct PreviewRun {
       technology: command.technology,
       device: command.device
     )
+    let all = Preview.all.indices
+    let numbers = command.previewOptions.snapshotSelection?.filter(all.contains) ?? Array(all)
     if let range {
-      try writer.write(range)
+      try writer.write(numbers.dropFirst(range.lowerBound).prefix(range.count))
     } else {
-      try PreviewSnapshots(folder: folder, appName: appName).run()
+      try PreviewSnapshots(folder: folder, appName: appName, numbers: numbers).run()
     }
   }
 }

@@ -21,15 +21,15 @@ struct PreviewSnapshot {
   /// The device that the command line names, which the transcripts state.
   let device: Device?
 
-  /// Writes the transcripts for a range of previews, and reports each preview on standard output when its transcript is
-  /// finished.
-  func write(_ range: ClosedRange<Int>) throws {
+  /// Writes the transcripts of numbered previews, and reports each position in the selection on standard output when
+  /// the preview's transcript is finished.
+  func write(_ numbers: ArraySlice<Int>) throws {
     let all = Preview.all
     let files = PreviewFiles.names(of: all.map(\.name))
-    for index in range where all.indices.contains(index) {
-      let file = URL(fileURLWithPath: folder).appendingPathComponent(files[index])
-      try write(all[index], to: file)
-      if let done = PreviewProgress.text(of: index) {
+    for (position, number) in zip(numbers.indices, numbers) {
+      let file = URL(fileURLWithPath: folder).appendingPathComponent(files[number])
+      try write(all[number], to: file)
+      if let done = PreviewProgress.text(of: position) {
         try FileHandle.standardOutput.write(contentsOf: Data(done.utf8))
       }
     }

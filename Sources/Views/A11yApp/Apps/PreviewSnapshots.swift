@@ -15,16 +15,18 @@ struct PreviewSnapshots {
 
   let folder: String
   let appName: String
+  /// The numbers of the previews to write.
+  let numbers: [Int]
 
   func run() throws {
-    let previews = Preview.all
-    guard !previews.isEmpty else { throw Failure("there are no previews") }
+    guard !Preview.all.isEmpty else { throw Failure("there are no previews") }
+    let previews = numbers.map { Preview.all[$0] }
     try FileManager.default.createDirectory(
       atPath: folder,
       withIntermediateDirectories: true
     )
     let processors = max(1, min(ProcessInfo.processInfo.activeProcessorCount, previews.count))
-    let share = (previews.count + processors - 1) / processors
+    let share = max(1, (previews.count + processors - 1) / processors)
     let ranges = stride(from: 0, to: previews.count, by: share).map {
       $0...min($0 + share, previews.count) - 1
     }
@@ -63,7 +65,7 @@ struct PreviewSnapshots {
     }
   }
 
-  /// The failure reasons, by preview number.
+  /// The failure reasons, by position in the selection.
   private final class Results: Sendable {
     private let reasons = Mutex<[Int: String]>([:])
     var failures: [Int: String] { reasons.withLock { $0 } }
