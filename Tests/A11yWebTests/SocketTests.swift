@@ -50,7 +50,7 @@ import Testing
     event("Network.webSocketFrameReceived", at: 10)
     #expect(wait(at: 10) == 400)
     #expect(wait(at: 410) == 0)
-    event("Network.webSocketFrameSent", at: 5000)
+    event("Network.webSocketFrameSent", "1", "save", at: 5000)
     #expect(wait(at: 5000) == 1000)
     event("Network.webSocketClosed", at: 5001)
     #expect(!traffic.isConnected)
@@ -68,7 +68,10 @@ import Testing
     #expect(wait(at: 9000) == 1800)
   }
 
-  @Test mutating func `The session waits only once for a kind of message that is never answered`() {
+  @Test
+  mutating func
+    `A kind of message that was not answered once is awaited only as long as a pause lasts`()
+  {
     event("Network.webSocketCreated", at: 0)
     event("Network.webSocketFrameReceived", at: 10)
     event("Network.webSocketFrameSent", "1", #"{"type":"log","id":1}"#, at: 1000)
@@ -77,9 +80,24 @@ import Testing
     let isDue = traffic.giveUpOverdue(at: time(2000))
     #expect([isEarly, isDue] == [false, true])
     event("Network.webSocketFrameSent", "1", #"{"type":"log","id":2}"#, at: 3000)
-    #expect(wait(at: 3000) == 0)
-    event("Network.webSocketFrameSent", "1", #"{"type":"save","id":3}"#, at: 3000)
-    #expect(wait(at: 3000) == 1000)
+    #expect(wait(at: 3000) == 400)
+    // Another kind of message extends the wait, but the first kind does not shorten it again.
+    event("Network.webSocketFrameSent", "1", #"{"type":"save","id":3}"#, at: 3100)
+    #expect(wait(at: 3100) == 1000)
+    event("Network.webSocketFrameSent", "1", #"{"type":"log","id":4}"#, at: 3200)
+    #expect(wait(at: 3200) == 900)
+    event("Network.webSocketFrameReceived", at: 3210)
+    event("Network.webSocketFrameSent", "1", #"{"type":"log","id":5}"#, at: 5000)
+    let isKnown = traffic.giveUpOverdue(at: time(5400))
+    #expect(!isKnown)
+    #expect(wait(at: 5400) == 0)
+  }
+
+  @Test mutating func `A message that only keeps the connection open is not awaited`() {
+    event("Network.webSocketCreated", at: 0)
+    event("Network.webSocketFrameReceived", "1", "2", at: 10)
+    event("Network.webSocketFrameSent", "1", "3", at: 500)
+    #expect(wait(at: 500) == 0)
   }
 
   @Test mutating func `The session stops waiting for a connection that is never idle`() {
@@ -88,8 +106,12 @@ import Testing
     #expect(wait(at: 6000) == 900)
     traffic.giveUpRestless()
     #expect(wait(at: 6000) == 0)
-    event("Network.webSocketFrameSent", at: 6100)
+    event("Network.webSocketFrameSent", "1", "save", at: 6100)
     #expect(wait(at: 6100) == 1500)
+    let isOverdue = traffic.giveUpOverdue(at: time(7600))
+    #expect(isOverdue)
+    event("Network.webSocketFrameSent", "1", "save", at: 7700)
+    #expect(wait(at: 7700) == 0)
   }
 
   @Test mutating func `The wait for an event stream or a streamed body lasts until it ends`() {

@@ -10,6 +10,9 @@ import A11yJSON
 struct SocketMessage {
   /// The kind, which is at most ``longest`` characters long.
   let kind: String
+  /// Whether the message only keeps the connection open, so that it is not answered. Such messages, for example those of
+  /// Engine.IO, consist of one or two characters.
+  let isHeartbeat: Bool
 
   /// The maximum number of characters in a kind.
   static let longest = 120
@@ -23,6 +26,7 @@ struct SocketMessage {
   /// Creates the kind of a message from its payload and its frame's opcode, where 1 means text and
   /// any other value means bytes in Base64.
   init(_ payload: String, opcode: Int) {
+    isHeartbeat = opcode == 1 && payload.utf8.count <= 2
     guard opcode == 1 else {
       kind = "bytes " + payload.prefix(8)
       return

@@ -14,8 +14,8 @@ struct PageTraffic {
   /// The document to which each unanswered request belongs, by the request's id.
   private var requests: [String: String] = [:]
   private var connections: [String: Connection] = [:]
-  /// The kinds of messages that were not answered within the time limit; answers to such messages are not awaited
-  /// again.
+  /// The kinds of messages that were not answered within the time limit. The next answer to such a message is awaited
+  /// only as long as a pause lasts.
   private var unanswered: Set<String> = []
   /// The number of requests that have begun.
   private(set) var requestCount = 0
@@ -45,8 +45,9 @@ struct PageTraffic {
       if Self.streamed.contains(response.type) { connect(response.id, at: now) }
     case .socketCreated(let id, _): connect(id, at: now)
     case .socketSent(let id, let frame):
-      let kind = SocketMessage(frame.payload, opcode: frame.opcode).kind
-      if !unanswered.contains(kind) { connections[id]?.send(kind, at: now) }
+      let message = SocketMessage(frame.payload, opcode: frame.opcode)
+      guard !message.isHeartbeat else { return }
+      connections[id]?.send(message.kind, isDoubtful: unanswered.contains(message.kind), at: now)
     case .socketReceived(let id, _), .eventReceived(let id, _), .received(let id):
       connections[id]?.receive(at: now)
     case .socketEnded(let id), .loadingFinished(let id), .loadingFailed(let id, _, _):
@@ -64,15 +65,15 @@ struct PageTraffic {
     connections[id] = Connection(at: now)
   }
 
-  /// Stops waiting for overdue answers, and returns whether there were any overdue answers. Answers to messages of the
-  /// same kinds are not awaited again.
+  /// Stops waiting for overdue answers, and returns whether one of them was expected. Later answers to messages of the
+  /// same kinds are doubtful.
   mutating func giveUpOverdue(at now: Instant) -> Bool {
     let overdue = connections.filter { $0.value.isOverdue(at: now) }
     for (id, connection) in overdue {
-      unanswered.formUnion(connection.awaited.map { [$0] } ?? [])
+      unanswered.formUnion(connection.owed?.kind.map { [$0] } ?? [])
       connections[id]?.forgetAnswer()
     }
-    return !overdue.isEmpty
+    return overdue.contains { $0.value.owed?.isDoubtful == false }
   }
 
   /// Stops waiting for the open connections to be quiet.
@@ -99,25 +100,32 @@ extension PageTraffic {
   /// The longest wait for a server to become quiet.
   static let longestWait: Duration = .seconds(10)
 
+  /// An answer that the server owes the page.
+  struct OwedAnswer {
+    /// The time at which the message was sent, or at which the connection was opened.
+    let since: Instant
+    /// The kind of the message, or `nil` if the opening of the connection awaits an answer.
+    let kind: String?
+    /// Whether an earlier message of the same kind was not answered.
+    let isDoubtful: Bool
+  }
+
   /// A connection over which the server can send at any time.
   private struct Connection {
-    /// The time since which an answer from the server has been expected, or `nil` if none is expected. For a new
-    /// connection, the server's first message is expected from the beginning.
-    private var owedSince: Instant?
-    /// The kind of the message that awaits an answer, or `nil` if the opening of the connection
-    /// awaits one.
-    private(set) var awaited: String?
+    /// The answer that the server is expected to send, or `nil` if none is expected. For a new connection, the server’s
+    /// first message is expected from the beginning.
+    private(set) var owed: OwedAnswer?
     private var lastArrival: Instant?
     /// The longest pause before awaited data arrived.
     private var longestPause: Duration?
     /// Whether the connection failed to become quiet during the longest wait for it.
     var isRestless = false
 
-    init(at now: Instant) { owedSince = now }
+    init(at now: Instant) { owed = OwedAnswer(since: now, kind: nil, isDoubtful: false) }
 
     /// The time until which the page waits for data on the connection, or `nil` if it does not wait.
     var due: Instant? {
-      if let owedSince { return owedSince + patience }
+      if let owed { return limit(of: owed) }
       return isRestless ? nil : lastArrival.map { $0 + quiet }
     }
 
@@ -135,25 +143,27 @@ extension PageTraffic {
       )
     }
 
-    func isOverdue(at now: Instant) -> Bool { owedSince.map { $0 + patience <= now } ?? false }
+    private func limit(of owed: OwedAnswer) -> Instant {
+      owed.since + (owed.isDoubtful ? quiet : patience)
+    }
 
-    mutating func send(_ kind: String, at now: Instant) {
-      guard owedSince == nil else { return }
-      owedSince = now
-      awaited = kind
+    func isOverdue(at now: Instant) -> Bool { owed.map { limit(of: $0) <= now } ?? false }
+
+    mutating func send(_ kind: String, isDoubtful: Bool, at now: Instant) {
+      guard !(isDoubtful && isRestless) else { return }
+      // An answer that is expected is awaited longer than one that is doubtful.
+      guard owed == nil || owed?.isDoubtful == true && !isDoubtful else { return }
+      owed = OwedAnswer(since: now, kind: kind, isDoubtful: isDoubtful)
     }
 
     mutating func receive(at now: Instant) {
       // A pause after which the connection counted as quiet was caused by the user, not the server.
-      let start = due.flatMap { $0 > now ? owedSince ?? lastArrival : nil }
+      let start = due.flatMap { $0 > now ? owed?.since ?? lastArrival : nil }
       if let start { longestPause = max(longestPause ?? .zero, now - start) }
       lastArrival = now
       forgetAnswer()
     }
 
-    mutating func forgetAnswer() {
-      owedSince = nil
-      awaited = nil
-    }
+    mutating func forgetAnswer() { owed = nil }
   }
 }
