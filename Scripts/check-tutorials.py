@@ -118,7 +118,7 @@ def main():
             faults += new
     for fault in faults:
         print(f"check-tutorials: {fault}", file=sys.stderr)
-    print(f"{total} commands of the tutorials, {len(faults)} faults")
+    print(f"{total} tutorial commands, {len(faults)} faults")
     sys.exit(bool(faults))
 
 

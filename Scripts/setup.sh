@@ -55,7 +55,7 @@ if command -v apt-get >/dev/null 2>&1; then
   as_root=""
   if [ "$(id -u)" -ne 0 ]; then
     if ! command -v sudo >/dev/null 2>&1; then
-      echo "setup: run this as root, then try again: apt-get install $packages" >&2
+      echo "setup: run this command as root, then try again: apt-get install $packages" >&2
       exit 1
     fi
     as_root="sudo"

@@ -143,7 +143,7 @@ def main():
         }
         for shell in "bash", "zsh", "fish":
             if not shutil.which(shell):
-                print(f"{shell}: is not installed")
+                print(f"{shell} is not installed")
                 continue
             wrong = []
             running = started(shell, folder, environment)
@@ -153,7 +153,7 @@ def main():
                 if missing:
                     wrong.append(f"“{line}” does not offer {missing}, but {found[:20]}")
             running.end()
-            print("\n".join(f"{shell}: {each}" for each in wrong) or f"{shell}: completes")
+            print("\n".join(f"{shell}: {each}" for each in wrong) or f"{shell}: completion works")
             failed = failed or bool(wrong)
     return 1 if failed else 0
 

@@ -78,7 +78,7 @@ package struct SessionReplay {
       return
     }
     guard let logged = try? decoder.decode(LoggedEvent.self, from: data) else {
-      throw EventLogError(number, "this is neither an event nor an effect")
+      throw EventLogError(number, "the line is neither an event nor an effect")
     }
     guard let core else {
       throw EventLogError(

@@ -17,7 +17,7 @@ extension JSONCursor {
     if let whole = Int(number) { return whole }
     guard let real = Double(number), abs(real) < 0x1p63 else { throw Self.tooLarge(place) }
     guard let whole = Int(exactly: real) else {
-      throw Fault(message: "this should be a whole number, but it has a fraction", offset: place)
+      throw Fault(message: "expected a whole number, but found a fraction", offset: place)
     }
     return whole
   }
@@ -39,7 +39,7 @@ extension JSONCursor {
     switch try word() {
     case "true": return true
     case "false": return false
-    default: throw Fault(message: "this is neither true nor false", offset: place)
+    default: throw Fault(message: "expected true or false", offset: place)
     }
   }
 
@@ -112,6 +112,6 @@ extension JSONCursor {
     if next == UInt8(ascii: "n"), try word() == "null" { return nil }
     offset = place
     try skipValue()
-    throw Fault(message: "this should be \(kind)", offset: place)
+    throw Fault(message: "expected \(kind)", offset: place)
   }
 }

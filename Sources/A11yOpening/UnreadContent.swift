@@ -19,15 +19,15 @@ package enum UnreadContent: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason, in one line.
   package var description: String {
     switch self {
-    case .empty: "there is nothing to read; use --allow-empty to accept this"
+    case .empty: "there is nothing to read; use --allow-empty to accept an empty page"
     case .status(let code) where code == 401 || code == 407:
       "the server returned status \(code); pass credentials with --header "
-        + "Authorization=@VARIABLE or --storage-state, or accept it with --allow-status \(code)"
+        + "Authorization=@VARIABLE or --storage-state, or accept the page with --allow-status \(code)"
     case .status(let code):
-      "the server returned status \(code); use --allow-status \(code) to accept this"
-    case .type(let type): "this is not a page but a document of type \(type), which cannot be read"
+      "the server returned status \(code); use --allow-status \(code) to accept the page"
+    case .type(let type): "the address leads to a document of type \(type), which cannot be read"
     case .unfinished:
-      "the end of the document did not arrive; use --allow-unfinished to read what has arrived"
+      "the document was cut short; use --allow-unfinished to read the part that arrived"
     case .lost(let words), .notReady(let words): words
     }
   }

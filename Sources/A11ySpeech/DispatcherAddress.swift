@@ -10,7 +10,7 @@ enum DispatcherAddress {
     if let address = environment["SPEECHD_ADDRESS"], !address.isEmpty {
       let parts = address.split(separator: ":", maxSplits: 1).map(String.init)
       guard parts.count == 2, parts[0] == "unix_socket" else {
-        throw .noVoice(reason: "SPEECHD_ADDRESS=\(address): only unix_socket:PATH is understood")
+        throw .noVoice(reason: "SPEECHD_ADDRESS=\(address): only unix_socket:PATH is supported")
       }
       return parts[1]
     }

@@ -18,10 +18,10 @@ final class PCAudioDevice: SoundDevice {
   /// Opens the default device.
   @Sendable static func open(sampleRate: Int) throws -> any SoundDevice {
     guard let library = PCAudioLibrary() else {
-      throw SoundDeviceFailure("device", "libpcaudio is not installed")
+      throw SoundDeviceFailure("default device", "libpcaudio is not installed")
     }
     guard let object = library.create(nil, "a11ynav", "speech") else {
-      throw SoundDeviceFailure("device", "none is available")
+      throw SoundDeviceFailure("default device", "not available")
     }
     let format = 1.littleEndian == 1 ? a11y_audio_format_s16le : a11y_audio_format_s16be
     let status = library.open(
@@ -100,6 +100,9 @@ private struct PCAudioLibrary {
   }
 
   func failure(_ object: OpaquePointer, _ error: Int32) -> SoundDeviceFailure {
-    SoundDeviceFailure("device", describe(object, error).map { String(cString: $0) } ?? "\(error)")
+    SoundDeviceFailure(
+      "default device",
+      describe(object, error).map { String(cString: $0) } ?? "\(error)"
+    )
   }
 }

@@ -39,7 +39,7 @@ enum SoundDevices {
 /// The reason that one kind of device is unavailable.
 struct SoundDeviceFailure: Error, Hashable, CustomStringConvertible {
   /// The failure of a server that does not answer within the time limit.
-  static let stalled = SoundDeviceFailure("sound server", "no answer")
+  static let stalled = SoundDeviceFailure("sound server", "not responding")
 
   var description: String
 

@@ -65,7 +65,7 @@ extension SpeechError: CustomStringConvertible {
     case .noVoice(let reason):
       "no voice: \(shown(reason))"
     case .voiceEnded(let reason):
-      "the voice stopped (\(shown(reason))); the rest of the text is not heard"
+      "the voice stopped (\(shown(reason))), so the rest of the text was not spoken"
     case .unknownVoice(let name, let known):
       "unknown voice \"\(shown(name))\"; known voices: \(shown(Self.excerpt(of: known, near: name)))"
     case .cannotWrite(let path, let reason):

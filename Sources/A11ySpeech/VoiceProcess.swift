@@ -97,7 +97,7 @@ final class VoiceProcess {
       if signal == SIGALRM {
         return "the voice program produced no sound for \(VoiceProtocol.patience) seconds"
       }
-      return signal == 0 ? "the voice program has exited" : "signal \(signal)"
+      return "the voice program \(signal == 0 ? "has exited" : "was ended by signal \(signal)")"
     }
   }
 
@@ -116,7 +116,8 @@ final class VoiceProcess {
     case .ready(let inventory): return inventory
     case .noVoiceData(let path): throw .noVoiceData(path: path)
     case .failed(let reason): throw .noVoice(reason: reason)
-    case .samples, .ended, nil: throw .noVoice(reason: "\(program) has a different version")
+    case .samples, .ended, nil:
+      throw .noVoice(reason: "\(program) belongs to a different version of a11ynav")
     }
   }
 

@@ -12,7 +12,7 @@ import A11yVoice
 enum VoiceMain {
   static func main() {
     guard isatty(STDIN_FILENO) == 0 else {
-      print("a11ynav-voice is started by a11ynav to speak; it cannot be used in a terminal")
+      print("a11ynav starts a11ynav-voice to speak; a11ynav-voice cannot be used in a terminal")
       exit(64)
     }
     // The library connects to a sound server although it does not play any sound itself. A sound server that hangs

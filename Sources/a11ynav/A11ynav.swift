@@ -18,7 +18,7 @@ struct A11ynav: ParsableCommand {
         a11ynav open page.aria.yaml        navigate it with keys and listen
         a11ynav read page.chrome.json      read it from top to bottom
         a11ynav replay page.aria.yaml --keys "right right h space"
-                                                     press keys and print the spoken words
+                                           press keys and print the spoken words
         a11ynav test walks                 run transcripts and show differences
       """,
     version: Version.text,

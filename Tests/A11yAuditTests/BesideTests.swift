@@ -20,11 +20,11 @@ struct BesideTests {
     result.compare(with: try OtherReport(axe: answer))
     #expect(
       result.text().map(\.text).drop { !$0.hasPrefix("Compared") }.dropLast(2) == [
-        "Compared with axe 4.1:", "Found by both, 1 element:",
+        "Compared with axe 4.1:", "Found by both (1 element):",
         "  #e0: field-name (a11ynav), label (axe 4.1)",
-        "Found only by axe 4.1, 2 findings:", "  color-contrast at #e9",
+        "Found only by axe 4.1 (2 findings):", "  color-contrast at #e9",
         "  color-contrast at body > p",
-        "Found only by a11ynav, 2 findings:", "  no-words at #e1", "  role-twice at #e2",
+        "Found only by a11ynav (2 findings):", "  no-words at #e1", "  role-twice at #e2",
       ]
     )
   }

@@ -135,7 +135,7 @@ struct ReportTests {
 
   @Test(arguments: [
     ("[]", "this is not a report written by “a11ynav audit --json”"),
-    ("{\"version\": 2}", "this report has version 2, but this program reads version 1"),
+    ("{\"version\": 2}", "this report is in format version 2, but this program reads version 1"),
     ("{\"version\": 1}", "this report is damaged"),
   ])
   func `A baseline that is invalid or has another version is refused`(json: String, message: String)

@@ -31,8 +31,7 @@ struct WordRuleTests {
     #expect(field("error=\"Enter a town\"") == [])
   }
 
-  @Test func `A Tab stop that VoiceOver does not have is reported with the stop before it`() throws
-  {
+  @Test func `A Tab stop that VoiceOver cannot reach is reported with the stop before it`() throws {
     let page = Page("webarea\n  button \"Buy\"")
     let exploration = Exploration(of: page.tree)
     var live = LiveExploration()
@@ -40,7 +39,7 @@ struct WordRuleTests {
     let found = try Audit(only: ["focus-unheard"]).findings(in: exploration.with(live))
     #expect(
       found.map(\.message) == [
-        "Tab reaches 2 stops that VoiceOver does not have, the first after “Buy”."
+        "Tab reaches 2 stops that VoiceOver cannot reach, the first after “Buy”."
       ]
     )
   }

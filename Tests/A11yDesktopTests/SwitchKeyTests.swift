@@ -88,8 +88,8 @@ extension DesktopTests.SwitchKeyTests {
     #expect(
       problems == [
         "Another program already uses the key “f8”.",
-        "The key “a” cannot be a switch in every window.",
-        "The key “\u{1B}[2J” cannot be a switch in every window.",
+        "The key “a” cannot be a switch; use f1 to f24, insert, menu, pause or scroll-lock.",
+        "The key “\u{1B}[2J” cannot be a switch; use f1 to f24, insert, menu, pause or scroll-lock.",
       ]
     )
   }

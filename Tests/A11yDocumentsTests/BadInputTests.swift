@@ -17,7 +17,7 @@ struct BadInputTests {
     let faults = [
       (Data([0xFF, 0xFE, 0x00]), "line 1, column 1: the file is not UTF-8 text"),
       (Data("- a\n- é".utf8) + [0xC3, 0x28], "line 2, column 4: the file is not UTF-8 text"),
-      (Data("- a\0".utf8), "line 1, column 4: the text contains a zero byte"),
+      (Data("- a\0".utf8), "line 1, column 4: the text contains a null byte"),
     ]
     for (data, fault) in faults {
       #expect(failure(data)?.description == fault)
@@ -31,10 +31,10 @@ struct BadInputTests {
       #"{"format":"a11ynav","version":1,"root":"0","elements":[{"id":"0","role":"heading","label":"A","level":"#
     let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     for (value, words) in [
-      ("0.5", "this should be a whole number, but it has a fraction"),
+      ("0.5", "expected a whole number, but found a fraction"),
       ("1e999", "the number is too large"), ("99999999999999999999", "the number is too large"),
-      ("\"1\"", "this should be a whole number"), ("true", "this should be a whole number"),
-      ("{}", "this should be a whole number"), (deep, "this should be a whole number"),
+      ("\"1\"", "expected a whole number"), ("true", "expected a whole number"),
+      ("{}", "expected a whole number"), (deep, "expected a whole number"),
     ] {
       #expect(message(start + value + "}]}") == "line 1, column \(start.count + 1): \(words)")
     }
@@ -88,7 +88,9 @@ struct BadInputTests {
 
   @Test func `Files above the size limit are refused`() {
     let data = Data(count: Document.sizeLimit + 1)
-    #expect(failure(data)?.description == "the file has 256 MB; at most 256 MB can be opened")
+    #expect(
+      failure(data)?.description == "the file is larger than 256 MB, the maximum that can be opened"
+    )
   }
 
   @Test func `Unsupported formats are refused by name`() {
@@ -118,7 +120,7 @@ struct BadInputTests {
     )
     #expect(
       failure("{\"nodes\":[{\"id\":1,\"role\":\"button\"}],\"tree\":{\"rootId\":1}}")?.description
-        == "line 1, column 11: a node is not a pair of an identifier and a node, as in versions of AccessKit before 0.16, which cannot be read"
+        == "line 1, column 11: an entry is an object, as in versions of AccessKit before 0.16, which cannot be read; an entry must be a pair of an identifier and a node"
     )
   }
 
@@ -248,7 +250,7 @@ struct BadInputTests {
     )
     #expect(
       failure(document("{\"id\":\"0\",\"role\":\"list\",\"children\":[\"1\",2]}"))?.description
-        == "line 1, column 96: this should be a string"
+        == "line 1, column 96: expected a string"
     )
     #expect(
       failure("{\"format\":\"a11ynav\",\"version\":2}")?.message

@@ -164,7 +164,7 @@ struct DumpInLogTests {
     #expect(document.elements(.textField).map(\.label) == ["Name"])
     #expect(
       document.notices.first?.message
-        == "the description is that of one element, \"TextField\", and does not contain the rest of the screen"
+        == "the description covers only one element, \"TextField\", not the whole screen"
     )
   }
 

@@ -32,7 +32,7 @@ struct ScreenFlowTests {
   }
 
   @Test(arguments: [
-    ("", "no screen is named"), ("activate Enroll", "has no “→”"),
+    ("", "no screen is specified"), ("activate Enroll", "has no “→”"),
     ("activate Enroll →", "does not name a screen"),
     ("swipe up → a.xml", "cannot lead to a screen"),
   ])

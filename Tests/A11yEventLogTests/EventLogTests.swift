@@ -192,7 +192,7 @@ struct EventLogTests {
     let (lines, _) = log(page) { $0.perform(.voiceOver(.next)) }
     let first = lines[0]
     #expect(error([]) == "line 1: the log is empty")
-    #expect(error(["what"]) == "line 1: this is neither an event nor an effect")
+    #expect(error(["what"]) == "line 1: the line is neither an event nor an effect")
     #expect(
       error([first.replacing(#""a11ynavLog":1"#, with: #""a11ynavLog":7"#)])
         == "line 1: the log’s version is 7, but this program reads version 1"

@@ -31,7 +31,7 @@ struct TestPlanTests {
   @Test(arguments: [
     ("data/tests.csv", nil, "Till: tests.csv is missing"),
     ("data/tests.csv", "testId\n\"", "Till: tests.csv has an unterminated quoted field"),
-    ("data/js/focusFirst.js", nil, "Till: the set-up script focusFirst is missing"),
+    ("data/js/focusFirst.js", nil, "Till: the setup script focusFirst is missing"),
     ("reference/page.html", nil, "Till: the page reference/page.html does not exist"),
     ("data/references.csv", "refId,value\n", "Till: references.csv does not name a page"),
     (

@@ -43,7 +43,7 @@ struct AppPackageTests {
     try made(Self.shop) { folder, package, manifest in
       #expect(package.targets.map(\.name) == ["Corner_Shop", "Widgets"])
       #expect(
-        package.leftOut == [LeftOut(path: "Shop Watch", reason: "it is built only for watchOS")]
+        package.leftOut == [LeftOut(path: "Shop Watch", reason: "built only for watchOS")]
       )
       #expect(manifest.contains("\"a11ynav/Generated/Corner_Shop/DataModels.swift\""))
       #expect(manifest.contains(".product(name: \"CoreData\", package: \"a11ynav\")"))
@@ -136,7 +136,7 @@ struct AppPackageTests {
     try made(files) { _, package, _ in
       #expect(
         package.leftOut
-          == [LeftOut(path: "A.swift", reason: "it imports Kingfisher, which is not available")]
+          == [LeftOut(path: "A.swift", reason: "the module Kingfisher is not available")]
       )
     }
     try made(files, stubs: ["Kingfisher", "no module"]) { folder, package, manifest in

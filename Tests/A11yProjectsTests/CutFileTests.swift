@@ -69,7 +69,7 @@ struct CutFileTests {
   }
 
   @Test(arguments: [
-    ("", "ends unexpectedly"), ("[]", "it is not a JSON object"),
+    ("", "ends unexpectedly"), ("[]", "the file is not a JSON object"),
     ("{\"cuts\": [{}]}", "cut 1 has no \"file\""),
     (
       "{\"cuts\": [{\"file\": \"A.swift\", \"kind\": \"everything\"}]}",

@@ -199,7 +199,7 @@ struct MCPTests {
       ("open-url http://evil.example", "Nothing was opened: “http://evil.example” is neither"),
       ("save /tmp/x", "Nothing was done, because files cannot be opened or saved here."),
       ("open /etc/passwd", "Nothing was done, because files cannot be opened or saved here."),
-      ("write /tmp/x", "Nothing happens: this session is not being recorded."),
+      ("write /tmp/x", "Nothing was written, because this session is not being recorded."),
     ] {
       let text = await call(
         "step",

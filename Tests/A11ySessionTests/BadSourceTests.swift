@@ -102,7 +102,7 @@ struct BadSourceTests {
     session.perform(.voiceOver(.next))
     #expect(source.lines.last == "Two, button")
     session.perform(.voiceOver(.activate))
-    #expect(session.notice == "Nothing happens: the source has closed.")
+    #expect(session.notice == "Nothing happens: the page or app has closed.")
     source.onEvent?(.changed(source.announcing("I am back")))
     #expect(
       source.lines.last == "(An event that the source sent after it had closed was ignored.)"

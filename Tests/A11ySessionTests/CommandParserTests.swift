@@ -107,9 +107,18 @@ struct CommandParserTests {
         "technology voice",
         "there is no technology called “voice”; the closest match is “voiceover”"
       ),
-      ("wait long", "“long” is not a time of up to a day, such as 2s, 750ms or 1min"),
-      ("wait -1s", "“-1s” is not a time of up to a day, such as 2s, 750ms or 1min"),
-      ("wait 99999h", "“99999h” is not a time of up to a day, such as 2s, 750ms or 1min"),
+      (
+        "wait long",
+        "“long” is not a valid time; write a time of at most one day, such as 2s, 750ms or 1min"
+      ),
+      (
+        "wait -1s",
+        "“-1s” is not a valid time; write a time of at most one day, such as 2s, 750ms or 1min"
+      ),
+      (
+        "wait 99999h",
+        "“99999h” is not a valid time; write a time of at most one day, such as 2s, 750ms or 1min"
+      ),
       ("type", "the correct form is “type TEXT”"),
       ("next please", "the correct form is “next”"),
       (

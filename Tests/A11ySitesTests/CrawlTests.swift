@@ -58,7 +58,7 @@ struct CrawlTests {
         "1 link to files that are not pages: https://shop.example/price.PDF",
         "1 link excluded by robots.txt: https://shop.example/private/x",
         "1 link excluded by --include or --exclude: https://shop.example/docs/a",
-        "1 link with a possible lasting effect (see --allow): https://shop.example/users/Log-Out",
+        "1 link that may have a lasting effect (see --allow): https://shop.example/users/Log-Out",
       ]
     )
   }

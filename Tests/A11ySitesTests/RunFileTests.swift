@@ -68,10 +68,10 @@ struct RunFileTests {
         return error.description.split(separator: " ", maxSplits: 1).last.map(String.init) ?? ""
       }
     }
-    #expect(reason([one]) == "a shard is missing: 2/2")
-    #expect(reason([one, two, one]).hasPrefix("it contains the same shard 1/2 as "))
+    #expect(reason([one]) == "a part is missing: 2/2")
+    #expect(reason([one, two, one]).hasPrefix("this file contains the same part 1/2 as "))
     let other = try runs.file([runs.record("c", page, 0)], shard: "2/2", of: ["a", "c"])
-    #expect(reason([one, other]).hasPrefix("it belongs to a different run than "))
+    #expect(reason([one, other]).hasPrefix("this file belongs to a different run than "))
     let half = try runs.file([runs.record("b", page, 1)], shard: "2/2", of: names, ends: false)
     #expect(reason([one, half]) == "the run was interrupted; finish it with --resume")
   }
@@ -93,7 +93,7 @@ struct RunFileTests {
       ("\(line)\n{\"page\":3}\n", "line 2 is damaged"),
       (
         line.replacing("\"version\":1", with: "\"version\":7") + "\n",
-        "this file has version 7, but this program reads version 1"
+        "this file is in format version 7, but this program reads version 1"
       ),
     ] {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))

@@ -27,8 +27,12 @@ struct VoiceProcessTests {
       let voice = try #require(voices().first)
       kill(pid_t(voice), SIGKILL)
       log.goOn.signal()
-      #expect(throws: SpeechError.voiceEnded(reason: "signal 9")) { try output.finish() }
-      #expect(told.withLock { $0 } == [.voiceEnded(reason: "signal 9")])
+      #expect(throws: SpeechError.voiceEnded(reason: "the voice program was ended by signal 9")) {
+        try output.finish()
+      }
+      #expect(
+        told.withLock { $0 } == [.voiceEnded(reason: "the voice program was ended by signal 9")]
+      )
       // Both items count as completed, so that whatever waits for the first one can continue.
       #expect(ends.all == ["1 true", "2 true"])
       #expect(log.all.suffix(2) == ["drain", "close"])

@@ -134,7 +134,7 @@ struct AuditCheckTests {
       "there is no rule called “same-wrds”; did you mean same-words?"
     ),
     ("ignore nothing because it is fine", "there is no rule called “nothing”"),
-    ("expect no findings at \"\"", "an element’s path must follow"),
+    ("expect no findings at \"\"", "an element’s path must be in quotes"),
     ("ignore no-words x because y", "an ignored finding must have the form"),
   ])
   func `An invalid check is reported at its line`(line: String, message: String) {

@@ -71,7 +71,7 @@ struct HeardComparisonTests {
     #expect(text(comparison).contains("              state: the device says “off”, not “on”"))
     #expect(
       text(comparison).contains(
-        "The device does not speak the hints that a11ynav does; use --hints off to omit them."
+        "The device does not speak the hints that a11ynav speaks; use --hints off to omit them."
       )
     )
   }
@@ -111,8 +111,8 @@ struct HeardComparisonTests {
         .same(heard: 3, walked: 1),
       ]
     )
-    #expect(text(comparison).contains("              order: in a11ynav, this is stop 3"))
-    #expect(text(comparison).contains("              the device spoke this twice"))
+    #expect(text(comparison).contains("              order: a11ynav speaks these words at stop 3"))
+    #expect(text(comparison).contains("              the device spoke these words twice"))
   }
 
   @Test func `If no words agree, a different screen is suspected`() {

@@ -38,7 +38,7 @@ struct RecordTests {
     let error = #expect(throws: TranscriptError.self) { try transcript.record(passages) }
     #expect(
       error?.message
-        == "nothing was recorded, because the session stopped waiting for any element of the source"
+        == "nothing was recorded, because the session stopped waiting for any content from the page or app"
     )
   }
 

@@ -153,7 +153,7 @@ import Testing
     defer { server.stop() }
     #expect(
       try await heard(["open": server.address + "private"]) == [
-        "unread: the server returned status 401; pass credentials with --header Authorization=@VARIABLE or --storage-state, or accept it with --allow-status 401"
+        "unread: the server returned status 401; pass credentials with --header Authorization=@VARIABLE or --storage-state, or accept the page with --allow-status 401"
       ]
     )
     let address = server.address + "nothing"

@@ -54,11 +54,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{", "this is not a complete HAR file: the text ends unexpectedly"),
-    ("[]", "this is not a HAR file, which is a JSON object with “log” and “entries”"),
+    ("{", "the file is not a complete HAR file: the text ends unexpectedly"),
+    ("[]", "the file is not a HAR file, which is a JSON object with “log” and “entries”"),
     (
       #"{"log":{"version":"2.0","entries":[]}}"#,
-      "this is version 2.0 of the HAR format, but only 1.x is supported"
+      "version 2.0 of the HAR format is not supported; only 1.x is"
     ),
   ])
   func `A file that is not a HAR file is refused`(_ content: String, _ reason: String) {

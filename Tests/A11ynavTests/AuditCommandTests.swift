@@ -147,11 +147,11 @@ struct AuditCommandTests {
       result.output.contains(
         """
         Compared with axe 4.0:
-        Found by both, 1 element:
+        Found by both (1 element):
           html > body > main > input: field-name (a11ynav), label (axe 4.0)
-        Found only by axe 4.0, 1 finding:
+        Found only by axe 4.0 (1 finding):
           color-contrast at html > body > main
-        Found only by a11ynav, 1 finding:
+        Found only by a11ynav (1 finding):
           no-words at html > body > main > button
 
         """

@@ -66,7 +66,7 @@ struct AuditPathTests {
   }
 
   @Test(arguments: [
-    (["--budget", "cheap"], "“cheap” is not a time of up to a day"),
+    (["--budget", "cheap"], "“cheap” is not a valid time"),
     (["--axe", "axe.js"], "--axe can only be used with --beside axe."),
     (["--profile", "nobody"], "there is no profile called “nobody”"),
     (["--accuracy", "5%"], "“accuracy” must be a percentage from 10% to 100%, not “5%”"),
@@ -88,7 +88,7 @@ struct AuditPathTests {
     for (arguments, message) in [
       (
         ["--baseline", "old.json"],
-        "Error: old.json: this report has version 9, but this program reads version 1"
+        "Error: old.json: this report is in format version 9, but this program reads version 1"
       ),
       (
         ["--save", "shop.yaml/tests"],

@@ -8,7 +8,7 @@ struct CompletionTests {
   func `Each shell completes commands, options and values with only the program in PATH`() throws {
     let result = try Program.runScript("try-completion.py", [])
     #expect(result.status == 0, "\(result.output)\(result.errors)")
-    #expect(result.output.contains("bash: completes\n"))
+    #expect(result.output.contains("bash: completion works\n"))
   }
 
   /// Returns the values that the program offers for the last word.

@@ -203,7 +203,7 @@ struct DesktopCommandTests {
   }
 
   private static let advice =
-    "Run the command in a desktop session, or in a private one: a11ynav desktop -- a11ynav …"
+    "Run the command in a desktop session or on a private desktop: a11ynav desktop -- a11ynav …"
 }
 
 /// A message bus on which no service can be started.

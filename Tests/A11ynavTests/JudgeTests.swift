@@ -11,8 +11,8 @@ import Testing
     let first = try Program.run("judge", Self.plans)
     #expect(
       first.output == """
-        tea-shop: 14 of 14 conveyed, must 12 of 12
-        all: 14 of 14 conveyed, must 12 of 12
+        tea-shop: 14 of 14 assertions conveyed (must: 12 of 12)
+        all: 14 of 14 assertions conveyed (must: 12 of 12)
 
         """,
       "\(first.errors)"
@@ -37,8 +37,8 @@ import Testing
       result.output == """
         tea-shop order [f25]
           not run: there is no key called “f25”
-        tea-shop: 2 of 2 conveyed, must 2 of 2, 1 command not run
-        all: 2 of 2 conveyed, must 2 of 2, 1 command not run
+        tea-shop: 2 of 2 assertions conveyed (must: 2 of 2), 1 command not run
+        all: 2 of 2 assertions conveyed (must: 2 of 2), 1 command not run
 
         """,
       "\(result.errors)"

@@ -48,7 +48,7 @@ struct LogTests {
       return lines.first.map { String($0).replacing("Error: \(file): ", with: "") } ?? ""
     }
     #expect(try error("") == "line 1: the log is empty")
-    #expect(try error("\u{1B}[31m") == "line 1: this is neither an event nor an effect")
+    #expect(try error("\u{1B}[31m") == "line 1: the line is neither an event nor an effect")
     let edited = text.replacing("heading level 1", with: "heading level 7")
     #expect(try error(edited).contains("this version produces a different effect: "))
     let cut = text.split(separator: "\n").dropLast(3).joined(separator: "\n")

@@ -101,17 +101,17 @@ struct PreviewsCommandTests {
     try Self.write(["Buy"], as: (1, 3), to: parts.appendingPathComponent("one"))
     #expect(
       try errors()
-        == "Error: parts/one/previews-1-of-3.json: 2 shards are missing: 2/3, 3/3\n"
+        == "Error: parts/one/previews-1-of-3.json: 2 parts are missing: 2/3, 3/3\n"
     )
     let two = parts.appendingPathComponent("two")
     try Self.write(["Buy"], as: (1, 3), to: two)
     #expect(
       try errors()
-        == "Error: parts/two/previews-1-of-3.json: it contains the same shard 1/3 as "
+        == "Error: parts/two/previews-1-of-3.json: this file contains the same part 1/3 as "
         + "parts/one/previews-1-of-3.json\n"
     )
     try Self.write(["Cart"], as: (1, 3), plan: "other", to: two)
-    #expect(try errors().contains("it belongs to a different run than parts/one/"))
+    #expect(try errors().contains("this file belongs to a different run than parts/one/"))
     try Data("{".utf8).write(to: two.appendingPathComponent("previews-1-of-3.json"))
     #expect(try errors().contains("this file was not written by “a11ynav previews --shard”"))
   }
@@ -119,7 +119,7 @@ struct PreviewsCommandTests {
   @Test(arguments: [
     (["--shard", "3/2", "--to", "x"], "a part must have the form K/N, such as 2/8."),
     (["--shard", "1/2", "--against", "x"], "--shard needs --to and cannot be combined with"),
-    (["--shard", "1/2", "--to", "x"], "this folder has no package"),
+    (["--shard", "1/2", "--to", "x"], "this folder contains no package"),
   ])
   func `A part that cannot be written is refused`(_ options: [String], _ words: String) throws {
     let folder = try Program.scratchFolder()

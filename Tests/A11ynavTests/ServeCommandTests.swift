@@ -141,7 +141,11 @@ struct ServeCommandTests {
     #expect(serve.errors.contains("Give --stdio"))
     let mcp = try Program.run("mcp", "--allow-origin", "example.com")
     #expect(mcp.status == 64)
-    #expect(mcp.errors.contains("“example.com” is not an origin, such as https://example.com."))
+    #expect(
+      mcp.errors.contains(
+        "“example.com” is not an origin; an origin looks like https://example.com."
+      )
+    )
   }
 
   @Test(

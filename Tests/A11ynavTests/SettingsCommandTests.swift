@@ -142,7 +142,7 @@ struct SettingsCommandTests {
   @Test func `An invalid value is refused with the name of its option`() throws {
     #expect(
       try run("settings", "interval", "soon").errors
-        == "Error: --interval: “soon” is not a time of up to a day, such as 2s, 750ms or 1min\n"
+        == "Error: --interval: “soon” is not a valid time; write a time of at most one day, such as 2s, 750ms or 1min\n"
     )
     let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
     let unknown = try run("open", page, "--profile", "anna").errors

@@ -57,7 +57,7 @@ struct SiteCommandTests {
       let facts = "no-words: blocks, WCAG 1.1.1 and 4.1.2, 5 places on 4 pages: \(pages)"
       #expect(lines.dropFirst().first.map(String.init) == facts)
       #expect(lines.contains { $0.hasPrefix("Left out: 1 link excluded by robots.txt: ") })
-      #expect(lines.contains { $0.hasPrefix("Left out: 1 link with a possible lasting effect") })
+      #expect(lines.contains { $0.hasPrefix("Left out: 1 link that may have a lasting effect") })
       #expect(lines.last == "4 findings in 5 places of 1 component on 4 pages")
     }
   }
@@ -92,7 +92,7 @@ struct SiteCommandTests {
           == "Error: \(path("report.html")): this file was not written by “a11ynav audit --blob”\n"
       )
       let half = try Program.run("merge-reports", files[0])
-      #expect(half.errors == "Error: \(files[0]): a shard is missing: 1/2\n")
+      #expect(half.errors == "Error: \(files[0]): a part is missing: 1/2\n")
       #expect(half.status == 2)
     }
   }

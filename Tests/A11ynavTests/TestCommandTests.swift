@@ -266,8 +266,8 @@ struct TestCommandMistakeTests {
       ("colour: red\nopen: page.yaml\n", ":1:1: there is no setting called “colour”"),
       ("open page.yaml\n", ":1:1: a header line must have the form “name: value”"),
       ("open: page.yaml\nhints: maybe\n", ":2:1: “hints” must be on or off"),
-      ("> next\n", ":1:1: the header names no document"),
-      ("", ":1:1: the header names no document"),
+      ("> next\n", ":1:1: the header does not name a document"),
+      ("", ":1:1: the header does not name a document"),
       ("open: gone.yaml\n", ":1:7: gone.yaml: the file does not exist or is not readable"),
       ("open: .\n", ":1:7: .: this is a folder"),
       ("open: /dev/zero\n", ":1:7: /dev/zero: this is not a regular file"),
@@ -484,14 +484,14 @@ struct SnapshotAndDiffTests {
       folder.read("1.jsonl").replacing("\"version\":1", with: "\"version\":9")
     )
     for (files, reason) in [
-      ([one], "\(one): a shard is missing: 2/2"),
-      ([one, one], "\(one): it contains the same shard 1/2 as \(one)"),
-      ([one, two], "\(two): it belongs to a different run than \(one)"),
+      ([one], "\(one): a part is missing: 2/2"),
+      ([one, one], "\(one): this file contains the same part 1/2 as \(one)"),
+      ([one, two], "\(two): this file belongs to a different run than \(one)"),
       ([folder.path("cut.jsonl")], "\(folder.path("cut.jsonl")): the last line is incomplete"),
       ([folder.path("edited.jsonl")], "\(folder.path("edited.jsonl")): line 2 is damaged"),
       (
         [folder.path("old.jsonl")],
-        "\(folder.path("old.jsonl")): this file has version 9, but this program reads version 1"
+        "\(folder.path("old.jsonl")): this file is in format version 9, but this program reads version 1"
       ),
       (
         [one, folder.path("a.a11y")],

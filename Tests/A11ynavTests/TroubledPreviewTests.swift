@@ -78,7 +78,7 @@ struct TroubledPreviewTests {
   }
 
   @Test(arguments: [
-    ([], "the package has no program"),
+    ([], "the package contains no program"),
     (["Sell", "Buy"], "the package has several programs; choose one with --product: Buy, Sell"),
   ])
   func `A package must have exactly one program unless a program is chosen`(

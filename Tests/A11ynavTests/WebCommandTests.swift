@@ -128,7 +128,7 @@ struct WebCommandTests {
     let page = ["read", "no-such-page.html", "--serve", "\(pages)/time"]
     let refused = try Program.run(page)
     #expect(refused.status == 4 && refused.output.isEmpty)
-    let reason = "the server returned status 404; use --allow-status 404 to accept this"
+    let reason = "the server returned status 404; use --allow-status 404 to accept the page"
     #expect(refused.errors.contains("a11ynav: no-such-page.html: \(reason)\n"))
     let accepted = try Program.run(page + ["--allow-status", "404"])
     #expect(accepted.status == 0 && accepted.output == "There is no such file.\n")

@@ -134,7 +134,7 @@ struct WebServerTests {
     try Data(Self.certificate.utf8).write(to: folder.appendingPathComponent("certificate.pem"))
     let cases = [
       ("round", "the server redirects in a loop"),
-      ("file", "this is a download, not a page"),
+      ("file", "the address leads to a download, not a page"),
       ("none", "the server sent an empty response"),
     ]
     for (name, words) in cases {
@@ -156,7 +156,7 @@ struct WebServerTests {
     ]
     let refused = try Program.run(cut)
     #expect(refused.output == "")
-    #expect(refused.errors.contains("the end of the document did not arrive"))
+    #expect(refused.errors.contains("the document was cut short"))
     #expect(refused.status == 4)
     let allowed = try Program.run(cut + ["--allow-unfinished"])
     #expect(allowed.output == "Half, heading level 1\n")

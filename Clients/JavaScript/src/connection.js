@@ -262,7 +262,7 @@ function parsed(body) {
 /** Describes why a program cannot be started. */
 function obstacle(program, error) {
   return error.code === "ENOENT" && existsSync(program)
-    ? "this system lacks its loader; the program needs the GNU C library"
+    ? "the program needs the GNU C library, which this system lacks"
     : error.message;
 }
 

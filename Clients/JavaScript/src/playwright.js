@@ -57,7 +57,7 @@ async function endpointOf(browser) {
   }
   const name = browser.browserType().name();
   if (name !== "chromium") {
-    throw new BrowserError(`the page is in ${name}, but a11ynav can only walk pages in Chromium, Chrome and Edge`);
+    throw new BrowserError(`the page is in ${name}, but a11ynav supports only Chromium, Chrome and Edge`);
   }
   const devtools = await browser.newBrowserCDPSession();
   const { commandLine = "" } = await devtools.send("SystemInfo.getInfo");

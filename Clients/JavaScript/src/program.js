@@ -25,7 +25,7 @@ export function findProgram(environment = process.env) {
   const inPath = candidates("a11ynav", environment).find((file) => !isLauncher(file));
   if (inPath) return inPath;
   throw new ProgramNotFoundError(
-    `there is no a11ynav program: the package ${platform} is not installed, A11YNAV is not set, and none is in PATH`,
+    `no a11ynav program was found: the package ${platform} is not installed, A11YNAV is not set, and none is in PATH`,
   );
 }
 

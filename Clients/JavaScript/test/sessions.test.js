@@ -143,7 +143,7 @@ test("a program that never answers is given up", async (t) => {
 });
 
 for (const [what, text, message] of [
-  ["the loader", "#!/nowhere/ld-linux.so\n", /lacks its loader; the program needs the GNU C library/],
+  ["the loader", "#!/nowhere/ld-linux.so\n", /needs the GNU C library, which this system lacks/],
   ["a current C library", "#!/bin/sh\necho GLIBC_2.99 >&2; exit 1\n", /because this system’s C library is too old for it/],
 ]) {
   test(`a system without ${what} is explained`, async () => {

@@ -47,9 +47,10 @@ struct ATCapabilities {
     default: isRight = extensions[name] == value || ATBrowser.capabilities.contains(name)
     }
     guard isRight else {
+      let own = json[name]
       throw ATDriverError(
         .sessionNotCreated,
-        "“\(name)” is \(json[name] == .null ? "not supported" : json[name].text)"
+        "“\(name)” is \(own == .null ? "not supported" : "\(own.text), not the requested value")"
       )
     }
   }

@@ -119,11 +119,11 @@ final class ATDriverSession {
   }
 
   private func name(of entry: JSONValue) throws(ATDriverError) -> String {
-    guard let name = entry["name"].string, SessionSettings.names.contains(name) else {
-      throw ATDriverError(
-        .invalidArgument,
-        "there is no setting \(entry["name"].string.map { "“\($0)”" } ?? "without a name")"
-      )
+    guard let name = entry["name"].string else {
+      throw ATDriverError(.invalidArgument, "an entry of “settings” has no “name”")
+    }
+    guard SessionSettings.names.contains(name) else {
+      throw ATDriverError(.invalidArgument, "there is no setting called “\(name)”")
     }
     return name
   }

@@ -37,7 +37,7 @@ public struct Storybook: Sendable {
   public init(index: String) throws(StorybookError) {
     let read = (try? JSONValue(json: index.utf8)) ?? .null
     guard case .object(let entries) = read["entries"] == .null ? read["stories"] : read["entries"]
-    else { throw StorybookError(description: "its index.json is not a list of stories") }
+    else { throw StorybookError(description: "the file index.json is not a list of stories") }
     stories = entries.filter { ($0.value["type"].string ?? "story") == "story" }
       .map { key, entry in
         let id = entry["id"].string ?? key
@@ -45,7 +45,9 @@ public struct Storybook: Sendable {
         return Story(id: id, name: parts.isEmpty ? id : parts.joined(separator: ": "))
       }
       .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
-    guard !stories.isEmpty else { throw StorybookError(description: "it contains no stories") }
+    guard !stories.isEmpty else {
+      throw StorybookError(description: "this Storybook contains no stories")
+    }
   }
 }
 

@@ -45,15 +45,15 @@ public struct BesideReport: Sendable {
 
   /// The comparison as text, one item per line.
   public var text: [VisibleText] {
-    var lines = ["Compared with \(checker):", "Found by both, \(both.count.counted("element")):"]
+    var lines = ["Compared with \(checker):", "Found by both (\(both.count.counted("element"))):"]
     lines += both.map { place in
       let mine = place.ours.joined(separator: ", ")
       return
         "  \(place.selector): \(mine) (a11ynav), \(place.theirs.joined(separator: ", ")) (\(checker))"
     }
-    lines.append("Found only by \(checker), \(theirs.count.counted("finding")):")
+    lines.append("Found only by \(checker) (\(theirs.count.counted("finding"))):")
     lines += theirs.map { "  \($0.rule) at \($0.place)" }
-    lines.append("Found only by a11ynav, \(ours.count.counted("finding")):")
+    lines.append("Found only by a11ynav (\(ours.count.counted("finding"))):")
     lines += ours.map { $0.place.isEmpty ? "  \($0.rule)" : "  \($0.rule) at \($0.place)" }
     return lines.map { VisibleText($0) }
   }

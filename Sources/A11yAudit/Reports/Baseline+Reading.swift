@@ -14,7 +14,7 @@ extension Baseline {
     }
     guard version == ReportDocument.version else {
       throw BaselineError(
-        "this report has version \(version), but this program reads version \(ReportDocument.version)"
+        "this report is in format version \(version), but this program reads version \(ReportDocument.version)"
       )
     }
     let damaged = BaselineError("this report is damaged")

@@ -14,8 +14,8 @@ extension Rule {
     needs: [.acting, .time, .words],
     beyond: "axe-core does not check announcements",
     limits: """
-      This applies to more than three announcements within a second, or to one in nearly every \
-      second.
+      More than three announcements within a second are reported, and announcements in nearly \
+      every second.
       """
   ) { exploration in
     guard let watch = exploration.live?.watch else { return [] }

@@ -13,8 +13,8 @@ extension Rule {
     needs: .words,
     beyond: "aria-valid-attr-value checks that the referenced element exists",
     limits: """
-      VoiceOver on iOS 18 speaks such a message, and VoiceOver on macOS 15 does not, according to \
-      recordings. A message that is also the field’s description is spoken on both.
+      According to recordings, VoiceOver on iOS 18 speaks such a message, but VoiceOver on macOS 15 \
+      does not. A message that is also the field’s description is spoken on both.
       """
   ) { exploration in
     guard exploration.tree.root.flatMap(exploration.tree.role(of:)) == .webArea else { return [] }

@@ -28,7 +28,7 @@ extension Rule {
         proof: exploration.proof(
           of: act,
           marking: [act.stop.name],
-          then: [ProofLine("# keyboard focus is on nothing", marking: ["on nothing"])]
+          then: [ProofLine("# no element has keyboard focus", marking: ["no element"])]
         )
       )
     }

@@ -12,7 +12,7 @@ extension Rule {
     precision: .high,
     needs: .tabOrder,
     beyond: "aria-hidden-focus finds the same elements without pressing Tab",
-    limits: "Pages that react to their focus and pages with frames are left out."
+    limits: "Pages that react to focus changes, and pages with frames, are not checked."
   ) { exploration in
     guard let places = exploration.live?.unheardFocus, let first = places.first,
       let id = first ?? exploration.tree.root
@@ -25,7 +25,7 @@ extension Rule {
     return [
       Evidence(
         at: id,
-        "Tab reaches \(count) that VoiceOver does not have, the first after \(place).",
+        "Tab reaches \(count) that VoiceOver cannot reach, the first after \(place).",
         proof: proof + [
           .command("press tab"),
           ProofLine("# nothing is said", marking: ["nothing is said"]),

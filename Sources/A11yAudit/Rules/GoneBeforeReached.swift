@@ -14,8 +14,8 @@ extension Rule {
     needs: [.acting, .time, .scan],
     beyond: "axe-core does not measure time",
     limits: """
-      The screen is checked once a second. The estimate is for a scan from the top of the screen \
-      at the user’s speed in which no press is late, so a person needs longer.
+      The screen is checked once a second. The estimate assumes a scan from the top of the screen \
+      at the user’s speed without late presses, so a person needs longer.
       """
   ) { exploration in
     exploration.acts.compactMap { act in

@@ -13,9 +13,9 @@ extension Rule {
     needs: .structure,
     beyond: "list, listitem and aria-required-parent find the same problems",
     limits: """
-      Lists without a stop inside are ignored, because they are never announced. So are lists in \
-      apps whose toolkit has no list items, such as SwiftUI’s, because any element can be a row \
-      there. Cells, options, tabs and the like are checked only on web pages.
+      Lists without a stop inside are ignored, because they are never announced. Lists in apps \
+      whose toolkit has no list items, such as SwiftUI, are ignored, because any element can be a \
+      row there. Cells, options, tabs and the like are checked only on web pages.
       """
   ) { exploration in
     let tree = exploration.tree

@@ -6,7 +6,7 @@ extension Rule {
   /// `no-way-out`
   static let noWayOut = Rule(
     "no-way-out",
-    "A dialog closes neither on Escape nor when any of its controls is pressed.",
+    "A dialog cannot be closed with Escape or with any of its controls.",
     criteria: ["2.1.2"],
     impact: .blocks,
     precision: .high,
@@ -24,12 +24,12 @@ extension Rule {
       return Evidence(
         at: visit.dialog,
         visit.tried.isEmpty
-          ? "Escape does not close the dialog, and it has no control to press."
+          ? "Escape does not close the dialog, and the dialog has no control to press."
           : "Neither Escape nor pressing any of its controls closes the dialog.",
         proof: exploration.proof(
           of: act,
           marking: [],
-          then: [.command("escape"), ProofLine("# it stays open", marking: ["stays open"])]
+          then: [.command("escape"), ProofLine("# the dialog stays open", marking: ["stays open"])]
         )
       )
     }

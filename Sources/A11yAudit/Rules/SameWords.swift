@@ -14,8 +14,8 @@ extension Rule {
     beyond: "identical-links-same-purpose is off by default and covers neither buttons nor states",
     limits: """
       Links are reported if they lead to different addresses; buttons are reported if each is in \
-      a separate item, row or article. Words from a named group or a table header are part of the \
-      words.
+      a separate item, row or article. Words from a named group or a table header count as part \
+      of a stop’s words.
       """
   ) { exploration in
     var order: [SameWordsKey] = []

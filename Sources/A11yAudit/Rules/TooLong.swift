@@ -15,7 +15,7 @@ extension Rule {
     beyond: "axe-core does not estimate speaking time",
     limits: """
       More than 15 s at the session’s rate, estimated from the number of characters, is too long; plain \
-      text may be of any length.
+      text can be any length.
       """
   ) { exploration in
     exploration.stops.compactMap { stop in

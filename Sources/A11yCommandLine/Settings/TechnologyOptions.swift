@@ -94,7 +94,12 @@ package struct TechnologyOptions: ParsableArguments {
   )
   package var dwell: String?
 
-  @Option(help: ArgumentHelp("How long a switch must be held. (default: 0s)", valueName: "time"))
+  @Option(
+    help: ArgumentHelp(
+      "How long a switch must be held for a press to count. (default: 0s)",
+      valueName: "time"
+    )
+  )
   package var hold: String?
 
   @Option(
@@ -139,7 +144,7 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long the select switch is held for its other action; 0s for none. (default: 0s)",
+      "How long the select switch must be held for its long-press action; 0s for none. (default: 0s)",
       valueName: "time"
     )
   )
@@ -173,22 +178,28 @@ package struct TechnologyOptions: ParsableArguments {
   @Option(help: "Where scanning continues after a tap: resume or start.")
   package var afterTap: SwitchControl.FocusAfterTap?
 
-  @Option(help: "Whether a key of the keyboard types as soon as it is selected; on by default.")
+  @Option(
+    help: "Whether a key of the on-screen keyboard types as soon as it is selected; on by default."
+  )
   package var tapKeys: OnOff?
 
-  @Option(help: "The order of the keyboard’s letters: standard, alphabetic or frequency.")
+  @Option(
+    help: "The order of letters on the on-screen keyboard: standard, alphabetic or frequency."
+  )
   package var keyboard: KeyboardArrangement?
 
   @Option(
     help: ArgumentHelp(
-      "A list of words that the keyboard predicts, one per line, optionally with counts.",
+      "A list of words that the on-screen keyboard predicts, one per line, optionally with counts.",
       valueName: "file"
     ),
     completion: .file()
   )
   package var predictions: String?
 
-  @Option(help: "Whether the keyboard shows six predictions instead of three; off by default.")
+  @Option(
+    help: "Whether the on-screen keyboard shows six predictions instead of three; off by default."
+  )
   package var extendedPredictions: OnOff?
 
   /// Applies the options to settings.

@@ -68,7 +68,7 @@ final class AppActor {
     case .scroll(let edge): return await scroll(edge, node)
     case .delete: return await press([.delete], at: reference)
     case .magicTap: return .refused(notice: "Nothing happens: the app has no main action.")
-    case .moveInRotor: return .refused(notice: "Nothing happens: the rotor has no further stop.")
+    case .moveInRotor: return .refused(notice: "Nothing happens: the rotor has no more items.")
     }
   }
 
@@ -188,7 +188,7 @@ final class AppActor {
     // GTK 4 does not move focus to any object, but text can be edited without focus.
     guard isGiven || node.isEditable else {
       user.focus(on: before)
-      return .refused(notice: "Nothing happens: the app does not focus the element.")
+      return .refused(notice: "Nothing happens: the app did not focus the element.")
     }
     mirror.focus.edit(node.isEditable ? reference : nil)
     return .handled
@@ -316,7 +316,8 @@ extension AppActor {
     case .showNextWindow: return showWindow(at: (mirror.tree.root?.children.count ?? 1) - 2)
     case .showWindow(let number): return showWindow(at: number - 1)
     case .terminate: return .handled
-    default: return .refused(notice: "Nothing happens: use the app’s own controls for this.")
+    default:
+      return .refused(notice: "Nothing happens: a desktop app does not support this command.")
     }
   }
 

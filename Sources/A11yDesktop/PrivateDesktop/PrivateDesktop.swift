@@ -71,7 +71,7 @@ public final class PrivateDesktop: Sendable {
     guard let process else { throw DesktopError("A private desktop cannot be started.") }
     guard let (display, bus) = Self.read(output.fileHandleForReading) else {
       process.end()
-      throw DesktopError("Xvfb or the message bus does not start; run “Xvfb :99” to see why.")
+      throw DesktopError("Xvfb or the message bus did not start; run “Xvfb :99” to see why.")
     }
     self.process = process
     variables["DISPLAY"] = ":\(display)"

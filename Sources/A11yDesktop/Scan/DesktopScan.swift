@@ -107,7 +107,7 @@ public final class DesktopScan: TreeSource {
   /// Asks the app to perform an action; the app's answer arrives later.
   public func perform(_ request: ActionRequest) -> ActionResponse {
     guard let app else {
-      return .refused("Nothing happens: choose a window or an app in the scanner menu.")
+      return .refused("Nothing happens: no app is being scanned. Choose one in the scanner menu.")
     }
     return note(app.perform(request))
   }

@@ -43,7 +43,9 @@ final class SwitchKey {
     report: @escaping @Sendable (SwitchInput) -> Void
   ) throws(DesktopError) {
     guard let symbol = Self.names[name.lowercased()] else {
-      throw DesktopError("The key “\(name)” cannot be a switch in every window.")
+      throw DesktopError(
+        "The key “\(name)” cannot be a switch; use f1 to f24, insert, menu, pause or scroll-lock."
+      )
     }
     let display = try DisplayConnection()
     self.display = display

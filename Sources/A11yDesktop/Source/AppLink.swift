@@ -112,7 +112,7 @@ final class AppLink {
     if isSilent, !wasSilent {
       report(.notice("The app is not responding. Its last content can still be read."))
     } else if wasSilent, !isSilent {
-      report(.notice("The app answers again."))
+      report(.notice("The app is responding again."))
     }
     return !isSilent
   }

@@ -141,7 +141,7 @@ public enum DesktopApps {
     switch error {
     case .unreachable(let why):
       """
-      No desktop can be read: \(why). Run the command in a desktop session, or in a private one: \
+      No desktop can be read: \(why). Run the command in a desktop session or on a private desktop: \
       a11ynav desktop -- a11ynav …
       """
     case .timedOut:

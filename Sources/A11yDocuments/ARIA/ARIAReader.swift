@@ -88,7 +88,7 @@ struct ARIAReader: DocumentReader {
     }
     if head == "text" {
       guard content.kind == .scalar else {
-        throw error("the content of text must be a single line", at: value)
+        throw error("the content of \"text\" must be a single line", at: value)
       }
       return appendText(content.text, to: parent)
     }

@@ -30,8 +30,8 @@ struct AccessKitReader: DocumentReader {
     for (place, pair) in list.elements.enumerated() {
       if pair.kind == .object {
         throw DocumentError(
-          "a node is not a pair of an identifier and a node, as in versions of AccessKit before "
-            + "0.16, which cannot be read",
+          "an entry is an object, as in versions of AccessKit before 0.16, which cannot be read; "
+            + "an entry must be a pair of an identifier and a node",
           at: pair.offset,
           of: text
         )

@@ -90,7 +90,7 @@ struct AndroidScreen {
     if plainControls > 0 {
       notices.append(
         DocumentNotice(
-          "the role of a control is unknown, as in apps that use Compose; the output of printToLog contains it",
+          "a control’s role is unknown, as in apps that use Compose; the output of printToLog contains roles",
           count: plainControls
         )
       )

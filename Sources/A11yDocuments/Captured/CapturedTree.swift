@@ -107,7 +107,7 @@ public final class CapturedTree: TreeSource {
       .refused(notice: "Nothing happens: the capture does not include the effect of key presses.")
     case .magicTap: .refused(notice: "Nothing happens: the capture has no main action.")
     // The session moves among the stops of a custom rotor itself, because they are part of the capture.
-    case .moveInRotor: .refused(notice: "Nothing happens: the rotor has no further stop.")
+    case .moveInRotor: .refused(notice: "Nothing happens: the rotor has no more items.")
     }
   }
 }

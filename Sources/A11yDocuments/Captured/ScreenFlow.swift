@@ -85,7 +85,7 @@ package struct WrittenFlow: Hashable, Sendable {
         )
       }
     }
-    guard !steps.isEmpty else { throw DocumentError("no screen is named") }
+    guard !steps.isEmpty else { throw DocumentError("no screen is specified") }
     self.steps = steps
   }
 }

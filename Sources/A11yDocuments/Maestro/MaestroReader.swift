@@ -28,7 +28,7 @@ enum MaestroReader: DocumentReader {
         screen.end()
       }
       screen.note(
-        "Maestro Studio's list has no roles, states or containers; the output of \"maestro hierarchy\" has more"
+        "Maestro Studio's list has no roles, states or containers; the output of \"maestro hierarchy\" contains more"
       )
     } else {
       guard root["attributes"] != nil || root["children"] != nil else {

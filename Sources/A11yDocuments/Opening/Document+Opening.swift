@@ -50,7 +50,7 @@ extension Document {
   static func checked(_ data: Data) throws(DocumentError) -> [UInt8] {
     guard data.count <= sizeLimit else {
       throw DocumentError(
-        "the file has \(data.count >> 20) MB; at most \(sizeLimit >> 20) MB can be opened"
+        "the file is larger than \(sizeLimit >> 20) MB, the maximum that can be opened"
       )
     }
     var text = [UInt8](data)
@@ -61,7 +61,7 @@ extension Document {
       throw DocumentError(fault, at: firstFault(in: text), of: text)
     }
     if let place = text.firstIndex(of: 0) {
-      throw DocumentError("the text contains a zero byte", at: place, of: text)
+      throw DocumentError("the text contains a null byte", at: place, of: text)
     }
     return text
   }

@@ -33,7 +33,7 @@ struct XCUITestReader: DocumentReader {
       type != "Application", type != "Window"
     {
       reader.screen.note(
-        "the description is that of one element, \(quoted(type)), and does not contain the rest of the screen"
+        "the description covers only one element, \(quoted(type)), not the whole screen"
       )
     }
     for head in heads { reader.read(head) }

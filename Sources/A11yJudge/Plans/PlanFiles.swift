@@ -59,12 +59,12 @@ struct PlanFiles {
     return page
   }
 
-  /// Returns the set-up script with a name, or `nil` if the name is empty.
+  /// Returns the setup script with a name, or `nil` if the name is empty.
   func setup(_ name: String) throws(TestPlan.Problem) -> TestPlan.Setup? {
     guard !name.isEmpty else { return nil }
     let file = data.appendingPathComponent("js/\(name).js")
     guard !name.contains("/"), let script = try? String(contentsOf: file, encoding: .utf8) else {
-      throw problem("the set-up script \(name) is missing")
+      throw problem("the setup script \(name) is missing")
     }
     return TestPlan.Setup(name: name, script: script)
   }

@@ -19,7 +19,7 @@ extension TestPlan {
       guard let row = rows.first(where: { Task($0) == task }) else {
         throw files.problem("\(firstCommandFile) has no commands for the task “\(task.name)”")
       }
-      // A plan may name a set-up script that does not exist; the W3C's harness then runs none.
+      // A plan may name a setup script that does not exist; the W3C's harness then runs none.
       let script = test["setupScript"] ?? ""
       let setup = files.has("js/\(script).js") ? try files.setup(script) : nil
       for cell in letters.compactMap({ row["command\($0)"] }) where !cell.isEmpty {

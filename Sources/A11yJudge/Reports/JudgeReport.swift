@@ -45,12 +45,12 @@ public struct JudgeReport: Sendable {
     }
   }
 
-  /// Returns one line of the results table, such as `alert 6 of 6 conveyed, must 6 of 6`.
+  /// Returns one line of the results table, such as `alert: 6 of 6 assertions conveyed (must: 6 of 6)`.
   public static func line(_ name: String, _ counts: VerdictCounts) -> String {
     let all = counts.conveyed + counts.missing
     let must = counts.must.conveyed + counts.must.missing
     var line =
-      "\(name): \(counts.conveyed) of \(all) conveyed, must \(counts.must.conveyed) of \(must)"
+      "\(name): \(counts.conveyed) of \(all) assertions conveyed (must: \(counts.must.conveyed) of \(must))"
     if counts.unjudged > 0 { line += ", \(counts.unjudged) unjudged" }
     if counts.notRun > 0 {
       line += ", \(counts.notRun) command\(counts.notRun == 1 ? "" : "s") not run"

@@ -124,7 +124,9 @@ package struct PreviewProgram {
   private func onlyProgram() throws(ProjectError) -> String {
     let package = try LocalPackage(in: folder)
     let names = package.targets.filter { $0.kind == .program }.map(\.name)
-    guard let first = names.first else { throw .program(folder.path, "the package has no program") }
+    guard let first = names.first else {
+      throw .program(folder.path, "the package contains no program")
+    }
     guard names.count == 1 else {
       let list = names.sorted().joined(separator: ", ")
       throw .program(

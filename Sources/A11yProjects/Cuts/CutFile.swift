@@ -80,7 +80,7 @@ package struct CutFile: Equatable, Sendable {
     func fault(_ message: String) -> JSONCursor.Fault {
       JSONCursor.Fault(message: message, offset: 0)
     }
-    guard case .object = value else { throw fault("it is not a JSON object") }
+    guard case .object = value else { throw fault("the file is not a JSON object") }
     for (index, entry) in value["cuts"].array.enumerated() {
       let place = "cut \(index + 1)"
       guard let path = entry["file"].string else { throw fault("\(place) has no \"file\"") }

@@ -37,12 +37,12 @@ struct DataModelFile {
     let versions = names.filter { $0.hasSuffix(".xcdatamodel") }.sorted()
     if let named = namedVersion(in: folder) {
       guard versions.contains(named) else {
-        throw Problem(reason: "its current version \(named) does not exist")
+        throw Problem(reason: "the current version \(named) does not exist")
       }
       return folder.appendingPathComponent(named)
     }
     guard let first = versions.first else {
-      throw Problem(reason: "it contains no version of the model")
+      throw Problem(reason: "contains no version of the model")
     }
     return folder.appendingPathComponent(first)
   }

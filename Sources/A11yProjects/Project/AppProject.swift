@@ -72,7 +72,7 @@ package struct AppProject {
     for target in targets where wanted.isEmpty || wanted.contains(target.name) {
       if wanted.isEmpty, !target.isHere {
         let names = target.platforms.map(\.rawValue).sorted().joined(separator: ", ")
-        leftOut.append(LeftOut(path: target.name, reason: "it is built only for \(names)"))
+        leftOut.append(LeftOut(path: target.name, reason: "built only for \(names)"))
       } else {
         kept.append(target)
       }

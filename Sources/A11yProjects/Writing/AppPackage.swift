@@ -65,7 +65,9 @@ package struct AppPackage {
       leftOut += made.leftOut
       countOfFilesLeftOut += made.leftOut.count
       if made.files.isEmpty {
-        leftOut.append(LeftOut(path: target.name, reason: "none of its files can be built here"))
+        leftOut.append(
+          LeftOut(path: target.name, reason: "contains no files that can be built here")
+        )
       } else {
         targets.append(made)
       }

@@ -70,7 +70,7 @@ struct FoundationNames {
   private static let waiting = """
 
     extension URLSessionConfiguration {
-      /// Whether a request waits for a connection. It does, and cannot be kept from it.
+      /// Whether a request waits for a connection, which is always true.
       var waitsForConnectivity: Bool {
         get { true }
         set {}
@@ -119,7 +119,7 @@ struct FoundationNames {
       QueueLabels.shared.pointer(to: queue?.label ?? "com.apple.main-thread")
     }
 
-    /// Labels that are kept, since nobody gives them back.
+    /// Labels that are kept, because callers never free them.
     // The lock guards `labels`; the bytes that they refer to never change and are never freed.
     private final class QueueLabels: @unchecked Sendable {
       static let shared = QueueLabels()

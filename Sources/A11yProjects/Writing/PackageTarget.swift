@@ -89,14 +89,14 @@ package struct PackageTarget {
           used.formUnion(file.imports)
         } else if let module = missing.first {
           leftOut.append(
-            LeftOut(path: path, reason: "it imports \(module), which is not available")
+            LeftOut(path: path, reason: "the module \(module) is not available")
           )
         } else {
           files.append(file)
           used.formUnion(file.imports)
         }
       } else {
-        leftOut.append(LeftOut(path: path, reason: "it is not UTF-8 text"))
+        leftOut.append(LeftOut(path: path, reason: "not UTF-8 text"))
       }
     }
     self.files = files

@@ -168,7 +168,7 @@ extension Method {
         throw RPCError(.noSession, "the session has ended; close it, and open another")
       }
       guard !session.session.hasLostSource else {
-        throw RPCError(.sourceLost, "the page or app of this session has ended")
+        throw RPCError(.sourceLost, "the page or app of this session has closed")
       }
       var members = await session.perform(commands, permitsAll: call.permitsAll).json.members
       if let position = session.session.position { members["position"] = position }

@@ -141,7 +141,7 @@ extension UnreadContent {
     switch self {
     case .empty: "there is nothing to read"
     case .status(let code): "the server returned status \(code)"
-    case .unfinished: "the end of the document did not arrive"
+    case .unfinished: "the document was cut short"
     case .type, .lost, .notReady: description
     }
   }

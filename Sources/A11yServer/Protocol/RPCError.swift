@@ -61,7 +61,7 @@ extension RPCError.Code {
     case .cannotOpen:
       "The subject cannot be opened. `data` contains its `subject` and the `reason`."
     case .sourceLost:
-      "The session’s page or app has ended. `read` still returns its last content."
+      "The session’s page or app has closed. `read` still returns its last content."
     case .unknownCommand:
       "The command is not understood. `data` contains the `nearest` known name, if there is one."
     case .limitReached:

@@ -38,7 +38,7 @@ public struct FindingsCheck: Hashable, Sendable {
       guard rest.hasSuffix("\""), rest.distance(from: place.upperBound, to: rest.endIndex) > 1
       else {
         throw .usage(
-          "an element’s path must follow the rules, in the form at \"main > button “Save”\""
+          "an element’s path must be in quotes at the end, as in at \"main > button “Save”\""
         )
       }
       path = String(rest[place.upperBound...].dropLast())

@@ -155,6 +155,8 @@ extension CommandParser {
       guard let value = Double(number), value >= 0, value * seconds <= 86_400 else { break }
       return .milliseconds(Int((value * seconds * 1000).rounded()))
     }
-    throw .usage("“\(text)” is not a time of up to a day, such as 2s, 750ms or 1min")
+    throw .usage(
+      "“\(text)” is not a valid time; write a time of at most one day, such as 2s, 750ms or 1min"
+    )
   }
 }

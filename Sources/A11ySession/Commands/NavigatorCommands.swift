@@ -43,7 +43,7 @@ extension CommandTable {
     plain("read from top", "Read everything from the top", .readFromTop),
     .press("pause", "Pause or resume reading or scanning", .pauseOrResume, orElse: .pauseOrResume),
     plain("repeat", "Repeat the last utterance", .repeat),
-    plain("describe", "Speak the element in its current state", .describe(nil)),
+    plain("describe", "Describe the element in its current state", .describe(nil)),
     plain("interact", "Interact with a group or control on a Mac", .interact),
     plain("stop interacting", "Stop interacting with the group or control", .stopInteracting),
     quickNav("quick nav", "Announce whether arrow keys alone control VoiceOver") { .quickNav($0) },
@@ -161,7 +161,7 @@ extension CommandTable {
     .press("restart", "Scan from the first stop", .restart),
     .press("tap", "Activate the stop without the menu", .tap),
     .press("stop scanning", "Stop scanning until the next press", .stopScanning),
-    .press("read out", "Speak the scanner’s stop again", .readOut),
+    .press("read out", "Speak the current stop again", .readOut),
     CommandEntry(
       name: "recipe",
       usage: "recipe NAME|off",

@@ -31,7 +31,7 @@ extension CommandTable {
     entry(
       "focus",
       "#ID|WORDS [for TECHNOLOGY]",
-      "Move the cursors as a program would",
+      "Move the cursors to an element as a program would",
       words: .labels
     ) {
       try CommandParser.focus($0)

@@ -26,7 +26,7 @@ extension CommandTable {
     } argument: {
       if case .openDocument(let path) = $0 { path } else { nil }
     },
-    entry("launch", "APP", "Start an app, named by its id, on a desktop that is being scanned") {
+    entry("launch", "APP", "Start an app by its id on a desktop that is being scanned") {
       $0.isEmpty ? nil : .openApp($0)
     } argument: {
       if case .openApp(let id) = $0 { id } else { nil }

@@ -202,7 +202,7 @@ extension SourceLink {
   mutating func close() { isClosed = true }
 
   /// The notice for a request to a source that has closed.
-  static let closedNotice = "Nothing happens: the source has closed."
+  static let closedNotice = "Nothing happens: the page or app has closed."
 
   private static func twice(_ name: String) -> String {
     "The source answered “\(name)” twice; the second answer was ignored."

@@ -277,7 +277,7 @@ extension SessionCore {
   var wait: SessionWait {
     guard !turn.isOver else { return .none }
     if awaited == nil, let turnWait { return turnWait }
-    return .source("the source")
+    return .source("the page or app")
   }
 
   /// The time at which the open turn stops waiting, or `nil` if its wait is not limited.
@@ -321,7 +321,7 @@ extension SessionCore {
     case .time(let end): return "\(end) on the wall clock"
     case .answer, .settled, .opening:
       if case .waiting(let words) = link.progress { return words }
-      return "the source"
+      return "the page or app"
     }
   }
 
@@ -342,7 +342,7 @@ extension SessionCore {
   /// Ends the wait of an open turn, applies the updates that have arrived, and abandons the missing
   /// answers.
   mutating func endWait(then steps: [TurnStep] = []) {
-    trace("ends the wait")
+    trace("stops waiting")
     link.abandon()
     endsWaits = true
     let changes = cutTurnShort()

@@ -13,7 +13,7 @@ extension KeyTable {
     ] + editRows.map { $0.mapped(TextKey.edit) } + [
       KeyRow(
         "↑ ↓",
-        "move a line up, down; in a single-line field, to the start, the end",
+        "move a line up, down; in a single-line field, to the start, end",
         lineMoves.map { ($0.0, .edit($0.1)) }
       ),
       KeyRow(
@@ -30,7 +30,7 @@ extension KeyTable {
       KeyRow("Escape", "close", [(Key(.escape), .close), (Key("c", .control), .close)]),
       KeyRow(
         "↑ ↓",
-        "the previous, the next match; on the command line, earlier commands",
+        "previous, next match; on the command line, earlier commands",
         [(Key(.up), .previous), (Key(.down), .next)]
       ),
       KeyRow("Tab", "complete the command", [(Key(.tab), .complete)]),
@@ -40,7 +40,7 @@ extension KeyTable {
   private static let editRows: [KeyRow<TextEdit>] = [
     KeyRow(
       "Backspace Delete",
-      "delete the previous, the next character",
+      "delete the previous, next character",
       [
         (Key(.backspace), .deleteBackward), (Key(.delete), .deleteForward),
         (Key("h", .control), .deleteBackward),
@@ -58,7 +58,7 @@ extension KeyTable {
     ),
     KeyRow(
       "Home End",
-      "move to the start, the end; Ctrl-A Ctrl-E: of the line",
+      "move to the start, end; Ctrl-A Ctrl-E: to the start, end of the line",
       [
         (Key(.home), .start), (Key(.end), .end),
         (Key("a", .control), .lineStart), (Key("e", .control), .lineEnd),

@@ -251,7 +251,9 @@ extension AssistiveSession {
       source.advance(by: time)
       return .update(TreeUpdate())
     case .write(let path):
-      return .notice(writer?(path) ?? "Nothing happens: this session is not being recorded.")
+      return .notice(
+        writer?(path) ?? "Nothing was written, because this session is not being recorded."
+      )
     }
   }
 }
@@ -286,7 +288,7 @@ extension AssistiveSession {
   /// If the description is not `nil`, later utterances may not reflect the state of the source.
   public var missed: String? {
     if let missed = core.link.missed { return missed }
-    return core.link.isClosed && tree.root == nil ? "any element of the source" : nil
+    return core.link.isClosed && tree.root == nil ? "any content from the page or app" : nil
   }
 
   /// The words of the last command, such as `choose Delete`, if that command searched for an element and found none.

@@ -44,7 +44,7 @@ package struct Crawl: Sendable {
     case otherFile = "to files that are not pages"
     case robots = "excluded by robots.txt"
     case unwanted = "excluded by --include or --exclude"
-    case dangerous = "with a possible lasting effect (see --allow)"
+    case dangerous = "that may have a lasting effect (see --allow)"
     case query = "that differ only in the query (see --most-queries)"
     case alike = "that differ only in numbers (see --most-alike)"
     case depth = "beyond the maximum depth (see --depth)"

@@ -77,7 +77,7 @@ package struct SitemapReading: Sendable {
     for sitemap in answer.sitemaps ?? [] where seen.insert(sitemap).inserted {
       guard seen.count <= Self.mostFiles else {
         if seen.count == Self.mostFiles + 1 {
-          leftOut.append("more than \(Self.mostFiles) sitemaps")
+          leftOut.append("sitemaps beyond the limit of \(Self.mostFiles)")
         }
         continue
       }

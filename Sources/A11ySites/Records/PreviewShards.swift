@@ -61,7 +61,7 @@ package struct PreviewShards {
     }
     guard let first = records.first else { return false }
     for (path, record) in records where record.plan != first.record.plan {
-      throw RunFileError(path, "it belongs to a different run than \(first.path)")
+      throw RunFileError(path, "this file belongs to a different run than \(first.path)")
     }
     try Shard.check(records.map { ($0.path, $0.record.shard) })
     try files.createDirectory(at: place, withIntermediateDirectories: true)

@@ -32,7 +32,7 @@ package struct Run: Sendable {
 
   private init(parts files: [RunFile]) throws(RunFileError) {
     guard let first = files.first else {
-      throw RunFileError("merge-reports", "no run files were given")
+      throw RunFileError("merge-reports", "no --blob files were given")
     }
     var header = first.header
     var rules: [Rule] = []
@@ -50,12 +50,14 @@ package struct Run: Sendable {
       guard other.program == header.program else {
         throw RunFileError(
           file.path,
-          "it was written by version \(other.program), but \(first.path) by \(header.program)"
+          "this file was written by version \(other.program), but \(first.path) by version \(header.program)"
         )
       }
       guard other.plan == header.plan, other.rules == header.rules,
         other.platform == header.platform, files.count == 1 || other.plan != nil
-      else { throw RunFileError(file.path, "it belongs to a different run than \(first.path)") }
+      else {
+        throw RunFileError(file.path, "this file belongs to a different run than \(first.path)")
+      }
       guard file.end != nil else {
         throw RunFileError(file.path, "the run was interrupted; finish it with --resume")
       }

@@ -112,7 +112,7 @@ package struct RunFile: Sendable {
     guard header.version == RunHeader.version else {
       throw RunFileError(
         path,
-        "this file has version \(header.version), but this program reads version \(RunHeader.version)"
+        "this file is in format version \(header.version), but this program reads version \(RunHeader.version)"
       )
     }
     var start = first + 1

@@ -52,7 +52,7 @@ extension Shard {
     for (path, shard) in files {
       let shard = shard ?? "1/1"
       if let earlier = paths[shard] {
-        throw RunFileError(path, "it contains the same shard \(shard) as \(earlier)")
+        throw RunFileError(path, "this file contains the same part \(shard) as \(earlier)")
       }
       paths[shard] = path
     }
@@ -64,8 +64,8 @@ extension Shard {
     throw RunFileError(
       first.path,
       missing.isEmpty
-        ? "the files are from runs with different numbers of shards"
-        : "\(missing.count == 1 ? "a shard is" : "\(missing.count) shards are") missing\(list)"
+        ? "the files are from runs with different numbers of parts"
+        : "\(missing.count == 1 ? "a part is" : "\(missing.count) parts are") missing\(list)"
     )
   }
 }

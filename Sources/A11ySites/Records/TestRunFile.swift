@@ -66,7 +66,7 @@ package struct TestRunFile: Sendable {
     guard header.version == Header.version else {
       throw RunFileError(
         path,
-        "this file has version \(header.version), but this program reads version \(Header.version)"
+        "this file is in format version \(header.version), but this program reads version \(Header.version)"
       )
     }
     var records: [TestRecord] = []
@@ -101,17 +101,17 @@ package struct TestRun: Sendable {
   /// - Throws: ``RunFileError`` if a part is missing, occurs twice, or belongs to another run.
   package init(_ files: [TestRunFile]) throws(RunFileError) {
     guard let first = files.first else {
-      throw RunFileError("merge-reports", "no run files were given")
+      throw RunFileError("merge-reports", "no --blob files were given")
     }
     for file in files {
       guard file.header.program == first.header.program else {
         throw RunFileError(
           file.path,
-          "it was written by version \(file.header.program), but \(first.path) by \(first.header.program)"
+          "this file was written by version \(file.header.program), but \(first.path) by version \(first.header.program)"
         )
       }
       guard file.header.plan == first.header.plan else {
-        throw RunFileError(file.path, "it belongs to a different run than \(first.path)")
+        throw RunFileError(file.path, "this file belongs to a different run than \(first.path)")
       }
     }
     try Shard.check(files.map { ($0.path, $0.header.shard) })

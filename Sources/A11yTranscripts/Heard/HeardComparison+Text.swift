@@ -20,11 +20,11 @@ extension HeardComparison {
         for change in changes { compared.note(change.sentence) }
       case .moved(let place, let walk):
         compared.different(expected: heard[place], heard: nil, number: place + 1)
-        compared.note("order: in a11ynav, this is stop \(walk + 1)")
+        compared.note("order: a11ynav speaks these words at stop \(walk + 1)")
       case .missing(let place):
         compared.different(expected: heard[place], heard: nil, number: place + 1)
         if place > 0, HeardWords(heard[place]).key == HeardWords(heard[place - 1]).key {
-          compared.note("the device spoke this twice")
+          compared.note("the device spoke these words twice")
         }
       case .extra(let walk):
         compared.different(expected: nil, heard: walked[walk].text, number: walk + 1)
@@ -88,7 +88,7 @@ extension HeardComparison {
       !changes.contains(where: { $0.kind == .hint && !$0.heard.isEmpty })
     {
       lines.append(
-        "The device does not speak the hints that a11ynav does; use --hints off to omit them."
+        "The device does not speak the hints that a11ynav speaks; use --hints off to omit them."
       )
     }
     let corrections = corrections

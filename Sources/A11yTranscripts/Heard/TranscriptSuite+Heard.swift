@@ -33,7 +33,7 @@ extension TranscriptSuite {
     if result?.transcript?.script.app != nil {
       throw TranscriptError(
         path,
-        "the words of an app cannot be compared with those of a device yet"
+        "an app’s words cannot be compared with a device’s words yet"
       )
     }
     let language = result?.transcript?.settings.verbosity.catalogOfUser ?? .of(.english)

@@ -89,8 +89,8 @@ struct AppRun {
   private func output() throws(TranscriptError) -> Data {
     guard let program else {
       throw error(
-        "the app “\(name)” was found neither beside this program, nor among the builds around the transcript, nor in PATH; "
-          + "build it in its package: swift build --product \(name)"
+        "the app “\(name)” was not found next to this program, in a .build folder near the transcript, or in PATH; "
+          + "build the app in its package: swift build --product \(name)"
       )
     }
     let process = Process()

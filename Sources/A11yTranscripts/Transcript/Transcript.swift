@@ -84,7 +84,7 @@ public struct Transcript: Sendable {
           path,
           line: 1,
           column: 1,
-          "the header names no document; add a line such as “open: page.aria.yaml”"
+          "the header does not name a document; add a line such as “open: page.aria.yaml”"
         )
       }
       return path(relative: document)

@@ -49,7 +49,7 @@ final class PageActor {
       return .refused("Nothing happens: the page does not define how to delete the element.")
     case .custom(let name):
       return .refused("Nothing happens: the page has no action “\(name)”.")
-    case .moveInRotor: return .refused("Nothing happens: the rotor has no further stop.")
+    case .moveInRotor: return .refused("Nothing happens: the rotor has no more items.")
     case .activate, .increment, .decrement:
       guard !element.states.isDisabled else {
         return .refused("Nothing happens: the element is dimmed.")
@@ -107,7 +107,7 @@ final class PageActor {
           // The session now uses the key itself, after which the page is read.
           return .refused("", update: await reader.settle(for: .zero))
         }
-      default: outcome = .refused(notice: "Nothing happens.")
+      default: outcome = .refused(notice: "Nothing happens: a page does not support this action.")
       }
     } catch {
       outcome = await reader.outcome(of: error)
@@ -331,7 +331,9 @@ extension PageActor {
   /// Chooses files in the file field for which the page has opened a file chooser.
   func choose(_ files: [String], in chooser: FileChooser) async -> ActionResponse {
     guard let node = chooser.node else {
-      return .refused("Nothing happens: the page opened a file chooser without a file field.")
+      return .refused(
+        "Nothing happens: the page opened a file chooser that does not belong to a file field."
+      )
     }
     do { try await target.call(.setFiles(files, ofNode: node)) } catch {
       return .refused("Nothing happens: the browser did not accept the file.")

@@ -56,7 +56,7 @@ struct PagePlan {
       )
     }
     if command != nil, ready == nil, !PageAddress.isAddress(address) {
-      throw SubjectError("“run” needs “ready”, the address that the program serves", field: "run")
+      throw SubjectError("“run” needs “ready”, the server’s address", field: "run")
     }
     if let size = subject["viewport"] { try setViewport(size) }
     if let locale = subject["locale"] {
@@ -140,7 +140,7 @@ struct PagePlan {
     guard page.traffic != nil else { return }
     for field in ["serve", "run", "ready", "proxy", "record-traffic"] where subject[field] != nil {
       throw SubjectError(
-        "“\(field)” cannot be combined with recorded traffic, which takes the place of all servers",
+        "“\(field)” cannot be combined with recorded traffic, which replaces all servers",
         field: field
       )
     }

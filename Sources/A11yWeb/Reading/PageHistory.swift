@@ -160,7 +160,7 @@ struct LoadingProblem: Error {
   ///
   /// - Parameter type: The media type, or `nil` if it is not known.
   init(downloadOf type: String?) {
-    words = "this is a download, not a page"
+    words = "the address leads to a download, not a page"
     if let type, !type.isEmpty, !Self.typesOfPages.contains(type) { downloadType = type }
   }
 
@@ -195,9 +195,9 @@ struct LoadingProblem: Error {
     "FILE_NOT_FOUND": "there is no such file",
     "ACCESS_DENIED": "access to the file was denied",
     "INVALID_URL": "the address is not valid",
-    "UNKNOWN_URL_SCHEME": "the address is not that of a web page",
+    "UNKNOWN_URL_SCHEME": "the address is not a web address",
     "UNSAFE_PORT": "the browser does not allow pages on that port",
-    "ABORTED": "this is a download, not a page",
+    "ABORTED": "the address leads to a download, not a page",
     "BLOCKED_BY_CLIENT": "the browser refused to open the page",
   ]
 }

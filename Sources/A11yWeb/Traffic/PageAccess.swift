@@ -42,7 +42,7 @@ public struct StorageState: Hashable, Sendable {
       file["cookies"] != .null || file["origins"] != .null
     else {
       throw SubjectError(
-        "this is not a storage state, which is a JSON object with “cookies” and “origins” as "
+        "the file is not a storage state, which is a JSON object with “cookies” and “origins”, as "
           + "saved by Playwright",
         field: "storage-state"
       )

@@ -50,13 +50,15 @@ public final class RecordedTraffic: Sendable {
       let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
       root = try JSONTape(hasMark ? Array(bytes.dropFirst(3)) : bytes).root
     } catch {
-      throw SubjectError("this is not a complete HAR file: \(error.message)")
+      throw SubjectError("the file is not a complete HAR file: \(error.message)")
     }
     guard let log = root["log"], let entries = log["entries"], entries.kind == .array else {
-      throw SubjectError("this is not a HAR file, which is a JSON object with “log” and “entries”")
+      throw SubjectError(
+        "the file is not a HAR file, which is a JSON object with “log” and “entries”"
+      )
     }
     if let version = log["version"]?.scalar, !version.hasPrefix("1.") {
-      throw SubjectError("this is version \(version) of the HAR format, but only 1.x is supported")
+      throw SubjectError("version \(version) of the HAR format is not supported; only 1.x is")
     }
     let all = entries.elements.compactMap(RecordedEntry.init)
     // An entry is written when its request ends, so the order of the entries differs from the order in which the

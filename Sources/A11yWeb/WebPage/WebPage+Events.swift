@@ -34,7 +34,7 @@ extension WebPage {
       handle(payload.flatMap(PageReport.init), in: window)
     case .fileChooserOpened(let chooser):
       window.didOpen(chooser)
-      show(notice: "The page asks for a file; “choose file PATH” chooses one.")
+      show(notice: "The page is asking for a file; use “choose file PATH” to choose one.")
     case .contextsCleared: window.beginDocument()
     case .loadingFailed(_, "Document", let error): window.didFail(error)
     case .frameNavigated(let frame):

@@ -93,7 +93,7 @@ extension WebPage {
     case .pressKey(let stroke):
       return later("the page to answer") { await self.actor.pass(stroke) }
     case .announcePage: return later("the page to answer") { await self.history.announce() }
-    default: return .refused("Nothing happens: a web page does not support this.")
+    default: return .refused("Nothing happens: a web page does not support this command.")
     }
   }
 }

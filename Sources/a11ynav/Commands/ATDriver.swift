@@ -41,7 +41,7 @@ struct ATDriver: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The name for clients, some of which accept only known screen readers. (default: a11ynav)",
+      "The name that clients see; some accept only known screen readers. (default: a11ynav)",
       valueName: "name"
     )
   )
@@ -61,7 +61,7 @@ struct ATDriver: ParsableCommand {
 
   func validate() throws {
     for port in [port, webdriver].compactMap(\.self) where !(0...65535).contains(port) {
-      throw ValidationError("\(port) is not a port; use a number from 0 to 65535.")
+      throw ValidationError("\(port) is not a valid port; use a number from 0 to 65535.")
     }
     if webdriver == nil { try subject.demand() }
     if webdriver != nil, subject.isNamed {

@@ -11,13 +11,13 @@ struct Attach: ParsableCommand {
     commandName: "attach",
     abstract: "Navigate a running Linux app with keys and listen to it.",
     discussion: """
-      The app is found through AT-SPI by its name or process id. The keys are the
+      The app is found through AT-SPI by its name or process ID. The keys are the
       same as in “a11ynav open”, and your actions take effect in the app.
 
         a11ynav attach gedit
         a11ynav attach --launch "gedit letter.txt"
         a11ynav attach --launch gtk3-demo --technology switch-control --scanning auto
-        a11ynav attach gedit --keys "right right space"   press keys and print the words
+        a11ynav attach gedit --keys "right right space"   press keys, print the words
 
       Any key can act as a switch, and so can each line on standard input.
       --highlight shows on the desktop which element a press would select:
@@ -29,7 +29,7 @@ struct Attach: ParsableCommand {
       """
   )
 
-  @Argument(help: "The app’s name, or its process id.")
+  @Argument(help: "The app’s name, or its process ID.")
   var app: String?
 
   @Option(help: ArgumentHelp("Start this program, and stop it on exit.", valueName: "command"))

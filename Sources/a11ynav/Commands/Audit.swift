@@ -31,18 +31,18 @@ struct AuditCommand: ParsableCommand {
         a11ynav audit pages/*.json --baseline known.json   fail only for new findings
         a11ynav audit pages/*.json --sarif audit.sarif     for code scanning
         a11ynav audit page.aria.yaml --budget "8 presses, 20s" --profile tremor
-        a11ynav audit page.html --save audits              write a failing test per finding
+        a11ynav audit page.html --save audits              a failing test per finding
         a11ynav audit page.html --beside axe               compare with axe-core
         a11ynav audit --storybook http://localhost:6006    every story
         a11ynav audit dist --html report.html              every page in a folder
         a11ynav audit --sitemap http://localhost:3000      every page of a site
-        a11ynav audit --crawl http://localhost:3000        every page reachable by links
+        a11ynav audit --crawl http://localhost:3000        every page that is linked
         a11ynav audit --launch "gedit letter.txt"          a desktop app
         a11ynav audit --list                               describe every rule
 
       The findings of a site are grouped by component. --shard divides a site among
-      several machines; each writes a --blob file, from which merge-reports makes one
-      report.
+      several machines; each writes a --blob file, and merge-reports combines these
+      files into one report.
 
       The exit code is 1 if there are findings, unless --warn is given, and 2 if a
       document or page could not be opened.
@@ -81,7 +81,7 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write, for each finding, a transcript that fails until the problem is fixed.",
+      "For each finding, write a transcript that fails until the problem is fixed.",
       valueName: "folder"
     ),
     completion: .directory

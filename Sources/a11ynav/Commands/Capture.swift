@@ -33,7 +33,7 @@ struct Capture: ParsableCommand {
   @Argument(help: "The addresses or files of web pages.", completion: .file())
   var pages: [String] = []
 
-  @Option(help: ArgumentHelp("A running desktop app, by name or process id.", valueName: "app"))
+  @Option(help: ArgumentHelp("A running desktop app, by name or process ID.", valueName: "app"))
   var app: String?
 
   @Option(

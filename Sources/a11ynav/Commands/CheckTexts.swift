@@ -64,7 +64,7 @@ struct CheckTexts: ParsableCommand {
     for language in wanted ?? [] where !texts.languages.contains(language) {
       let known = texts.languages.joined(separator: ", ")
       StandardError.write(
-        "Error: \(folder): no string table is in the language \(language); available: \(known)"
+        "Error: \(folder): there is no string table for the language \(language); available: \(known)"
       )
       throw ExitCode(2)
     }

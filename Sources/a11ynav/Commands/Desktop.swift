@@ -11,8 +11,8 @@ struct Desktop: ParsableCommand {
     commandName: "desktop",
     abstract: "Run a command on a temporary desktop with its own display, bus and registry.",
     discussion: """
-      Use this command in CI or for experiments; your own desktop is not affected.
-      The exit code is the command’s exit code.
+      This is useful in CI and for experiments, because your own desktop is not
+      affected. The exit code is that of the command that is run.
 
         a11ynav desktop -- a11ynav test .
         a11ynav desktop -- a11ynav attach --launch gedit

@@ -20,8 +20,8 @@ struct Diff: ParsableCommand {
 
         a11ynav diff before.aria.yaml after.aria.yaml
 
-      The first file can also contain the words that a device spoke: a recording
-      of VoiceOver by Xcode, pymobiledevice3 or guidepup, or text with one stop on
+      The first file can also contain the words that a device spoke: a VoiceOver
+      recording from Xcode, pymobiledevice3 or guidepup, or text with one stop on
       each line. These words are compared one by one with a walk through the second
       file.
 

@@ -10,7 +10,7 @@ import Foundation
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Create a package from an app's SwiftUI files, so that its previews can be heard.",
+    abstract: "Create a package from an app's SwiftUI files, so that the previews can be heard.",
     discussion: """
       The command reads the Xcode projects and workspaces in the folder, or its
       packages, and writes a Package.swift with a target for each target that
@@ -25,18 +25,18 @@ struct Init: ParsableCommand {
         swift test                              check that every preview speaks
 
       Files that import unavailable modules are left out and listed. --check also
-      builds the package. The check replaces the smallest pieces that do not compile,
-      for example a view with the text "not available here: LazyImage", and records
-      the replacements in a11ynav/Cuts.json, which you can edit. --accepted writes
-      nothing: it lists the declarations that compile but have no audible effect,
-      where the files use them, and what a listener misses.
+      builds the package. The check replaces the smallest pieces that do not compile
+      (a view becomes the text “not available here: LazyImage”, for example) and
+      records the replacements in a11ynav/Cuts.json, which you can edit. --accepted
+      writes nothing; it lists the declarations that compile but have no audible
+      effect, where the files use them, and what a listener misses.
       """
   )
 
   @Argument(help: "The folder with the app's project or sources.", completion: .directory)
   var folder = "."
 
-  @Option(help: "The package's name. (default: the earlier name, or the folder's name)")
+  @Option(help: "The package's name. (default: the name from the last run, or the folder's name)")
   var name: String?
 
   @Option(
@@ -61,7 +61,7 @@ struct Init: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Create an empty module in place of an unavailable one; can be repeated.",
-      discussion: "Add to it the declarations that the app uses.",
+      discussion: "Add the declarations that the app uses to this module.",
       valueName: "module"
     )
   )
@@ -115,7 +115,9 @@ struct Init: ParsableCommand {
       output.write(VisibleText(summary))
     }
     if layout.packageFolder != place {
-      output.write("build the package in the folder \(layout.packageFolder.lastPathComponent)")
+      output.write(
+        "next: build the package in the folder \(layout.packageFolder.lastPathComponent)"
+      )
     }
     output.flush()
   }

@@ -14,16 +14,16 @@ struct Judge: ParsableCommand {
     commandName: "judge",
     abstract: "Run the W3C’s aria-at test plans and judge their assertions.",
     discussion: """
-      Each of a plan’s commands for VoiceOver on a Mac runs on a newly loaded page.
-      Each assertion is judged by the matching part of the utterance: a role by the
-      words for the role, a name by the words for the name.
+      In each plan, every command for VoiceOver on a Mac runs on a newly loaded
+      page. Each assertion is judged by the matching part of the utterance: a role
+      by the words for the role, a name by the words for the name.
 
         a11ynav judge aria-at                     a copy of w3c/aria-at
         a11ynav judge aria-at --plan alert
         a11ynav judge aria-at --json > verdicts.json
 
-      The exit code is 1 if something that an assertion requires is not conveyed,
-      and 2 if a test could not be run or judged.
+      The exit code is 1 if an assertion is not met, and 2 if a test could not be
+      run or judged.
       """
   )
 

@@ -34,7 +34,7 @@ struct MCP: ParsableCommand {
 
   func validate() throws {
     for text in allowOrigin where ClientPolicy.Origin(text) == nil {
-      throw ValidationError("“\(text)” is not an origin, such as https://example.com.")
+      throw ValidationError("“\(text)” is not an origin; an origin looks like https://example.com.")
     }
   }
 

@@ -12,7 +12,7 @@ import Foundation
 struct MergeReports: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-reports",
-    abstract: "Merge the audits or tests of several machines into one report.",
+    abstract: "Merge the audits or tests from several machines into one report.",
     discussion: """
       Each machine runs its part of an audit or a test with --shard, and stores its
       results in a --blob file. The merged reports are the same as if one machine
@@ -20,7 +20,7 @@ struct MergeReports: ParsableCommand {
 
         a11ynav audit --sitemap http://localhost:3000 --shard 1/2 --blob one.jsonl
         a11ynav audit --sitemap http://localhost:3000 --shard 2/2 --blob two.jsonl
-        a11ynav merge-reports one.jsonl two.jsonl --html report.html --junit report.xml
+        a11ynav merge-reports one.jsonl two.jsonl --html report.html --junit junit.xml
 
         a11ynav test tests --shard 1/2 --blob first.jsonl
         a11ynav test tests --shard 2/2 --blob second.jsonl
@@ -32,7 +32,10 @@ struct MergeReports: ParsableCommand {
       """
   )
 
-  @Argument(help: "The --blob files of all parts, or folders with them.", completion: .file())
+  @Argument(
+    help: "The --blob files of all parts, or folders that contain them.",
+    completion: .file()
+  )
   var files: [String]
 
   @OptionGroup var findings: FindingOptions

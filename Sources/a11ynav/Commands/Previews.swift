@@ -16,21 +16,21 @@ import Foundation
 struct Previews: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "previews",
-    abstract: "Show the words of an app’s previews, and their changes, on one page.",
+    abstract: "Show the spoken words of an app’s previews, and what changed, on one page.",
     discussion: """
       For each preview, the page shows VoiceOver’s words, the cost of each element
       for a switch user, and the audit findings. The page is one self-contained
       HTML file.
 
-        a11ynav previews MyApp --to site               build the package, write site/index.html
-        a11ynav previews MyApp/Previews --to site      use the files that --snapshot wrote
+        a11ynav previews MyApp --to site               build and write site/index.html
+        a11ynav previews MyApp/Previews --to site      use files from --snapshot
         a11ynav previews MyApp --against old           list the previews that changed
         a11ynav previews MyApp --to site --against site --comment changes.md
         a11ynav previews MyApp --to site --languages all   languages side by side
         a11ynav previews MyApp --to site --devices iphone,ipad   devices side by side
 
-      Several machines can share the work. Each writes the transcripts of its part;
-      the page of a folder with all parts is the same as if one machine had done
+      Several machines can share the work. Each writes the transcripts for its part.
+      The page for a folder with all parts is the same as if one machine had done
       everything:
 
         a11ynav previews MyApp --to parts/1 --shard 1/2
@@ -42,9 +42,8 @@ struct Previews: ParsableCommand {
       such a folder or an earlier page.
 
       The exit code is 1 if one of the package’s previews cannot be shown, and 2 if
-      a part is missing, duplicated or from another run. The
-      command does not fail if words have changed; to fail on changes, use a11ynav
-      test Previews.
+      a part is missing, duplicated or from another run. The command does not fail if
+      words have changed; to fail on changes, use a11ynav test Previews.
       """
   )
 
@@ -147,7 +146,7 @@ struct Previews: ParsableCommand {
       transcripts = scratch.path
     } else if product != nil {
       throw Failure(
-        "\(folder): this folder has no package, so it has no program named \(product ?? "")"
+        "\(folder): this folder contains no package, so it has no program named \(product ?? "")"
       )
     }
     if transcripts == folder, try Self.merge(folder, to: scratch) { transcripts = scratch.path }
@@ -161,7 +160,7 @@ struct Previews: ParsableCommand {
   /// Writes the transcripts of one machine's part of the previews.
   private func write(_ shard: Shard) throws {
     guard let to, let program = PreviewProgram(in: URL(fileURLWithPath: folder), product: product)
-    else { throw Failure("\(folder): this folder has no package") }
+    else { throw Failure("\(folder): this folder contains no package") }
     let place = URL(fileURLWithPath: to)
     var all: [String] = []
     let messages = try program.write(to: place) { names in
@@ -220,7 +219,7 @@ struct Previews: ParsableCommand {
     _ page: ([(heading: String, gallery: Gallery)]) -> ComparisonPage
   ) throws {
     guard let program = PreviewProgram(in: URL(fileURLWithPath: folder), product: product) else {
-      throw Failure("\(folder): this folder has no package")
+      throw Failure("\(folder): this folder contains no package")
     }
     let scratch = Self.scratchFolder
     defer { try? FileManager.default.removeItem(at: scratch) }

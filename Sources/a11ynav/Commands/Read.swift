@@ -29,7 +29,7 @@ struct Read: ParsableCommand {
 
   @OptionGroup var subject: SubjectOptions
 
-  @Option(help: ArgumentHelp("A running desktop app, by name or process id.", valueName: "app"))
+  @Option(help: ArgumentHelp("A running desktop app, by name or process ID.", valueName: "app"))
   var app: String?
 
   @Flag(help: "Explain each utterance: the rule for each part, and the parts left out.")

@@ -13,8 +13,8 @@ struct Record: ParsableCommand {
     commandName: "record",
     abstract: "Navigate a document or a web page once and save the session as a test.",
     discussion: """
-      The session works like a session of “a11ynav open”. When you quit, your actions
-      are written to a transcript and replayed to add the spoken words.
+      The session works like one started with “a11ynav open”. When you quit, your
+      actions are written to a transcript and replayed to add the spoken words.
 
         a11ynav record http://localhost:3000 --to login.a11y
         a11ynav test login.a11y

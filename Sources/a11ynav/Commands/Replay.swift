@@ -87,7 +87,7 @@ struct Replay: ParsableCommand {
     let header = Subject(header: walk.header, folder: walk.folder)
     guard header["open"] != nil || openers.recognize(header) else {
       throw Failure(
-        "\(script ?? ""): the header names no document; add a line such as “open: page.aria.yaml”"
+        "\(script ?? ""): the header does not name a document; add a line such as “open: page.aria.yaml”"
       )
     }
     return try openers.open(header, listsNotices: subject.notices)

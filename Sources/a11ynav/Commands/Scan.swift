@@ -10,7 +10,7 @@ struct Scan: ParsableCommand {
     commandName: "scan",
     abstract: "Use a whole Linux desktop with one switch.",
     discussion: """
-      The scanner moves through the window that receives keys, and follows when
+      The scanner moves through the window with keyboard focus, and follows when
       another window opens or comes to the front. A border marks the current
       element, and a small window shows the scanner menu and the keyboard. The
       menu contains Windows, Apps, Stop scanning and Quit.
@@ -19,33 +19,33 @@ struct Scan: ParsableCommand {
         a11ynav scan --joystick /dev/input/js0 --interval 2s
         button | a11ynav scan        each line on standard input is a press
 
-      In a terminal, Space is the switch. Three ways lead out: Quit in the menu,
-      Ctrl-C in the terminal, and the key of --switch-key held for 5 seconds.
-      If no switch is pressed for --timeout minutes, scanning stops until the
-      next press. The program needs X11; Wayland is not supported.
+      In a terminal, Space is the switch. To quit, choose Quit in the menu, press
+      Ctrl-C in the terminal, or hold the --switch-key key for 5 seconds. If no
+      switch is pressed for --timeout minutes, scanning stops until the next press.
+      The command needs X11; Wayland is not supported.
 
-      To try it without a desktop: a11ynav desktop -- a11ynav scan
+      To try scanning without a desktop: a11ynav desktop -- a11ynav scan
       """
   )
 
   @Option(
     name: .customLong("switch-key"),
     help: ArgumentHelp(
-      "A key that is the switch in every window: f1 to f24, pause, scroll-lock, menu or insert.",
+      "A key that acts as the switch in every window: f1 to f24, pause, scroll-lock, menu or insert.",
       valueName: "key"
     )
   )
   var switchKey: String?
 
   @Option(
-    help: ArgumentHelp("A joystick whose buttons are the switch.", valueName: "file"),
+    help: ArgumentHelp("A joystick whose buttons act as the switch.", valueName: "file"),
     completion: .file()
   )
   var joystick: String?
 
   @Option(
     help: ArgumentHelp(
-      "The minutes without a press after which scanning stops; 0 for never.",
+      "Stop scanning after this many minutes without a press; 0 for never.",
       valueName: "minutes"
     )
   )
@@ -63,7 +63,7 @@ struct Scan: ParsableCommand {
       throw ValidationError("scan always uses switch-control; omit --technology.")
     }
     guard (0...1440).contains(timeout) else {
-      throw ValidationError("--timeout takes from 0 to 1440 minutes.")
+      throw ValidationError("--timeout must be a number from 0 to 1440.")
     }
   }
 

@@ -13,16 +13,16 @@ struct Serve: ParsableCommand {
     commandName: "serve",
     abstract: "Let a program open, read and operate pages through JSON-RPC.",
     discussion: """
-      The program that starts the server sends requests to its standard input and
-      receives responses from its standard output. Each session is silent and
-      runs in virtual time, as a test does.
+      The program that starts the server sends requests to the server’s standard
+      input and receives responses from its standard output. Each session is silent
+      and runs in virtual time, as a test does.
 
         a11ynav serve --stdio
         a11ynav serve --schema
 
       Documentation/Server.md lists the methods; --lines sends each message as one
       line, and --schema prints the JSON Schema of all methods. To serve a folder
-      of files while a page is open, use the option --serve of the other commands
+      of files while a page is open, use the --serve option of the other commands
       instead.
       """
   )

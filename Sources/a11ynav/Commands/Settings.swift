@@ -13,7 +13,7 @@ struct Settings: ParsableCommand {
     abstract: "Show or save the options for your sessions.",
     discussion: """
       The settings file stores options by their long names. These options apply to
-      interactive sessions (open, attach, record, apps), never to tests and replays.
+      interactive sessions (open, attach, record, apps), never to tests or replays.
       Only secret-parameters, which lists further URL parameters whose values are
       masked, applies to every command.
 

@@ -11,7 +11,7 @@ import Foundation
 struct Snapshot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Print a transcript of a whole document or page as a starting point.",
+    abstract: "Print a transcript of a whole document or page, as a starting point for a test.",
     discussion: """
       The transcript covers all elements from the first to the last. For Switch
       Control, the transcript lists the cost of activating each element.

@@ -58,7 +58,7 @@ struct Test: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also write to this file a report that shows the expected and the spoken words side by side.",
+      "Also write an HTML report to this file, with expected and spoken words side by side.",
       valueName: "file"
     ),
     completion: .file(extensions: ["html"])
@@ -76,7 +76,7 @@ struct Test: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --shard, divide the transcripts by the times in these --blob files of an earlier run.",
+      "With --shard, balance the parts by the times in these --blob files from an earlier run.",
       valueName: "file"
     ),
     completion: .file()

@@ -105,10 +105,10 @@ enum Examination {
     let tools = ["Xvfb", "dbus-daemon", "evilwm"]
     let missing = tools.filter { SearchPath.find($0) == nil }
     guard !missing.isEmpty else {
-      return Finding("private desktops", "Xvfb, dbus-daemon and evilwm are installed")
+      return Finding("temporary desktops", "Xvfb, dbus-daemon and evilwm are installed")
     }
     return Finding(
-      "private desktops",
+      "temporary desktops",
       "not installed: \(missing.joined(separator: ", "))",
       remedy: "apt-get install xvfb dbus at-spi2-core x11-utils evilwm"
     )

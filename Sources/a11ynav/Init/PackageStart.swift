@@ -60,7 +60,7 @@ struct PackageStart {
     if package.usesFrameworks, dependency.contains("://") {
       let modules = Set(package.targets.flatMap(\.frameworks)).sorted().joined(separator: ", ")
       throw Failure(
-        "\(modules): a11ynav's package Frameworks can only be used from a folder; clone "
+        "\(modules): a11ynav's Frameworks package can only be used from a folder; clone "
           + "\(dependency), and give the clone's path with --package"
       )
     }

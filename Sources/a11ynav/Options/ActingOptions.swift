@@ -11,7 +11,7 @@ struct ActingOptions: ParsableArguments {
   @Option(
     name: [.customLong("allow"), .customLong("press")],
     help: ArgumentHelp(
-      "Press this control although its name suggests a lasting effect; * matches any text.",
+      "Press this control even if its name suggests a lasting effect; * matches any text.",
       valueName: "name"
     )
   )

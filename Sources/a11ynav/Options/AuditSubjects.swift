@@ -26,7 +26,7 @@ struct AuditSubjects: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Start this desktop app, with a new instance for each press.",
+      "Start this desktop app; a new instance is started for each press.",
       valueName: "command"
     )
   )

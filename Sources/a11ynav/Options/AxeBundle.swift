@@ -18,7 +18,7 @@ enum AxeBundle {
     }
     if let path { throw Failure("\(path): the file does not exist or is not readable") }
     throw Failure(
-      "axe was not found; run “npm install axe-core” or “pip install axe-playwright-python”, or name its file with --axe"
+      "axe was not found; run “npm install axe-core” or “pip install axe-playwright-python”, or name the axe.min.js file with --axe"
     )
   }
 

@@ -9,12 +9,12 @@ struct ContentOptions: ParsableArguments {
   @Flag(help: "Accept a page with nothing to read.")
   var allowEmpty = false
 
-  @Flag(help: "Accept a page whose end never arrives.")
+  @Flag(help: "Accept a page that did not load completely.")
   var allowUnfinished = false
 
   @Option(
     help: ArgumentHelp(
-      "Accept a page for which the server responds with this error.",
+      "Accept a page if the server responds with this error code.",
       valueName: "code"
     )
   )

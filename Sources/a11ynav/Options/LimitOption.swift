@@ -8,7 +8,7 @@ import ArgumentParser
 struct LimitOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The maximum number of elements to read. (default: 1000 more than the page has at first)",
+      "The maximum number of elements to read. (default: 1000 more than the page initially contains)",
       valueName: "number"
     )
   )

@@ -55,7 +55,9 @@ struct ReportOptions: ParsableArguments {
 
   func validate() throws {
     if sound, html == nil {
-      throw ValidationError("--sound needs --html, the report to embed it in")
+      throw ValidationError(
+        "--sound needs --html, because the sound is embedded in the HTML report."
+      )
     }
   }
 

@@ -11,7 +11,7 @@ import ArgumentParser
 struct StorybookOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Every story in the Storybook at this address or, with --serve, at this path in the folder.",
+      "Audit every story in the Storybook at this address or, with --serve, at this path in the folder.",
       valueName: "address"
     )
   )

@@ -108,7 +108,7 @@ struct RunProgress {
     guard ContinuousClock.now - told >= .seconds(1), left > 0 else { return }
     told = .now
     let time = ((ContinuousClock.now - begun) / done * left).components.seconds + 1
-    let rest = hasTotal ? "about \(time) s left" : "at least \(left) more"
+    let rest = hasTotal ? "about \(time) s left" : "at least \(left.counted("page")) left"
     StandardError.write("\(number) pages, \(findings.counted("finding")), \(rest)")
   }
 }

@@ -36,7 +36,9 @@ struct SiteLogin {
     var subject = Subject(header: walk.header, folder: walk.folder)
     subject.fields += fields.filter { subject[$0.name] == nil && $0.name != "serve" }
     guard subject["open"] != nil else {
-      throw Failure("\(script): the header names no page; add a line such as “open: https://…”")
+      throw Failure(
+        "\(script): the header does not name a page; add a line such as “open: https://…”"
+      )
     }
     let opened = try openers.open(subject)
     guard let page = opened.source as? WebPage else {

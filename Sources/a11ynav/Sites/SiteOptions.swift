@@ -58,14 +58,17 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Audit only pages whose path matches, such as '/docs/*'; can be repeated.",
+      "Audit only pages whose path matches this pattern, such as '/docs/*'; can be repeated.",
       valueName: "path"
     )
   )
   var include: [String] = []
 
   @Option(
-    help: ArgumentHelp("Skip pages whose path matches; can be repeated.", valueName: "path")
+    help: ArgumentHelp(
+      "Skip pages whose path matches this pattern; can be repeated.",
+      valueName: "path"
+    )
   )
   var exclude: [String] = []
 
@@ -144,7 +147,7 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "With --shard, divide the pages by the times in this --blob file of an earlier run.",
+      "With --shard, balance the parts by the times in this --blob file from an earlier run.",
       valueName: "file"
     ),
     completion: .file()

@@ -318,7 +318,7 @@ def _read_message(stream: IO[bytes]) -> Any:
 def _obstacle(program: str, error: OSError) -> str:
     """Describes why a program cannot be started."""
     if error.errno == errno.ENOENT and os.path.exists(program):
-        return "this system lacks its loader; the program needs the GNU C library"
+        return "the program needs the GNU C library, which this system lacks"
     return error.strerror or str(error)
 
 

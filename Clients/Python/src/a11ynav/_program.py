@@ -36,7 +36,7 @@ def find_program() -> str:
         if not _is_launcher(path):
             return path
     raise ProgramNotFoundError(
-        "there is no a11ynav program: this package was built without one, A11YNAV is not set, and none is in PATH"
+        "no a11ynav program was found: this package was built without one, A11YNAV is not set, and none is in PATH"
     )
 
 

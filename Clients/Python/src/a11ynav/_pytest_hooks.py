@@ -99,7 +99,7 @@ def a11ynav() -> Generator["Opener", None, None]:
 
 @pytest.fixture(scope="session")
 def a11y_browser(request: pytest.FixtureRequest) -> Generator["sync_api.Browser", None, None]:
-    """Chromium, launched by Playwright with a debugging port so that expect_heard can walk its pages."""
+    """Chromium, launched by Playwright with a debugging port so that expect_heard can read its pages."""
     from ._pytest_fixtures import launched_browser
 
     try:

@@ -264,4 +264,4 @@ def _require_chromium(browser: Any) -> None:
         raise BrowserError("Playwright does not report which browser the page belongs to; specify its endpoint")
     name = browser.browser_type.name
     if name != "chromium":
-        raise BrowserError(f"the page is in {name}, but a11ynav can only walk pages in Chromium, Chrome and Edge")
+        raise BrowserError(f"the page is in {name}, but a11ynav supports only Chromium, Chrome and Edge")

@@ -9,4 +9,4 @@ else:
     # An installed plugin must not break the runs of a project that does not use it.
     import warnings
 
-    warnings.warn(f"the a11ynav plugin needs pytest 7 or later, but this is {pytest.__version__}", stacklevel=1)
+    warnings.warn(f"the a11ynav plugin needs pytest 7 or later, but {pytest.__version__} is installed", stacklevel=1)

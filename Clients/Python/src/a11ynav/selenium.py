@@ -77,5 +77,5 @@ def _endpoint(capabilities: Mapping[str, Any]) -> str:
             return f"http://{address.replace('localhost:', '127.0.0.1:')}"
     raise BrowserError(
         f"the driver controls {capabilities.get('browserName', 'a browser')} but has no debugger address; "
-        "a11ynav can only walk pages in Chromium, Chrome and Edge"
+        "a11ynav supports only Chromium, Chrome and Edge"
     )

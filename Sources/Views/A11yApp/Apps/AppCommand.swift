@@ -47,7 +47,7 @@ struct AppCommand: ParsableCommand {
   @Flag(help: "At the end, list the declarations that have no audible effect, with their views.")
   var accepted = false
 
-  @Flag(help: "Begin with empty storage, and delete it at the end of the session, as scripts do.")
+  @Flag(help: "Start with empty storage, and delete it when the session ends, as with --script.")
   var fresh = false
 
   @Option(

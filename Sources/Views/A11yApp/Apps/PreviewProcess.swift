@@ -33,7 +33,7 @@ struct PreviewProcess {
     do {
       try process.run()
     } catch {
-      return (nil, "its process cannot be started")
+      return (nil, "the preview’s process cannot be started")
     }
     let watch = Watch(process, limit: limit)
     var progress = PreviewProgress(mark: mark)

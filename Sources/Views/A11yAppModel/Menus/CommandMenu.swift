@@ -55,7 +55,7 @@ package struct CommandLeaf: View {
   package let place: MenuList.Entry.Place
   package let content: AnyView
 
-  package var body: Never { fatalError("commands have no view") }
+  package var body: Never { fatalError("do not call body on \(Self.self)") }
 
   package static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     CommandLeafNode(view, context)

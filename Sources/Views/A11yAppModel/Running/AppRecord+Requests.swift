@@ -28,11 +28,14 @@ extension AppRecord {
     case .runBackgroundTask(let name): return runBackgroundTask(name)
     case .goBack, .goForward, .reload, .announcePage:
       return .refused(
-        notice: "Nothing happens: this is for web pages only; to go back, press escape."
+        notice: "Nothing happens: this command is for web pages only; to go back, use “escape”."
       )
-    case .chooseFiles: return .refused(notice: "Nothing happens: this is for web pages only.")
+    case .chooseFiles:
+      return .refused(notice: "Nothing happens: this command is for web pages only.")
     case .openApp:
-      return .refused(notice: "Nothing happens: apps can be started on a scanned desktop only.")
+      return .refused(
+        notice: "Nothing happens: apps can be started only on a desktop that is being scanned."
+      )
     case .pressKey: return .refused(notice: "")
     }
     return .handled

@@ -71,6 +71,6 @@ package struct UnreadableWindows: Error, CustomStringConvertible {
   let reason: String
 
   package var description: String {
-    "\(path) cannot be read and is left unchanged; move it away to start without it (\(reason))"
+    "\(path) cannot be read (\(reason)) and is left unchanged; to save new state, move the file away"
   }
 }

@@ -144,7 +144,7 @@ package final class TypedWindowSceneNode<Content: View>: WindowSceneNode {
 package struct WindowSceneView<Content: View>: View {
   package let template: WindowTemplate<Content>
 
-  package var body: Never { fatalError("a scene has no view") }
+  package var body: Never { fatalError("do not call body on \(Self.self)") }
 
   package static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     TypedWindowSceneNode(view.template, context)

@@ -31,7 +31,7 @@ package struct CommandsContent<C: Commands> {
 }
 
 extension CommandsContent: View {
-  package var body: Never { fatalError("commands have no view") }
+  package var body: Never { fatalError("do not call body on \(Self.self)") }
 
   package static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     C._makeCommands(view.commands, in: context)

@@ -34,7 +34,7 @@ extension Optional: Commands where Wrapped: Commands {
 
 extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {
   /// This property is never read, because a branch creates its own node.
-  public var body: Never { fatalError("a branch has no body") }
+  public var body: Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates the node for the branch that is shown.
   public static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode {
@@ -62,7 +62,7 @@ extension _ConditionalContent: Commands where TrueContent: Commands, FalseConten
 
 extension Group: Commands where Content: Commands {
   /// This property is never read, because a group creates its own node.
-  public var body: Never { fatalError("Group has no body") }
+  public var body: Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates the node for the content.
   public static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode {

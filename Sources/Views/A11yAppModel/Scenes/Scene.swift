@@ -33,7 +33,7 @@ package struct SceneContent<S: Scene> {
 }
 
 extension SceneContent: View {
-  package var body: Never { fatalError("a scene has no view") }
+  package var body: Never { fatalError("do not call body on \(Self.self)") }
 
   package static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     S._makeScene(view.scene, in: context)

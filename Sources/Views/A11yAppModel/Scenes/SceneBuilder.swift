@@ -34,7 +34,7 @@ extension Optional: Scene where Wrapped: Scene {
 
 extension _ConditionalContent: Scene where TrueContent: Scene, FalseContent: Scene {
   /// This property is never read, because a branch creates its own node.
-  public var body: Never { fatalError("a branch has no body") }
+  public var body: Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates the node for the branch that is shown.
   public static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode {
@@ -60,7 +60,7 @@ extension _ConditionalContent: Scene where TrueContent: Scene, FalseContent: Sce
 
 extension Group: Scene where Content: Scene {
   /// This property is never read, because a group creates its own node.
-  public var body: Never { fatalError("Group has no body") }
+  public var body: Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates the node for the content.
   public static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode {

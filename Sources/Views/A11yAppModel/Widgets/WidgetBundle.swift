@@ -23,7 +23,7 @@ extension Optional: Widget where Wrapped: Widget {
   /// The type of the body, which is never used.
   public typealias Body = Never
   /// This property is never read, because an optional widget has no body.
-  public var body: Never { fatalError("an optional widget has no body") }
+  public var body: Never { fatalError("do not call body on \(Self.self)") }
   /// The widget's descriptions, if there is a widget.
   public var _kinds: [_WidgetKind] { self?._kinds ?? [] }
 }

@@ -36,7 +36,7 @@ private struct ContextTaker: View {
   let content: Node
   let take: @MainActor (_ViewContext) -> Void
 
-  var body: Never { fatalError("content has no body") }
+  var body: Never { fatalError("do not call body on \(Self.self)") }
 
   static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     view.take(context)

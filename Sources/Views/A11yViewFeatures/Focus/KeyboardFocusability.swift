@@ -8,7 +8,7 @@ package struct KeyboardFocusabilityModifier {
 }
 
 extension KeyboardFocusabilityModifier: ViewModifier {
-  package func body(content: Content) -> Never { fatalError("a focusability modifier has no body") }
+  package func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
   package static func _makeNode<C: View>(
     _ modifier: Self,

@@ -28,7 +28,7 @@ package struct FocusedValueModifier {
 }
 
 extension FocusedValueModifier: ViewModifier {
-  package func body(content: Content) -> Never { fatalError("a focused value has no body") }
+  package func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
   package static func _makeNode<C: View>(
     _ modifier: Self,

@@ -13,7 +13,7 @@ package struct KeyModifier {
 }
 
 extension KeyModifier: ViewModifier {
-  package func body(content: Content) -> Never { fatalError("a key modifier has no body") }
+  package func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
   package static func _makeNode<C: View>(
     _ modifier: Self,

@@ -9,7 +9,7 @@ package struct ShortcutModifier {
 }
 
 extension ShortcutModifier: ViewModifier {
-  package func body(content: Content) -> Never { fatalError("a shortcut has no body") }
+  package func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
   package static func _makeNode<C: View>(
     _ modifier: Self,

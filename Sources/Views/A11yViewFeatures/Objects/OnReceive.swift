@@ -27,7 +27,7 @@ where PublisherType.Failure == Never {
 
 extension SubscriptionView: View, PassThroughView {
   /// This property is never read, because the view creates its node directly. Reading this property traps.
-  public var body: Never { fatalError("SubscriptionView has no body") }
+  public var body: Never { fatalError("do not call body on \(Self.self)") }
 
   /// Subscribes to the publisher and creates the content's node.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {

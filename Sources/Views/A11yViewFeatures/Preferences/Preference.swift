@@ -9,7 +9,7 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey> {
 
 extension _PreferenceWritingModifier: ViewModifier {
   /// This method is never called, because the modifier creates its node directly. Calling this method traps.
-  public func body(content: Content) -> Never { fatalError("a preference has no body") }
+  public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates the content's node with the value.
   public static func _makeNode<C: View>(
@@ -34,7 +34,7 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey> {
 
 extension _PreferenceTransformModifier: ViewModifier {
   /// This method is never called, because the modifier creates its node directly. Calling this method traps.
-  public func body(content: Content) -> Never { fatalError("a preference has no body") }
+  public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates the content's node with the transform.
   public static func _makeNode<C: View>(

@@ -9,7 +9,7 @@ public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equ
 
 extension _PreferenceActionModifier: ViewModifier {
   /// This method is never called, because the modifier creates its node directly. Calling this method traps.
-  public func body(content: Content) -> Never { fatalError("a preference has no body") }
+  public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates the content's node and reads its value.
   public static func _makeNode<C: View>(

@@ -30,12 +30,12 @@ public protocol View {
 
 extension View where Body == Never {
   /// This property is never used, because the view creates its node itself.
-  public var body: Never { fatalError("\(Self.self) has no body") }
+  public var body: Never { fatalError("do not call body on \(Self.self)") }
 }
 
 extension Never: View {}
 
 extension Never {
   /// This property is never used.
-  public var body: Never { fatalError("Never has no body") }
+  public var body: Never { fatalError("do not call body on Never") }
 }

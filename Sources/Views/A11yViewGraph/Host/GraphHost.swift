@@ -100,7 +100,8 @@ open class GraphHost: TreeSource {
   /// Performs a system request. In a host without an app, the only supported request is termination.
   @_spi(Nodes)
   open func perform(_ request: SystemRequest) -> ActionResponse {
-    request == .terminate ? .handled() : .refused("Nothing happens: this is not an app.")
+    request == .terminate
+      ? .handled() : .refused("Nothing happens: only an app supports this command.")
   }
 
   /// The work that views have started and that has not finished, in the order in which it started.

@@ -82,7 +82,7 @@ extension ForEach where Content: View {
 
 extension ForEach: View where Content: View {
   /// This property is never used, because `ForEach` creates its nodes itself.
-  public var body: Never { fatalError("ForEach has no body") }
+  public var body: Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates a node with one child for each element.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {

@@ -49,7 +49,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
 extension Optional: View where Wrapped: View {
   /// This property is never used, because an optional view creates its node itself.
-  public var body: Never { fatalError("an optional view has no body") }
+  public var body: Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates the node for the view, if there is one.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {

@@ -12,7 +12,7 @@ extension Group: View where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.init(holding: content()) }
 
   /// This property is never used, because a group creates its node itself.
-  public var body: Never { fatalError("Group has no body") }
+  public var body: Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates the node for the content.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {

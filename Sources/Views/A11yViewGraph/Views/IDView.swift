@@ -8,7 +8,7 @@ public struct IDView<Content: View, ID: Hashable> {
 
 extension IDView: View {
   /// This property is never used, because the view creates its node itself.
-  public var body: Never { fatalError("IDView has no body") }
+  public var body: Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates the content's node with the content's identity.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {

@@ -25,7 +25,7 @@ public protocol ViewModifier {
 
 extension ViewModifier where Body == Never {
   /// This method is never called, because the modifier creates its node itself.
-  public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+  public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 }
 
 extension ViewModifier {
@@ -67,7 +67,7 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// This property is never used, because modified content creates its node itself.
-  public var body: Never { fatalError("ModifiedContent has no body") }
+  public var body: Never { fatalError("do not call body on \(Self.self)") }
 
   /// Lets the modifier create the node.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
@@ -83,7 +83,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   /// This method is never called, because the two modifiers are applied one after the other.
   public func body(content: _ViewModifier_Content<Self>) -> Never {
-    fatalError("ModifiedContent has no body")
+    fatalError("do not call body on \(Self.self)")
   }
 
   /// Applies the inner modifier and then the outer modifier.

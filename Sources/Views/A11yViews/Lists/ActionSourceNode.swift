@@ -63,7 +63,7 @@ public struct _ActionsModifier<Controls: View> {
 
 extension _ActionsModifier: ViewModifier {
   /// Stops the program. This method is never called, because the modifier creates its node directly.
-  public func body(content: Content) -> Never { fatalError("actions have no body") }
+  public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates a node for the content and the controls.
   public static func _makeNode<C: View>(

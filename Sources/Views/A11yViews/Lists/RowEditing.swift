@@ -25,7 +25,7 @@ public struct _RowEditingModifier {
 
 extension _RowEditingModifier: ViewModifier {
   /// Stops the program. This method is never called, because the modifier creates its node directly.
-  public func body(content: Content) -> Never { fatalError("row editing has no body") }
+  public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates a node that adds the actions to the rows.
   public static func _makeNode<C: View>(

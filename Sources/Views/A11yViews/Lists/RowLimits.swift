@@ -19,7 +19,7 @@ package struct RowLimitModifier {
 }
 
 extension RowLimitModifier: ViewModifier {
-  package func body(content: Content) -> Never { fatalError("a row limit has no body") }
+  package func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
   package static func _makeNode<C: View>(
     _ modifier: Self,

@@ -62,7 +62,7 @@ public struct _BoundDestinationModifier {
 
 extension _BoundDestinationModifier: ViewModifier {
   /// Stops the program. This method is never called, because the modifier creates its node directly.
-  public func body(content: Content) -> Never { fatalError("a destination has no body") }
+  public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates a node that follows the binding.
   public static func _makeNode<C: View>(

@@ -78,7 +78,7 @@ public struct _ToolbarModifier {
 
 extension _ToolbarModifier: ViewModifier {
   /// Stops the program. This method is never called, because the modifier creates its node directly.
-  public func body(content: Content) -> Never { fatalError("a tool bar has no body") }
+  public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates a node for the content and the items.
   public static func _makeNode<C: View>(

@@ -11,7 +11,7 @@ public struct _TagModifier<Value: Hashable> {
 
 extension _TagModifier: ViewModifier {
   /// Stops the program. This method is never called, because the modifier creates its node directly.
-  public func body(content: Content) -> Never { fatalError("a tag has no body") }
+  public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates an option if there is a host for options, or otherwise creates a node that only stores the value.
   public static func _makeNode<C: View>(

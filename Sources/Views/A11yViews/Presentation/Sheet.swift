@@ -23,7 +23,7 @@ package struct PresentationModifier<Item, Presented: View> {
 }
 
 extension PresentationModifier: ViewModifier {
-  package func body(content: Content) -> Never { fatalError("a presentation has no body") }
+  package func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
   package static func _makeNode<C: View>(
     _ modifier: Self,

@@ -36,7 +36,7 @@ public struct _TabItemModifier<Label: View> {
 
 extension _TabItemModifier: ViewModifier {
   /// Stops the program. This method is never called, because the modifier creates its node directly.
-  public func body(content: Content) -> Never { fatalError("a tab item has no body") }
+  public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates a tab or, outside a tab view, only a node for the content.
   public static func _makeNode<C: View>(

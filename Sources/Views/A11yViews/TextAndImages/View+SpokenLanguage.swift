@@ -13,7 +13,7 @@ public struct _SpokenLanguageModifier {
 
 extension _SpokenLanguageModifier: ViewModifier {
   /// Stops the program. This method is never called, because the modifier creates its node directly.
-  public func body(content: Content) -> Never { fatalError("a language has no body") }
+  public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates a node that stores the language.
   public static func _makeNode<C: View>(
