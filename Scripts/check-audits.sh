@@ -36,8 +36,15 @@ fi
 
 if "$program" audit "$examples/mistakes.html" --warn --no-acting --beside axe > "$work/log" 2> "$work/errors"; then
   grep -E "^Found (by both|only by)" "$work/log"
-  "$program" audit "$examples/mended.html" --no-acting --beside axe > "$work/log"
-  grep -q "^Found only by axe .* (0 findings):" "$work/log" || { cat "$work/log" >&2; exit 1; }
+  # A page without mistakes, and the walk through that page in the report, have no findings in either theme.
+  "$program" audit "$examples/mended.html" --no-acting --html "$work/report.html" > "$work/log"
+  for theme in light dark; do
+    for page in "$examples/mended.html" "file://$work/report.html#page-0/1"; do
+      "$program" audit "$page" --no-acting --beside axe --color-scheme $theme > "$work/log" ||
+        { cat "$work/log" >&2; exit 1; }
+      grep -q "^Found only by axe .* (0 findings):" "$work/log" || { cat "$work/log" >&2; exit 1; }
+    done
+  done
 elif grep -q "axe was not found" "$work/errors"; then
   echo "audits: axe-core is not installed, so its results were not compared" >&2
 else

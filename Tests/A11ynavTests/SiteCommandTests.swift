@@ -390,10 +390,15 @@ struct SiteCommandTests {
       let walk = try Program.run("replay", report, "--keys", "h h h h", "--no-hints")
       #expect(walk.output.contains("Pages, heading level 2"))
       let script = folder.appendingPathComponent("walk.a11y").path
-      let steps = ["choose about.html", "activate", "choose Tab order", "activate"]
+      let steps = [
+        "choose about.html", "activate", "choose All stops", "next", "activate", "press down",
+        "choose Tab order", "activate",
+      ]
       try Data(steps.map { "> \($0)\n" }.joined().utf8).write(to: URL(fileURLWithPath: script))
       let tabs = try Program.run("replay", report, "--script", script, "--no-hints")
       #expect(tabs.output.contains("toggle button, not pressed\n> activate\npressed\n"))
+      // A stop can be chosen from the list with a click or with an arrow key, and its words are then announced.
+      #expect(tabs.output.contains("> press down\nselected, button\nbutton\n"), "\(tabs.output)")
     }
   }
 

@@ -20,6 +20,17 @@
     order === "voiceover" ? page.stops : order === "keyboard" ? page.tabs : page.scan;
   const words = (item) =>
     typeof item.words === "string" ? item.words : item.words.map((part) => part.text).join(", ");
+  // The words of a stop, with the language of each part for the reader's own screen reader.
+  const spoken = (item) =>
+    typeof item.words === "string"
+      ? [item.words]
+      : item.words.flatMap((part, index) => [
+          index ? ", " : "",
+          make("span", part.text, {
+            class: part.kind === "label" || part.kind === "value" ? "" : "quiet",
+            ...(part.language ? { lang: part.language } : {}),
+          }),
+        ]);
   const element = (item) =>
     order !== "switchcontrol" ? item : item.stop === undefined ? undefined : page.stops[item.stop];
 
@@ -54,9 +65,11 @@
     $("position").max = Math.max(1, list().length);
     $("stops").replaceChildren(
       ...list().map((item, index) => {
-        const button = make("button", words(item) || "nothing", { type: "button" });
-        button.addEventListener("click", () => go(index));
-        return make("li", button, item.depth ? { style: `margin-inline-start: ${item.depth}rem` } : {});
+        const content = words(item) ? spoken(item) : "nothing";
+        const line = make("div", content, { role: "option", id: `stop-${index}` });
+        if (item.depth) line.style.marginInlineStart = `${item.depth}rem`;
+        line.addEventListener("click", () => go(index));
+        return line;
       }),
     );
   }
@@ -66,19 +79,7 @@
     const subject = item && element(item);
     $("position").value = stop + 1;
     $("count").textContent = list().length ? `${stop + 1} of ${list().length}` : "no stops";
-    $("words").replaceChildren(
-      ...(item
-        ? typeof item.words === "string"
-          ? [item.words]
-          : item.words.flatMap((part, index) => [
-              index ? ", " : "",
-              make("span", part.text, {
-                class: part.kind === "label" || part.kind === "value" ? "" : "quiet",
-                ...(part.language ? { lang: part.language } : {}),
-              }),
-            ])
-        : ["Nothing is announced."]),
-    );
+    $("words").replaceChildren(...(item ? spoken(item) : ["Nothing is announced."]));
     $("position").setAttribute("aria-valuetext", item ? words(item) : "");
     const facts = [];
     if (subject) {
@@ -106,11 +107,11 @@
       }),
     );
     [...$("stops").children].forEach((line, index) => {
-      if (index === stop) {
-        line.firstChild.setAttribute("aria-current", "step");
-        line.scrollIntoView({ block: "nearest" });
-      } else line.firstChild.removeAttribute("aria-current");
+      line.setAttribute("aria-selected", String(index === stop));
+      if (index === stop) line.scrollIntoView({ block: "nearest" });
     });
+    if (item) $("stops").setAttribute("aria-activedescendant", `stop-${stop}`);
+    else $("stops").removeAttribute("aria-activedescendant");
     drawBox(subject && subject.frame);
   }
 
@@ -199,6 +200,12 @@
   $("previous").addEventListener("click", () => go(stop - 1));
   $("next").addEventListener("click", () => go(stop + 1));
   $("play").addEventListener("click", play);
+  $("stops").addEventListener("keydown", (event) => {
+    const to = { ArrowDown: stop + 1, ArrowUp: stop - 1, Home: 0, End: list().length - 1 }[event.key];
+    if (to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    go(to);
+  });
   $("position").addEventListener("input", (event) => go(Number(event.target.value) - 1));
   if (canSpeak || hasSound) $("speak").addEventListener("click", () => speak(list()[stop]));
   else $("speak").hidden = true;

@@ -166,8 +166,9 @@ package struct SiteReport {
     let links = group.pages.prefix(Self.shownPages).map { page in
       guard let place = places[page.subject] else { return Markup.escaped(page.subject) }
       let finding = found[page.subject]?.first { $0.groupKey == group.key }
-      let stop = finding?.stop.map { "/\($0)" } ?? ""
-      return "<a href=\"#page-\(place)\(stop)\">\(Markup.escaped(page.subject))</a>"
+      let stop = finding?.stop.map { (anchor: "/\($0)", words: ", stop \($0 + 1)") }
+      return "<a href=\"#page-\(place)\(stop?.anchor ?? "")\">\(Markup.escaped(page.subject))"
+        + "\(stop?.words ?? "")</a>"
     }
     let more = group.pages.count - links.count
     let rest = more > 0 ? ", and \(more) more" : ""
@@ -255,8 +256,8 @@ package struct SiteReport {
     </div>
     <div class="screen" id="screen"></div>
     </div>
-    <h3>All stops</h3>
-    <ol class="stops" id="stops"></ol>
+    <h3 id="all-stops">All stops</h3>
+    <div class="stops" id="stops" role="listbox" aria-labelledby="all-stops" tabindex="0"></div>
     </section>
 
     """
