@@ -24,7 +24,7 @@ let hasTests = FileManager.default.fileExists(atPath: Context.packageDirectory +
 // Only Linux has these modules.
 let missing: Set<String> = hasDesktop ? [] : ["A11yDesktop", "A11yDesktopTests", "CDBus"]
 
-/// Reads a table of modules, in which each line consists of a module's name, a colon and the module's dependencies.
+/// Reads a table of modules. Each line consists of a module's name, a colon and the module's dependencies.
 func modules(_ table: String) -> [(name: String, dependencies: [Target.Dependency])] {
   table.split(separator: "\n").filter { !$0.hasPrefix("//") }.compactMap { line in
     let parts = line.split(separator: ":").map(String.init)
@@ -184,7 +184,7 @@ let coreTests = """
   A11ynavTests: A11yDocuments A11yJSON A11yWire a11ynav
   """
 
-/// The programs in Examples, each of which has a script that runs as a test.
+/// The programs in Examples. Each program has a script that runs as a test.
 let examples = [
   "Bookshelf", "Delegates", "FocusStates", "Later", "Mailbox", "Notes", "Pantry", "Profile",
   "Reminders", "SharedNamespace",

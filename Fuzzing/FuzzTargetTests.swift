@@ -16,13 +16,13 @@ struct FuzzTargetTests {
   }
 }
 
-/// A generator of damaged inputs, whose pseudorandom numbers are the same on every run.
+/// A generator of damaged inputs. The generator's pseudorandom numbers are the same on every run.
 private struct FuzzDamage {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// Returns a number from a linear congruential generator, whose high bits are the most random ones.
+  /// Returns a number from a linear congruential generator. The high bits of such a number are the most random bits.
   private mutating func number(below limit: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33) % max(limit, 1)

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A settings view with a single body, whose sections contain rows, pickers, sliders, alerts and navigation.
+/// A settings view with a single body. The view's sections contain rows, pickers, sliders, alerts and navigation.
 struct SettingsView: View {
   @AppStorage("toggle0") private var toggle0 = true
   @AppStorage("toggle1") private var toggle1 = false

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A bookshelf app in five languages, whose strings come from a string catalog.
+/// A bookshelf app in five languages. The app's strings come from a string catalog.
 @main
 struct BookshelfApp: App {
   var body: some Scene {

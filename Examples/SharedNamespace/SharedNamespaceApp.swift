@@ -2,8 +2,8 @@
 
 import SwiftUI
 
-/// A custom property wrapper composed of others, which provides the enclosing views' namespace, or its own if there is
-/// none.
+/// A custom property wrapper that is composed of other property wrappers. The custom wrapper provides the namespace of
+/// the enclosing views or, if there is none, its own namespace.
 @main
 struct SharedNamespaceApp: App {
   var body: some Scene {

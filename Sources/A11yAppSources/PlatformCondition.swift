@@ -32,7 +32,7 @@ enum PlatformCondition {
     case "os":
       return argument == platform.rawValue || argument == "OSX" && platform == .macOS
     case "targetEnvironment":
-      // The platform counts as a simulator, because apps do not expect a camera or push notifications there.
+      // The platform is treated as a simulator, because apps do not expect a camera or push notifications there.
       return argument == "simulator" && platform != .macOS
     case "canImport":
       switch argument {

@@ -35,7 +35,7 @@ package struct InteractiveRun {
   ///
   /// - Parameter recording: The recording into which the session is written.
   /// - Parameter readsInput: Whether standard input is read, which is not necessary if there are other switches.
-  /// - Parameter adjust: A closure that changes the settings, for a command that prescribes some of them.
+  /// - Parameter adjust: A closure that changes the settings, for a command that prescribes some settings.
   /// - Parameter onStart: A closure that receives the session's terminal before the session starts.
   /// - Parameter onTurn: A closure that is called after each turn, once the result of the turn is shown.
   /// - Parameter readsTerminal: Whether keys are read from the terminal because standard input is the document.

@@ -128,7 +128,7 @@ package struct Walk {
   }
 }
 
-/// The errors in a script, of which only the first few are stored.
+/// The errors in a script. Only the first few errors are stored.
 private struct WalkErrors {
   private var first: [SessionError] = []
   private var count = 0

@@ -39,7 +39,7 @@ package struct WalkSteps {
     return input.failure(.script(last.foundNothing, line: last.line, column: last.column))
   }
 
-  /// Returns the next key in the input, in which key names are separated by spaces.
+  /// Returns the next key in the input. Key names in the input are separated by spaces.
   private mutating func nextKey() throws -> Key? {
     guard let start = keys.firstIndex(where: { $0 != " " }) else { return nil }
     let end = keys[start...].firstIndex(of: " ") ?? keys.endIndex

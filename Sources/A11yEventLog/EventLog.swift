@@ -45,7 +45,7 @@ package final class EventLog: SessionObserver {
     if !core.holdsCommands { flush() }
   }
 
-  /// Writes all waiting lines, in which the text of commands that have not begun is masked.
+  /// Writes all waiting lines. In these lines, the text of commands that have not begun is masked.
   package func flush() {
     for line in lines { write(line.text) }
     lines = []

@@ -64,7 +64,7 @@ struct LoggedOutcome: Codable, Hashable {
   /// The outcome, which is `handled`, `typed`, `refused` or `underWay`.
   var outcome: String
   var notice: String?
-  /// The number of keys of a type-ahead that had their effects.
+  /// The number of keys in a type-ahead request that had their effects.
   var count: Int?
   var ticket: UInt64?
 }

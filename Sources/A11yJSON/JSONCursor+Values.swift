@@ -51,7 +51,7 @@ extension JSONCursor {
     }
   }
 
-  /// Reads an array, for each of whose entries `body` receives the offset and reads the entry.
+  /// Reads an array by calling `body` for each entry with the entry's offset. The closure reads the entry.
   package mutating func entries<Entry>(
     _ body: (inout JSONCursor, _ place: Int) throws(Fault) -> Entry
   ) throws(Fault) -> [Entry]? {

@@ -40,7 +40,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
   /// A value without a specifier in the text is omitted, and a specifier without a value remains in the text.
   ///
   /// - Parameters:
-  ///   - language: The language of the text, whose plural rules apply.
+  ///   - language: The language of the text. The plural rules of this language apply.
   ///   - locale: The locale in which numbers are written.
   ///   - device: The kind of device.
   package func text(

@@ -100,8 +100,8 @@ package enum ChildProcess {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Returns unused descriptor numbers, to which descriptors are copied temporarily while the others are moved to their
-  /// final numbers.
+  /// Returns unused descriptor numbers, to which descriptors are copied temporarily while other descriptors are moved
+  /// to their final numbers.
   private static func places(
     _ count: Int,
     above last: Int32,

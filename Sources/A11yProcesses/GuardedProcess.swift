@@ -9,7 +9,7 @@ import Synchronization
 /// A shell between this program and the process waits until this program's end of a socket is closed. The kernel closes
 /// the program's end even if the program is killed. The shell then ends the process and removes its folder.
 package final class GuardedProcess: Sendable {
-  /// The way in which the process is ended.
+  /// How the process is ended.
   package enum Ending: String {
     /// The process is killed immediately, because it has no data worth saving.
     case kill

@@ -3,7 +3,7 @@
 import Dispatch
 import Synchronization
 
-/// The cancellation state of one output, with which the item that is playing detects that it has been canceled.
+/// The cancellation state of one output. The item that is playing uses this state to detect that it has been canceled.
 ///
 /// A cancellation increments the generation number, and items of an older generation stop playing.
 final class Cancellation: Sendable {

@@ -73,7 +73,7 @@ final class DispatcherConnection {
       if size < 0, errno == EINTR { continue }
       guard size > 0 else { throw .voiceEnded(reason: "Speech Dispatcher closed the connection") }
       received += bytes.prefix(size)
-      // Speech Dispatcher never sends an answer this long.
+      // Speech Dispatcher never sends an answer of a mebibyte or more.
       guard received.count < 1 << 20 else {
         throw .voiceEnded(reason: "Speech Dispatcher sent a response that is too long")
       }

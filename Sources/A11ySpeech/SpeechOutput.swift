@@ -15,8 +15,8 @@ public protocol SpeechOutput: AnyObject, Sendable {
 
   /// Silences the output immediately and clears its queue, without blocking the caller.
   ///
-  /// Every dropped item is reported as not completed. Outputs that nobody hears in real time can ignore the call if
-  /// their documentation says so.
+  /// Every dropped item is reported as not completed. An output that nobody hears in real time can ignore the call if
+  /// the output's documentation states this.
   func cancel()
 
   /// Changes the settings for items that are enqueued later.

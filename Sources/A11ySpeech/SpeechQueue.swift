@@ -106,8 +106,8 @@ final class SpeechQueue: Sendable {
     } catch {
       let failure = error as? SpeechError ?? .cannotSpeak(reason: "\(error)")
       report(failure)
-      // If the voice failed at some words, the item still counts as completed; if there is no voice at all, it does
-      // not.
+      // If the voice failed at some words, the item is still reported as completed; if there is no voice at all, the
+      // item is not reported as completed.
       if case .noVoice = failure { return false }
       return failure.losesOnlyWords
     }
@@ -115,7 +115,7 @@ final class SpeechQueue: Sendable {
 
   private func report(_ failure: SpeechError) {
     let handler: FailureHandler? = state.withLock { state in
-      // Every other failure is worse than the loss of words.
+      // A failure that loses only words is replaced by the next failure, which may be more serious.
       if state.failure?.losesOnlyWords ?? true { state.failure = failure }
       defer { state.lastFailure = failure }
       return state.lastFailure.map(failure.repeats) == true ? nil : state.failureHandler

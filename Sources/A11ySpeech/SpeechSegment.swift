@@ -13,7 +13,7 @@ public struct SpeechSegment: Hashable, Sendable {
   /// Values outside the range are clamped.
   public var pitch: Double?
 
-  /// The silence before the text, where a negative duration counts as zero.
+  /// The silence before the text. A negative duration is treated as zero.
   public var pause: Duration
 
   /// Whether the text is spoken character by character, with capitals announced.

@@ -30,7 +30,7 @@ public final class WaveFileSpeech: SpeechOutput {
 
   /// Waits until every item is written, and moves the file to its final path.
   ///
-  /// Throws the first write error, after which no file remains, or otherwise the first loss of words, which are then
+  /// Throws the first write error, in which case no file remains, or otherwise the first error that caused words to be
   /// missing from the file.
   public func finish() throws { try queue.finish() }
 

@@ -30,7 +30,7 @@ public struct Glyphs: Sendable {
       ? Glyphs(environment: ProcessInfo.processInfo.environment) : .unicode
   }
 
-  /// Returns the text drawn with these glyphs, each of which is as wide as the glyph that it replaces.
+  /// Returns the text drawn with these glyphs. Each glyph is as wide as the glyph that it replaces.
   public func drawn(_ text: String) -> String {
     if isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     return text.reduce(into: "") { $0 += $1.isASCII ? String($1) : Self.ascii(for: $1) }

@@ -122,7 +122,7 @@ public struct KeyDecoder: Sendable {
   ) -> (key: Key?, length: Int) {
     var (character, length) = (first, firstLength)
     for _ in 1..<longestCluster {
-      // No ASCII character joins the preceding one.
+      // No ASCII character combines with the preceding character.
       guard let byte = bytes.dropFirst(length).first, byte >= 0x80, let more = utf8Length(byte),
         bytes.count >= length + more
       else { break }

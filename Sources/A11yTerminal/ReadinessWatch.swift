@@ -39,7 +39,7 @@ final class ReadinessWatch: Sendable {
     if isIdle { armed.signal() }
   }
 
-  /// Returns whether a file is readable, in which case the watch becomes idle.
+  /// Returns whether a file is readable. If the file is readable, the watch becomes idle.
   func takeReady() -> Bool {
     state.withLock { state in
       guard state == .ready else { return false }

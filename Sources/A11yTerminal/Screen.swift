@@ -75,7 +75,7 @@ struct Screen {
     return session.prompt == nil
   }
 
-  /// The lines of the help, in which long descriptions wrap onto lines that are indented past the keys.
+  /// The lines of the help. Long descriptions wrap onto lines that are indented past the keys.
   var helpLines: [String] {
     let lines = session.notice.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.flatMap { line -> [String] in

@@ -17,7 +17,7 @@ struct SwitchHold {
   private var last: Duration = .zero
   private var hasFired = false
 
-  /// The time at which the key counts as released unless it repeats first.
+  /// The time at which the key is assumed to have been released, unless it repeats first.
   var deadline: Duration? {
     guard key != nil else { return nil }
     return last + (last == start ? Self.firstRepeat : Self.nextRepeat)

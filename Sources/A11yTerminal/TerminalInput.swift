@@ -12,7 +12,7 @@ public enum TerminalInput: Hashable, Sendable {
   case pasteHasStalled
   /// A paste was too long, or was canceled with Ctrl-C after it had stalled, so none of its text is used.
   case pasteWasDiscarded
-  /// A cell of the terminal was clicked, whose column and row are counted from 1.
+  /// A cell of the terminal was clicked. The cell's column and row are counted from 1.
   case click(column: Int, row: Int)
   /// The mouse wheel was turned backward or forward.
   case wheel(isForward: Bool)

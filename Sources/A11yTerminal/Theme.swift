@@ -4,8 +4,8 @@ import A11ySession
 
 /// The colors of a session's screen.
 ///
-/// The colors come from the terminal's color cube, which palettes do not change. Their contrast is therefore known to
-/// be at least 4.5 to 1 with the backgrounds for which a theme is intended.
+/// The colors come from the terminal's color cube, which palettes do not change. The colors therefore have a known
+/// contrast of at least 4.5 to 1 with the backgrounds for which a theme is intended.
 public enum Theme: String, CaseIterable, Sendable {
   /// A theme for any background, used if the background is unknown.
   case any

@@ -51,7 +51,7 @@ package final class Listener: Sendable {
     self.port = Int(UInt16(bigEndian: address.sin_port))
   }
 
-  /// Begins to accept connections, each of which is handled on its own thread.
+  /// Begins to accept connections. Each connection is handled on its own thread.
   ///
   /// - Parameter answer: Handles a connection, and closes it.
   package func begin(_ answer: @escaping @Sendable (Int32) -> Void) {

@@ -57,7 +57,7 @@ struct Voice {
         // Playing the samples has no time limit.
         alarm(0)
         defer { alarm(UInt32(VoiceProtocol.patience)) }
-        // Any message that has arrived in the meantime stops this text.
+        // Any message that has arrived in the meantime interrupts the current text.
         if connection.hasInput { return false }
         do throws(VoiceConnection.Failure) {
           try connection.send(VoiceReply.samples(Array(samples)).message)

@@ -170,11 +170,11 @@ struct ImportedModulesTests {
     ("@testable import A\npublic import struct B.C\nimport os.log", ["A", "B", "os"]),
     ("#endif\n#else\nimport A", ["A"]),
   ])
-  func `Only imports in active branches count`(_ text: String, _ wanted: [String]) {
+  func `Only imports in active branches are reported`(_ text: String, _ wanted: [String]) {
     #expect(names(text) == wanted)
   }
 
-  @Test func `An entry point counts only in an active branch`() {
+  @Test func `An entry point is recognized only in an active branch of a condition`() {
     #expect(ImportedModules(in: "#if true\n@main struct A {}\n#endif") { _ in true }.hasMain)
     #expect(!ImportedModules(in: "#if false\n@main struct A {}\n#endif") { _ in true }.hasMain)
   }

@@ -12,12 +12,12 @@ import Testing
     ("Server beenden", "beenden"), ("Redémarrer", "redémarrer"), ("Reiniciar", "reiniciar"),
     ("サーバーを停止", "停止"), ("重启服务器", "重启"),
   ])
-  func `A word for a lasting effect is found in six languages`(_ name: String, _ word: String) {
+  func `Words for lasting effects are recognized in six languages`(_ name: String, _ word: String) {
     #expect(NeverPressed.word(in: name) == word)
   }
 
   @Test(arguments: ["Save", "Stopwatch", "Exitosa", "Paybacks", ""])
-  func `Part of a longer word does not count as a word for a lasting effect`(_ name: String) {
+  func `A part of a longer word is not a word for a lasting effect`(_ name: String) {
     #expect(NeverPressed.word(in: name) == nil)
   }
 

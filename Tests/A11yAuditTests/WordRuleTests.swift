@@ -57,7 +57,7 @@ struct WordRuleTests {
     )
   }
 
-  @Test func `A named item or a header distinguishes equal buttons`() throws {
+  @Test func `A named item or a header distinguishes identical buttons`() throws {
     let screen = try Screen(
       """
       - list:

@@ -33,7 +33,7 @@ import Testing
     ("edit ; rm -rf $HOME `id` | x", ["edit", ";", "rm", "-rf", "$HOME", "`id`", "|", "x"]),
     ("\"/opt/my app/run\" -v", ["/opt/my app/run", "-v"]),
   ])
-  func `A command is divided as the specification says, and never by a shell`(
+  func `A command is split as the specification requires, and never by a shell`(
     _ exec: String,
     _ words: [String]
   ) {
@@ -49,7 +49,7 @@ import Testing
     #expect(entry("Name=Editor", lines) == nil)
   }
 
-  @Test func `Entries belong to desktops`() {
+  @Test func `An entry can be limited to certain desktops`() {
     #expect(entry("Name=E", "Exec=e", "OnlyShowIn=KDE;XFCE;", desktops: ["XFCE"]) != nil)
     #expect(entry("Name=E", "Exec=e", "NotShowIn=XFCE;", desktops: ["XFCE"]) == nil)
     #expect(entry("Name=E", "Exec=e", "NotShowIn=XFCE;") != nil)
@@ -72,14 +72,14 @@ import Testing
     #expect(entry("Name=\(long)", "Exec=e")?.name.count == DesktopEntry.longestName)
   }
 
-  @Test func `Only the main group counts, and only the first of two equal keys`() {
+  @Test func `Only the main group is read, and only the first of two identical keys`() {
     #expect(entry("Name=E", "Exec=e", "Exec=f", "[Desktop Action x]", "Exec=g")?.command == ["e"])
     #expect(entry("Name=E", "[Desktop Action x]", "Exec=g") == nil)
     #expect(DesktopEntry(Array("Name=E\nExec=e\n".utf8)) == nil)
     #expect(DesktopEntry(Array("[Desktop Entry]\nType=Link\nName=E\nExec=e\n".utf8)) == nil)
   }
 
-  @Test func `Files of any content are survived`() {
+  @Test func `Files with any content are handled without a crash`() {
     #expect(DesktopEntry([]) == nil)
     #expect(DesktopEntry([0xFF, 0xFE, 0x00]) == nil)
     let start = Array("[Desktop Entry]\nType=Application\nName=E\nExec=e\n".utf8)
@@ -108,7 +108,7 @@ import Testing
     try Data("[Desktop Entry]\nType=Application\n\(lines)\n".utf8).write(to: file)
   }
 
-  @Test func `The user’s own entries replace and hide others, and missing programs are left out`()
+  @Test func `The user’s own entries override and hide others; missing programs are omitted`()
     throws
   {
     let folder = try folder()

@@ -45,7 +45,7 @@ import Testing
     #expect(state.scanned(after: state.apps[0]) == .unreadable("Terminal"))
   }
 
-  @Test func `While a window closes, the app that was scanned is kept if it has others`() {
+  @Test func `While a window closes, the scanned app is kept if it has other windows`() {
     var state = state
     state.active = nil
     #expect(state.scanned(after: state.apps[0]) == .app(state.apps[0]))
@@ -61,7 +61,7 @@ import Testing
     [1, 2, 3, 4, value, 0, kind, button]
   }
 
-  @Test func `A button counts when it is pressed, not when it is released or described`() {
+  @Test func `A joystick button acts when it is pressed, not when it is released or described`() {
     var events = JoystickEvents()
     let bytes =
       event(1, kind: 0x81) + event(1, kind: 1) + event(0, kind: 1) + event(1, kind: 2)

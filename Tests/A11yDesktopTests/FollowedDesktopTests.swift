@@ -26,7 +26,7 @@ extension DesktopTests.FollowedDesktopTests {
       .compactMap { tree[$0]?.label }
   }
 
-  @Test func `The scanner changes between the windows of two apps, and outlives both`()
+  @Test func `The scanner moves between two apps’ windows, and works after both have quit`()
     async throws
   {
     let form = try await launch("gtk3_app.py --page form")
@@ -34,7 +34,7 @@ extension DesktopTests.FollowedDesktopTests {
     let scan = try DesktopScan()
     scan.emptyName = "Desktop"
     let (departures, departure) = AsyncStream.makeStream(of: Void.self)
-    // The highlight also disappears whenever an app is left.
+    // The highlight also disappears whenever the user leaves an app.
     scan.onHighlight = { if $0 == nil { departure.yield() } }
     let session = Session(source: scan, technology: .switchControl).exhaustive(false)
     await session.settle(within: .seconds(300))

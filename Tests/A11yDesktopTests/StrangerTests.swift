@@ -100,7 +100,7 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test func `Reading rows delays nothing else`() async throws {
+  @Test func `Reading rows does not delay other work`() async throws {
     let user = try await TestDesktop.open("stranger.py --children 100000")
     let tree = user.session.base.tree
     let rows = try #require(tree.root.flatMap { tree.first(.unmade, in: $0) })

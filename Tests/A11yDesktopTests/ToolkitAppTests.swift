@@ -63,7 +63,7 @@ extension DesktopTests.ToolkitAppTests {
     user.close()
   }
 
-  @Test func `An identifier is known once the app is quiet`()
+  @Test func `An element’s identifier is available once the app is quiet`()
     async throws
   {
     let user = try await TestDesktop.open("gtk3_app.py --page form")

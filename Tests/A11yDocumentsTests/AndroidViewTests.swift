@@ -19,7 +19,7 @@ struct AndroidViewTests {
     try Document("<hierarchy rotation=\"0\">\(nodes)</hierarchy>")
   }
 
-  @Test func `TalkBack tells how to activate a view that reacts to a click, whatever its role`()
+  @Test func `TalkBack explains how to activate a clickable view, whatever its role`()
     throws
   {
     let document = try uiautomator(
@@ -67,7 +67,7 @@ struct AndroidViewTests {
     #expect(try heard("Turn on", true) == "Turn on, switch button, on")
   }
 
-  @Test func `Text in a password field is a password, unless the dump says that it is the hint`()
+  @Test func `Text in a password field is a password, unless the dump marks it as the hint`()
     throws
   {
     let document = try uiautomator(

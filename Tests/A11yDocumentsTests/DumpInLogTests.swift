@@ -48,7 +48,7 @@ struct DumpInLogTests {
     "</hierarchy>",
   ]
 
-  /// The lines of a log, in which the number in a prefix increases.
+  /// The lines of a log. The number in each line's prefix increases.
   private static let prefixes: [@Sendable (Int) -> String] = [
     { _ in "" }, { _ in "> " }, { _ in "// " }, { _ in "\t\t" }, { _ in "noNews  : " },
     { _ in "D/MyTag: " }, { _ in "##[error]" }, { _ in "web_1  | " }, { _ in "flutter: " },
@@ -150,7 +150,7 @@ struct DumpInLogTests {
     }
   }
 
-  @Test func `The description of one element is not passed off as a screen`() throws {
+  @Test func `The description of a single element is not opened as a screen`() throws {
     let document = try Document(
       """
       Element debug description:

@@ -148,7 +148,8 @@ struct MappingTests {
 
 /// Chrome captures that tests write as text.
 enum Chrome {
-  /// Returns a page from the given nodes and a root, `1`, whose only child is the node `2`, if there are any nodes.
+  /// Returns a page from the given nodes and a root, `1`. If there are any nodes, the root's only child is the node
+  /// `2`.
   static func page(_ nodes: String...) -> String {
     let first = nodes.isEmpty ? "" : "\"2\""
     let root =

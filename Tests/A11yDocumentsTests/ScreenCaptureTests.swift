@@ -198,7 +198,7 @@ struct ScreenCaptureTests {
     }
   }
 
-  @Test func `An update of AccessKit may be inside another object`() throws {
+  @Test func `An AccessKit update may be nested in another object`() throws {
     let text = #"{"update":{"nodes":[[1,{"role":"button","properties":{"label":"Pay"}}]]}}"#
     #expect(try Document(text).elements(.button).map(\.label) == ["Pay"])
   }

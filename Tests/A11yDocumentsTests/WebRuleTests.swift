@@ -31,7 +31,7 @@ struct WebRuleTests {
 }
 
 extension Chrome {
-  /// Returns a page from lines such as `·radio "Cat" checked=false`, in which each `·` is one level of depth.
+  /// Returns a page from lines such as `·radio "Cat" checked=false`, where each `·` is one level of depth.
   static func page(outline: [String], language: String = "") -> String {
     var nodes: [(text: String, parent: Int, children: [Int])] = [("RootWebArea \"Page\"", -1, [])]
     var open = [0]

@@ -32,7 +32,7 @@ struct FileReplacementTests {
     return try #require(attributes[.posixPermissions] as? Int)
   }
 
-  @Test("Replacing a file writes the new bytes, keeps the permissions and leaves nothing else")
+  @Test("Replacing a file writes the new bytes, keeps the permissions and leaves no other files")
   func replaces() throws {
     try Data("old".utf8).write(to: URL(fileURLWithPath: path("walk.a11y")))
     for permissions in [0o600, 0o640, 0o755] {

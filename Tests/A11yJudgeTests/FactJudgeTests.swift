@@ -70,7 +70,7 @@ struct FactJudgeTests {
     #expect(judge(invalid, Self.button) == .missing)
   }
 
-  @Test func `Any state or value conveys that it has changed`() {
+  @Test func `Speaking any state or value conveys a change`() {
     let changed = Utterance([.init(.state, "checked")])
     #expect(judge("Change in state is conveyed", changed) == .conveyed(by: "checked"))
     #expect(judge("Change in state is conveyed", Utterance([.init(.label, "Tea")])) == .missing)

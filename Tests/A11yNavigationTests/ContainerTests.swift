@@ -141,7 +141,7 @@ struct ContainerTests {
     #expect(try user.hears(user.page.remove("pear")) == "plum")
   }
 
-  @Test func `Containers around a modal are not announced`() {
+  @Test func `Containers that a modal is in are not announced`() {
     var user = VoiceOverUser(
       """
       main "Page"

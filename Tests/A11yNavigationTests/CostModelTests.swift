@@ -98,7 +98,7 @@ struct CostModelTests {
     }
   }
 
-  @Test func `A press that takes longer than the scanning interval never counts`() {
+  @Test func `If a press takes longer than the scanning interval, no stop can be reached`() {
     var settings = Settings()
     settings.pressTime = .milliseconds(700)
     settings.holdDuration = .milliseconds(300)
@@ -109,7 +109,7 @@ struct CostModelTests {
     #expect(CostModel(settings).isPossible)
   }
 
-  @Test func `A press takes 0.65 of the interval by default`() {
+  @Test func `By default, a press takes 65 percent of the scanning interval`() {
     var settings = Settings()
     settings.interval = .seconds(2)
     var model = CostModel(settings)

@@ -37,7 +37,7 @@ struct ExplanationTests {
     }
   }
 
-  @Test func `Each part names the facts behind it`() throws {
+  @Test func `Each part of an explanation lists its facts`() throws {
     let explanation = try explain("checkbox \"Milk\" checked=on")
     let state = try #require(explanation.parts.first { $0.name == "state" })
     #expect(state.words == "checked")

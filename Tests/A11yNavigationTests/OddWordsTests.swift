@@ -64,7 +64,7 @@ struct OddWordsTests {
     #expect(user.hears(.previous) == "c9999, column 9999")
   }
 
-  @Test func `Bidirectional text is kept as it is`() {
+  @Test func `Bidirectional text is not changed`() {
     #expect(
       VoiceOverUser("button \"\u{202E}abc\u{202C} مرحبا 1\" selected").opening
         == "selected, \u{202E}abc\u{202C} مرحبا 1, button"

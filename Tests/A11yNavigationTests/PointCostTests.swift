@@ -102,7 +102,7 @@ struct PointCostTests {
     }
   }
 
-  @Test func `A covered element is not reached, nor one that is smaller than a step`() {
+  @Test func `Covered elements and elements smaller than a step are not reached`() {
     let page = Page(
       """
       webarea frame=0,0,400,400
@@ -122,7 +122,7 @@ struct PointCostTests {
     #expect(reached(.manual) == ["below, button"])
   }
 
-  @Test func `A press that comes too late for items is in time for a line`() {
+  @Test func `A press that is too late for item scanning is in time for a gliding line`() {
     var settings = Settings()
     settings.scansPoints = true
     settings.tapBehavior = .alwaysTap
@@ -133,7 +133,7 @@ struct PointCostTests {
     #expect(!model.isPossible && estimate != nil)
   }
 
-  @Test func `Without frames, the costs are those of items`() {
+  @Test func `Without frames, the costs are those of item scanning`() {
     let tree = Page("webarea\n  button \"a\"\n  button \"b\"").tree
     var settings = Settings()
     let items = SwitchControl.scan(of: tree, settings: settings)
@@ -183,7 +183,7 @@ private struct Scanner {
     note(scanner.advance(to: cost.time, in: tree))
   }
 
-  /// Moves to a choice and makes it.
+  /// Moves to a choice and selects the choice.
   mutating func choose(_ level: ScanLevel) {
     switch settings.scanning {
     case .auto:

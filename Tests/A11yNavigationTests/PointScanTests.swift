@@ -120,7 +120,7 @@ struct PointScanTests {
     #expect(user.hears(.tap) == "Back, button | (select) | vertical line | !activate Back")
   }
 
-  @Test func `A line that is not fixed starts again, and scanning stops after the last loop`() {
+  @Test func `A gliding line that is not fixed restarts, and stops after the last loop`() {
     var user = SwitchUser(Self.screen, Self.points(.single) { $0.loops = 3 })
     #expect(user.hears(after: .seconds(4)) == "(border)")
     #expect(user.hears(after: .seconds(4)) == "(border)")
@@ -134,7 +134,7 @@ struct PointScanTests {
     #expect(user.switchControl.line(at: user.now, in: user.page.tree)?.frame.x == 100)
   }
 
-  @Test func `Escape starts over, and then leaves the screen`() {
+  @Test func `Escape restarts point scanning, and pressed again leaves the screen`() {
     var user = SwitchUser(Self.screen, Self.points(.single))
     user.hears(after: .seconds(1))
     user.hears(.select)
@@ -142,7 +142,7 @@ struct PointScanTests {
     #expect(user.hears(.escape) == "!escape page")
   }
 
-  @Test func `A paused line stays where it is`() {
+  @Test func `A paused gliding line does not move`() {
     var user = SwitchUser(Self.screen, Self.points(.single))
     user.hears(after: .seconds(1))
     user.hears(.pauseOrResume)
@@ -198,7 +198,7 @@ struct PointScanTests {
     #expect(user.hears(editing: nil) == "vertical line")
   }
 
-  @Test func `A program's request rests on its element, and then lines glide again`() throws {
+  @Test func `The scanner rests on the element that a program requests`() throws {
     var user = SwitchUser(Self.screen, Self.points(.single))
     #expect(user.hears(.moveTo(user.page["Buy"])) == "Buy, button")
     #expect(user.cursor == "Buy")
@@ -209,7 +209,7 @@ struct PointScanTests {
     #expect(user.hears(.select) == "(enter) | Activate")
   }
 
-  @Test func `The menu changes what is scanned, and the speed`() {
+  @Test func `The menu changes the scanning mode and the speed`() {
     var user = SwitchUser(Self.screen) { $0.scanning = .manual }
     #expect(user.opening == "Back, button")
     user.hears(.select)
@@ -231,7 +231,7 @@ struct PointScanTests {
     #expect(user.hears(.escape) == "(leave) | Back, button")
   }
 
-  @Test func `A change of settings starts the lines again only if it concerns them`() {
+  @Test func `A settings change restarts the gliding lines only if it affects them`() {
     var user = SwitchUser(Self.screen, Self.points(.single))
     user.hears(after: .seconds(1))
     var settings = user.switchControl.settings
@@ -258,7 +258,7 @@ struct PointScanTests {
 struct PointTroubleTests {
   private static let noFrames = "webarea #page\n  button \"a\"\n  button \"b\""
 
-  @Test func `Without frames, items are scanned, and the user is told once`() throws {
+  @Test func `Without frames, items are scanned, and a notice is shown once`() throws {
     let notice = "<Items are scanned, because the positions of the elements are not known.>"
     var user = SwitchUser(Self.noFrames, PointScanTests.points())
     #expect(user.opening == "\(notice) | a, button")

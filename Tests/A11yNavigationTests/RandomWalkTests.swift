@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import TreeOutlines
 
-/// Tests with random walks, in which both navigators perform random commands on the same changing tree. If
+/// Tests with random walks. Both navigators perform random commands on the same changing tree. If
 /// `A11YNAV_LONG_TESTS=1` is set, a million commands are run.
 @Suite("Random walks", .timeLimit(.minutes(30)))
 struct RandomWalkTests {

@@ -63,7 +63,7 @@ struct RecipeTests {
     #expect(user.hears(.stopScanning) == "<Recipe “Play” ended.> | a, button")
   }
 
-  @Test func `Presses in a recipe are filtered like others`() {
+  @Test func `Presses in a recipe are filtered like all other presses`() {
     var user = SwitchUser(Self.page) {
       Self.recipes(&$0)
       $0.holdDuration = .seconds(1)
@@ -87,7 +87,7 @@ struct RecipeTests {
     #expect(user.switchControl.deadline == .seconds(34))
   }
 
-  @Test func `Without an element in the middle, a recipe does nothing`() throws {
+  @Test func `If no element is in the middle, a recipe does nothing`() throws {
     var user = SwitchUser(Self.page, Self.recipes)
     user.hears(.recipe("Play"))
     try user.hears(user.page.remove("middle"))

@@ -144,7 +144,7 @@ struct ScanOrderTests {
         button "d" frame=20,10,10,12
         button "y"
       """
-    // The elements of a row share their top and bottom; a row with fewer than three elements is not a group.
+    // All elements of a row have the same top and bottom edges; a row with fewer than three elements is not a group.
     #expect(
       scan(keys) == [
         "group, 3 items, q to e", "  q, button", "  w, button", "  e, button", "  back",

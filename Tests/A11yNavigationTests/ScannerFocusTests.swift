@@ -69,7 +69,7 @@ struct ScannerFocusTests {
     #expect(user.stop == "[bar]")
   }
 
-  @Test mutating func `When a group has only one element left, the scanner moves to the element`()
+  @Test mutating func `When only one element remains in a group, the scanner moves to it`()
     throws
   {
     user.move(to: "[bar]")
@@ -213,7 +213,7 @@ struct ScannerFocusTests {
     #expect(try user.hears(TreeUpdate(notifications: [.layoutChanged(nil)])) == "")
   }
 
-  @Test mutating func `Moving one technology never moves the other`() {
+  @Test mutating func `Moving one technology never moves the other technology`() {
     var voiceOver = VoiceOver()
     _ = voiceOver.start(in: user.page.tree, at: .zero)
     _ = voiceOver.perform(.last, in: user.page.tree)

@@ -104,7 +104,7 @@ struct ScanningTests {
 
   @Test func `In single switch step, a press moves and waiting selects`() {
     var user = SwitchUser(Self.page) { $0.scanning = .singleSwitchStep }
-    // No stop is selected before the first press, however long the wait.
+    // No stop is selected before the first press, regardless of how long the user waits.
     #expect(user.hears(after: .seconds(60)) == "")
     #expect(user.hears(.select) == "a, button")
     #expect(user.hears(after: .milliseconds(900)) == "")

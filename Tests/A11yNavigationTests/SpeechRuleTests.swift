@@ -64,7 +64,7 @@ struct SpeechRule: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { rule }
 
-  /// Returns the outline of an example's tree, in which each level of depth is written as a dot.
+  /// Returns the outline of an example's tree. Each level of depth is written as a dot.
   static func outline(_ lines: [String]) -> String {
     lines.map { line in
       let depth = line.prefix { $0 == "·" }.count

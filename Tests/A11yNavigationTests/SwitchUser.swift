@@ -120,6 +120,6 @@ struct SwitchUser {
 }
 
 extension SwitchControl.Settings {
-  /// Changes the settings for two switches, one of which moves and one of which selects.
+  /// Changes the settings for two switches: one switch moves, and the other switch selects.
   static func manual(_ settings: inout Self) { settings.scanning = .manual }
 }

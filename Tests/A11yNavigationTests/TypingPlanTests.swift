@@ -63,7 +63,7 @@ struct TypingPlanTests {
   }
 
   @Test(arguments: people)
-  func `Typing takes exactly the planned presses and time if nothing is missed`(
+  func `Typing takes exactly the planned presses and time if no press is missed`(
     settings: Settings
   ) throws {
     var settings = settings

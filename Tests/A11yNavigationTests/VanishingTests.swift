@@ -5,8 +5,8 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Tests of rule 7 for vanishing elements: The cursor moves to the next sibling, otherwise to the previous sibling, and
-/// otherwise to the nearest focusable container.
+/// Tests of the rule for vanishing elements (rule 7): the cursor moves to the next sibling, otherwise to the previous
+/// sibling, and otherwise to the nearest focusable container.
 @Suite("The cursor when its element disappears", .timeLimit(.minutes(30)))
 struct VanishingTests {
   private var user = VoiceOverUser(

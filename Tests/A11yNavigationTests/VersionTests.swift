@@ -111,7 +111,7 @@ struct MacVersionTests {
     #expect(app.opening == "Photo, button, no file selected")
   }
 
-  @Test func `Terms and definitions are counted through the groups around them`() {
+  @Test func `Terms and definitions inside groups are counted as one list`() {
     let list = """
       descriptionlist
           group

@@ -21,7 +21,7 @@ struct CutFileTests {
     isKept: true
   )
 
-  @Test func `Written cuts are read back unchanged, and equal cuts give equal text`() throws {
+  @Test func `Written cuts are read back unchanged, and equal cuts produce equal text`() throws {
     var file = CutFile()
     file.files["B.swift"] = [Self.entry]
     file.files["A.swift"] = [

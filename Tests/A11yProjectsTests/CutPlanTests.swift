@@ -130,7 +130,7 @@ struct CutPlanTests {
     #expect(kept.contains("var body: some View { _CutView(\"LazyImage\") }"))
   }
 
-  @Test func `Cuts for errors that only followed from others can be withdrawn`() throws {
+  @Test func `Cuts for errors that only followed from other errors can be withdrawn`() throws {
     let (_, plan) = try compiled(
       Self.view,
       [("Text", "generic parameter 'Content' could not be inferred")]

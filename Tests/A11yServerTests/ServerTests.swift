@@ -58,7 +58,7 @@ struct ServerTests {
     #expect(client.opener.isClosed)
   }
 
-  @Test("Reading leaves the cursor where it is, and reports whether anything was left out")
+  @Test("Reading does not move the cursor, and reports whether anything was omitted")
   func reading() async {
     await client.call("open", ["content": .string(signIn)])
     await client.call("perform", ["session": "s1", "command": "last"])

@@ -9,7 +9,7 @@ import Testing
 
 @testable import A11yServer
 
-/// A client of a server in the same process, whose documents are kept in memory.
+/// A client of a server in the same process. The documents are kept in memory.
 @MainActor
 final class TestClient {
   private(set) var received: [JSONValue] = []

@@ -53,7 +53,7 @@ struct AppKeyTests {
   }
 
   @Test(arguments: ["shift-3", "#", "§", "£", "·"])
-  func `Shift with a digit finds headings whatever the keyboard`(key: String) throws {
+  func `Shift with a digit finds headings on every keyboard layout`(key: String) throws {
     var heading = Element(.heading, label: "Prices")
     heading.level = 3
     let page = RecordedSession([heading, .button("Buy")])

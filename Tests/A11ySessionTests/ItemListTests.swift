@@ -43,7 +43,7 @@ struct ItemListTests {
     #expect(heard(.press(Key(.escape))) == ["closed"])
   }
 
-  @Test func `An empty list announces that it has no items, and there is no list of words`() {
+  @Test func `An empty list announces that it has no items, and words cannot be listed`() {
     #expect(heard(.openList(.links)) == ["list of links", "no matching items"])
     #expect(heard(.press(Key(.escape))) == ["closed"])
     #expect(heard(.openList(.words)) == ["(There is no list of words.)"])

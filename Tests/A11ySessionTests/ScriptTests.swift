@@ -113,7 +113,7 @@ struct SpeechPatternTests {
   }
 
   @Test(
-    "Words that look like other syntax are escaped when they are written",
+    "Spoken words that resemble other syntax are escaped when they are written",
     arguments: [
       "# of guests", "...", "…", "\\n", "/a/", "> next", "Home> next", "cost \"a\" is high", "/",
       "Buy, button", "a > b",

@@ -339,7 +339,7 @@ struct SessionTypingTests {
     #expect(page.source.requests.last == ActionRequest(.activate, on: ElementID(index: 2)))
   }
 
-  @Test func `The keyboard stays as it is if a field accepts no more letters`() throws {
+  @Test func `The keyboard does not change if a field accepts no more letters`() throws {
     let page = page()
     let answer = page.source.answer
     page.source.answer = { source, request in
@@ -352,7 +352,7 @@ struct SessionTypingTests {
     #expect(page.lines.last == "group, 2 items, q to p")
   }
 
-  @Test func `Repeated presses within the ignore-repeat time count as one`()
+  @Test func `Repeated presses within the ignore-repeat time are one press`()
     throws
   {
     let page = try switchUser()

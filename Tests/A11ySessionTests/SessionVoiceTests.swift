@@ -65,7 +65,7 @@ struct SessionVoiceTests {
     session.speechDidFinish(voice.spoken[1].id)
     session.speechDidFinish(voice.spoken[2].id)
     #expect(voice.spoken.map(\.text) == ["One", "One", "Two", "Three"])
-    // The interrupted utterance reports its end late, which must not continue the reading.
+    // The end of the interrupted utterance is reported late, and this report must not cause reading to continue.
     session.perform(.press(Key(.left)))
     session.speechDidFinish(voice.spoken[3].id)
     #expect(voice.spoken.map(\.text).suffix(1) == ["Two"])

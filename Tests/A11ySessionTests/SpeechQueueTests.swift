@@ -9,7 +9,7 @@ import Testing
 @Suite("The speech queue", .timeLimit(.minutes(30)))
 struct SpeechQueueTests {
   private var queue = SpeechQueue(waitsForVoice: true)
-  /// The words of each entry that has ended, followed by the way in which the entry ended.
+  /// The words of each entry that has ended, followed by how the entry ended.
   private var ends: [String] = []
 
   /// Returns the words that begin to be spoken and “cancel” where the voice is silenced, and records how entries end.

@@ -67,7 +67,7 @@ struct SwitchSettingTests {
     ("recipes", "Play: selct=tap"), ("recipes", "Play: select=tapp"),
     ("recipes", "Play: select=tap; Play: next=tap"),
   ])
-  func `Values that are not valid change nothing`(name: String, value: String) {
+  func `Invalid values change nothing`(name: String, value: String) {
     var settings = SessionSettings()
     #expect(throws: SessionError.self) { try settings.set(name, to: value) }
     #expect(settings == SessionSettings())
@@ -96,7 +96,7 @@ struct SwitchSettingTests {
     #expect(page.lines.suffix(2) == ["Buy, button", "vertical line"])
   }
 
-  @Test func `A check compares the time until the lines meet`() throws {
+  @Test func `A cost check compares the time until the scanning lines meet`() throws {
     let page = try page()
     let meter = CostMeter(page.session, notesTask: false)
     for (text, holds) in [

@@ -15,7 +15,7 @@ struct TypingAheadTests {
     }
   }
 
-  @Test("A source receives more keys with each request, as long as all of them have their effects")
+  @Test("Each request contains more keys than the last, as long as every key takes effect")
   func growing() {
     let field = LaterField()
     let session = field.session()

@@ -53,7 +53,7 @@ struct GuardedDeviceTests {
     )
     log.writing.wait()
     output.cancel()
-    // This call returns although the device still blocks the speech thread.
+    // The call to `finish()` returns although the device still blocks the speech thread.
     try output.finish()
     #expect(log.all == ["110"])
     log.goOn.signal()

@@ -53,7 +53,7 @@ struct SettingsTests {
     #expect(throws: SpeechError.unknownDestination(text)) { try SpeechDestination(text) }
   }
 
-  @Test("The “none” destination needs no speech engine and completes every item in order")
+  @Test("The “none” destination completes every item in order without a speech engine")
   func silent() throws {
     let output = try SpeechDestination("none").open(settings: SpeechSettings(voice: "no such"))
     let ends = Ends()

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests for speech in memory, in the form of a small WAV file.
 struct SpeechClipTests {
-  @Test func `A clip is a WAV file in µ-law whose length is that of the words`() throws {
+  @Test func `A clip is a µ-law WAV file that is as long as the spoken words`() throws {
     let short = try SpeechClip([SpeechSegment(text: "Buy")]).data
     let long = try SpeechClip([SpeechSegment(text: "Buy three tickets for Saturday")]).data
     #expect(short.starts(with: Data("RIFF".utf8)))

@@ -17,7 +17,7 @@ struct SpokenTextTests {
   func markup(text: String) throws {
     let marked = try wave(of: "before \(text) after")
     let bare = try wave(of: "before after")
-    // The letters of the markup are spoken, and the markup causes no silence.
+    // The letters of the markup are spoken, and the markup does not cause a pause.
     #expect(marked.seconds > bare.seconds)
     #expect(marked.longestSilence < marked.sampleRate)
     #expect(marked.seconds < 8)
@@ -32,8 +32,8 @@ struct SpokenTextTests {
     #expect(mute.loudness > 500)
   }
 
-  // A process that has spoken with many voices occasionally skips a punctuation mark, because of espeak-ng's
-  // internal state. So the next two tests run in processes that have not spoken yet.
+  // A process that has spoken with many voices occasionally skips a punctuation mark, because of espeak-ng's internal
+  // state. The next two tests therefore run in processes that have not spoken yet.
 
   @Test("Punctuation marks are spoken by name if the settings or the segment request it")
   func punctuation() async throws {

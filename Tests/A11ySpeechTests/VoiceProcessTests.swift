@@ -9,7 +9,7 @@ import Testing
 
 @_spi(SoundDevice) @testable import A11ySpeech
 
-/// Tests for the voice as a separate process, each of which uses its own voice process.
+/// Tests for the voice as a separate process. Each test uses its own voice process.
 @Suite("A voice process that ends", .timeLimit(.minutes(30)))
 struct VoiceProcessTests {
   @Test("The end of the voice process is reported once, and a new process speaks the next text")
@@ -33,7 +33,7 @@ struct VoiceProcessTests {
       #expect(
         told.withLock { $0 } == [.voiceEnded(reason: "the voice program was ended by signal 9")]
       )
-      // Both items count as completed, so that whatever waits for the first one can continue.
+      // Both items are reported as completed, so that code that waits for the first item can continue.
       #expect(ends.all == ["1 true", "2 true"])
       #expect(log.all.suffix(2) == ["drain", "close"])
       #expect(try #require(voices().first) != voice)

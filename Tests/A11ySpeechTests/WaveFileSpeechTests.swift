@@ -42,7 +42,7 @@ struct WaveFileSpeechTests {
     #expect(try wave(of: []).bytes.count == 44)
   }
 
-  @Test("Items are written one after another despite a cancel, and are reported in order")
+  @Test("Items are written and reported in order despite a cancellation")
   func order() throws {
     let folder = try TemporaryFolder()
     let output = try WaveFileSpeech(path: folder.path())
@@ -118,8 +118,8 @@ struct WaveFileSpeechTests {
       let output = try WaveFileSpeech(path: folder.path("old.wav"))
       output.enqueue(SpeechItem(id: .init(rawValue: 1), content: .tones([])))
     }
-    // Writing the first file waits for the item above, whose end releases the output. Writing the second file waits
-    // until the thread has released the output.
+    // The first file is not written until the item above has ended and the output can be released. The second file is
+    // not written until the thread has released the output.
     try write([], to: elsewhere.path("1.wav"))
     try write([], to: elsewhere.path("2.wav"))
     #expect(try Data(contentsOf: folder.url.appendingPathComponent("old.wav")) == Data("old".utf8))

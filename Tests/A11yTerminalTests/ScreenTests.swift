@@ -215,7 +215,7 @@ struct ScreenTests {
     #expect(lines.last?.text.hasSuffix("button") == true)
   }
 
-  @Test func `Two outlines that start at the same element both end`() throws {
+  @Test func `Both of two outlines that start at the same element end`() throws {
     var cart = Element(.toolbar, label: "Cart")
     cart.children = [ElementID(index: 3), ElementID(index: 4)]
     let page = RecordedSession(
@@ -367,7 +367,7 @@ struct MoveRepeatTests {
     }
   }
 
-  @Test func `A press moves once it has lasted for the hold duration`() {
+  @Test func `A press moves the scanner once the press has lasted for the hold duration`() {
     let held = [0, 500] + Array(stride(from: 530, through: 1500, by: 30))
     #expect(moves(held, after: 600) == [620, 920, 1220])
     #expect(moves([0, 500, 530], after: 600) == [])

@@ -163,7 +163,7 @@ struct ProblemTests {
     #expect(found[0].message.hasPrefix("After opening: Twice: has several"))
   }
 
-  @Test("A test passes with expected problems, and fails if problems are unexpected or missing")
+  @Test("A test passes with all expected problems, and fails with unexpected or missing problems")
   func expected() async throws {
     let words = "has several elements with the id 1 in one ForEach"
     let session = try await Session(Twice(ids: [1, 1]))
@@ -180,7 +180,7 @@ struct ProblemTests {
     #expect(found[1].message.hasSuffix("No problem was reported."))
   }
 
-  @Test("Problems do not fail a test that is not exhaustive")
+  @Test("Problems do not cause a non-exhaustive test to fail")
   func notExhaustive() async throws {
     let session = try await Session(Twice(ids: [1, 1])).exhaustive(false)
     session.perform("next")

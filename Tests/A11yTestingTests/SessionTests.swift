@@ -71,7 +71,7 @@ struct SessionTests {
     }
   }
 
-  @Test("Patterns work in tests as they do in transcripts")
+  @Test("Patterns work in tests in the same way as in transcripts")
   func patterns() async throws {
     let session = try await Session(SignUp())
     session.expect("/Sign .*/")

@@ -12,7 +12,7 @@ struct AlignmentTests {
       .entries
   }
 
-  @Test("Equal lines are matched, and the lines between them count as differences")
+  @Test("Identical lines are matched, and the lines between them are differences")
   func entries() throws {
     #expect(
       try align(["A", "B", "C"], ["A", "X", "C"]) == [
@@ -91,7 +91,7 @@ struct AlignmentTests {
     #expect(!alignment.isSame)
   }
 
-  @Test("Long texts are matched around several “...”")
+  @Test("Long texts are matched if the expected lines contain several “...”")
   func largeRests() {
     let heard = (0..<3000).map { "line \($0 % 7)" }
     let middle = heard[400..<2600].map { SpeechPattern.words($0) }

@@ -30,7 +30,7 @@ struct SourceOpenerTests {
     #expect("\(error)".hasSuffix("walk.a11y:2:8: “minus one” is no depth"))
   }
 
-  @Test func `Without the opener that defines them, fields are unknown`()
+  @Test func `Header fields are unknown without the opener that defines them`()
     throws
   {
     let results = try run("tank: deep\n\nPump\n", nil)

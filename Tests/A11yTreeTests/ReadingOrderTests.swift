@@ -72,7 +72,7 @@ struct ReadingOrderTests {
     #expect(order(close, .geometric(rowThreshold: 13)) == ["left", "right"])
   }
 
-  @Test func `Rows do not grow by chaining`() {
+  @Test func `A row does not grow by chaining overlapping elements`() {
     let stairs = """
       group
         text "3" frame=0,12,9,9

@@ -27,7 +27,7 @@ struct SurroundingsTests {
     }
   }
 
-  @Test func `Hidden neighbors do not count`() {
+  @Test func `Hidden neighbors are ignored`() {
     let page = Page(
       """
       list

@@ -100,7 +100,7 @@ struct TreeErrorTests {
     #expect(error(chain(0..<10_000)) == nil)
     #expect(error(chain(0..<10_001)) == .tooDeep(limit: limit))
 
-    // Two chains that are within the depth limit side by side exceed it one below the other.
+    // Two chains next to each other are within the depth limit, but one chain below the other exceeds the limit.
     var tree = try AccessibilityTree(
       TreeUpdate(
         root: id(0),

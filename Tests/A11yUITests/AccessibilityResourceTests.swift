@@ -52,7 +52,7 @@ struct AccessibilityResourceTests {
     #expect(shape.told(.moreContent) == ["v, K"])
   }
 
-  @Test("Actions, the scroll status and drag points accept resources")
+  @Test("Actions, scroll statuses and drag points accept localized string resources")
   func actions() {
     struct Mail: View {
       @State private var words = "unread"

@@ -97,7 +97,7 @@ func heard<V: View>(
     #expect(lines == ["B", "[border]"])
   }
 
-  @Test func `A decorative image can be shown by its own modifier, but not by an outer one`() {
+  @Test func `A modifier on a decorative image can show the image, but an outer modifier cannot`() {
     let lines = heard(.next) {
       Image(decorative: "a").resizable().accessibilityHidden(false).accessibilityLabel("A")
       VStack { Image(decorative: "b").accessibilityLabel("B").padding() }.accessibilityHidden(false)

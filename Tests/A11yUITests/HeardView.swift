@@ -7,7 +7,7 @@ import A11yTree
 
 @testable import A11yUI
 
-/// A running view in a session without hints, from which a test reads the spoken words.
+/// A running view in a session without hints. A test reads the words that the session speaks.
 @MainActor
 final class HeardView<Content: View> {
   let host: ViewHost<Content>

@@ -39,7 +39,7 @@ struct RealPageWordsTests {
     )
   }
 
-  @Test("Markdown syntax is not spoken, including inflection marks")
+  @Test("Markdown syntax, including inflection marks, is not spoken")
   func markdown() async throws {
     let view = VStack {
       Text("Say **this**, `that` and _so_ on")

@@ -44,7 +44,7 @@ struct PruningTests {
     #expect(count.value == (prunes ? 2 + 2 : 2 + 8))
   }
 
-  @Test("Views with equal fields are equal; closures and unknown values never count as equal")
+  @Test("Views with equal fields are equal; closures and unknown values are never equal")
   func sameness() throws {
     struct WithClosure: View {
       let text: String

@@ -5,7 +5,7 @@ import A11yViewGraph
 import Testing
 
 @MainActor
-@Suite("A feature in a single file, on which the engine does not depend", .timeLimit(.minutes(30)))
+@Suite("A feature in one file that the engine does not depend on", .timeLimit(.minutes(30)))
 struct StepFeatureTests {
   private struct Page: View {
     @State private var names = ["pay", "send"]

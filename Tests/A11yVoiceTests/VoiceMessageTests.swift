@@ -30,13 +30,13 @@ struct VoiceMessageTests {
     variants: ["f3", ""]
   )
 
-  @Test("Requests are received as they were sent", arguments: [VoiceRequest.stop, .speak(spoken)])
+  @Test("Requests are decoded as they were sent", arguments: [VoiceRequest.stop, .speak(spoken)])
   func requests(request: VoiceRequest) {
     #expect(VoiceRequest(request.message) == request)
   }
 
   @Test(
-    "Replies are received as they were sent",
+    "Replies are decoded as they were sent",
     arguments: [
       VoiceReply.ready(inventory), .noVoiceData(path: "/x"), .samples([0, -1, .max]), .samples([]),
       .ended, .failed(reason: "no"),

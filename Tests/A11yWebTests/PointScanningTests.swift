@@ -4,7 +4,7 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// Tests for point scanning of live pages, whose elements have frames.
+/// Tests for point scanning of live pages whose elements have frames.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct PointScanningTests {

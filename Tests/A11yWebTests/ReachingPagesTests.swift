@@ -211,7 +211,7 @@ struct EchoServer {
   ) -> (status: String, fields: String, body: String) {
     func field(_ name: String) -> String { "<p>\(name) \(head[name] ?? "none")</p>" }
     return switch path {
-    // This is a different origin, although the same server answers.
+    // The host `localhost` is a different origin, although the same server answers.
     case "/elsewhere": ("302 Found", "Location: http://localhost:\(port)/\r\n", "")
     case "/stored":
       (

@@ -139,7 +139,7 @@ import Testing
     )
   }
 
-  @Test func `Answers come immediately, and a server’s own messages keep their distance`() throws {
+  @Test func `Answers arrive immediately, and a server’s own messages keep their delays`() throws {
     func message(_ type: String, _ time: Double) -> String {
       #"{"type":"\#(type)","time":\#(1_767_323_041 + time),"opcode":1,"data":"\#(time)"}"#
     }

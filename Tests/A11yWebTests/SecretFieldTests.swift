@@ -78,7 +78,7 @@ struct SecretFieldTests {
     walker.close()
   }
 
-  @Test("A name cannot make a field secure", arguments: ["Password hint", "Passphrase language"])
+  @Test("A name does not make a field secure", arguments: ["Password hint", "Passphrase language"])
   func isNotSecure(name: String) async throws {
     let (walker, _) = try await open("<label>\(name) <input value=dog></label>")
     #expect(await walker.run("choose \(name)").last == "\(name), dog, text field")

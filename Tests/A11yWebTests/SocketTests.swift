@@ -149,7 +149,7 @@ import Testing
     (#"42["event",{"id":7}]"#, #"421["event",{"id":8}]"#, true),
     ("ping 1", "ping 22", true), ("ping", "save", false),
   ])
-  func `Numbers do not change a message’s kind`(_ first: String, _ second: String, _ isSame: Bool) {
+  func `Numbers do not affect a message’s kind`(_ first: String, _ second: String, _ isSame: Bool) {
     let kinds = [first, second].map { SocketMessage($0, opcode: 1).kind }
     #expect((kinds[0] == kinds[1]) == isSame)
   }
@@ -234,7 +234,7 @@ struct PartsServer {
   func stop() { listener.end() }
 }
 
-/// A server for a page that receives its content over a WebSocket, on which the server answers with a delay.
+/// A server for a page that receives its content over a WebSocket. The server's answers over the WebSocket are delayed.
 struct ChatServer {
   private static let page = """
     <!doctype html><html lang=en><title>Chat</title><h1>Chat</h1><script>

@@ -27,7 +27,7 @@ struct StillPageTests {
     let links = names.map { "<a href='#'>\($0)</a>" }.joined()
     let page = try await TestBrowser.open(html: "\(links)<input aria-label=Field autofocus>")
     let round = try #require(await page.tabRound(atMost: 300))
-    // Tab starts at the field, and continues at the top.
+    // The first press of Tab leaves the field, and moves focus to the top of the page.
     #expect(words(of: round, on: page) == names + ["Field"])
     #expect(!round.isCut)
     // Only the second call compares the page with its state after focus has been on every element.
@@ -47,7 +47,7 @@ struct StillPageTests {
     page.close()
   }
 
-  @Test("It is not known in advance whether a page that runs in real time will stay still")
+  @Test("A page in real time cannot be known in advance to stay still")
   func realTime() async throws {
     var options = PageOptions()
     options.time = .real

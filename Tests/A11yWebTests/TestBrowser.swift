@@ -6,7 +6,7 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// The browser for the whole test run, in which each test has a page with its own context.
+/// The browser for the whole test run. Each test has a page with its own context.
 @MainActor
 enum TestBrowser {
   private static var started: Task<Browser, any Error>?

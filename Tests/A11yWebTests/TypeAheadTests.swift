@@ -16,7 +16,7 @@ struct TypeAheadTests {
     "<input aria-label=Field>", "<textarea aria-label=Field></textarea>",
     "<input type=search maxlength=12 aria-label=Field>", "<input type=email aria-label=Field>",
     "<p role=textbox contenteditable aria-label=Field></p>",
-    // This page sets its field's text itself, a little later.
+    // This page sets its field's text itself, a few milliseconds after each input.
     """
     <input aria-label=Field><script>
     const field = document.querySelector('input')
@@ -26,7 +26,7 @@ struct TypeAheadTests {
     }
     </script>
     """,
-    // This page changes the text at once, and inserts a space after every fourth character.
+    // This page changes the text immediately, and inserts a space after every fourth character.
     """
     <input aria-label=Field><script>
     const field = document.querySelector('input')

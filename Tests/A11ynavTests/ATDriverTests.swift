@@ -95,7 +95,7 @@ import Testing
     #expect(try code("interaction.userIntent", quit) == "invalid argument")
     #expect(try client.send("not JSON")["error"] == "invalid argument")
     #expect(try client.send("not JSON")["id"] == .null)
-    // After all of these errors, keys still work.
+    // Keys still work after all these errors.
     #expect(try !client.press(Self.control, Self.option, Self.right).isEmpty)
   }
 

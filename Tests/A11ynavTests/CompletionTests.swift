@@ -27,7 +27,7 @@ struct CompletionTests {
   }
 
   @Test
-  func `A switch is completed with keys, then with their functions`() throws {
+  func `Completion of a switch offers keys, and then the keys’ functions`() throws {
     #expect(try offered("open", "--switch", "--switch", "f").contains("f5"))
     #expect(try offered("open", "--switch", "--switch", "f5=").contains("f5=next"))
   }

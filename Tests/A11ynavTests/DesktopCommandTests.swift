@@ -86,7 +86,7 @@ struct DesktopCommandTests {
 
   @Test("Processes that a command leaves running do not delay the end of a11ynav desktop")
   func leftovers() throws {
-    // Python passes no open files to its child processes, so only the command itself can delay the end.
+    // Python does not pass open files to its child processes, so only the command itself can delay the end of a11ynav.
     let script = """
       import subprocess, sys
       command = "sleep 100000 >/dev/null 2>&1 & echo $!; exit 7"

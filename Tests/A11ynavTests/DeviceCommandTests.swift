@@ -38,7 +38,7 @@ struct DeviceCommandTests {
     #expect(result.errors.contains("“watch” is not a device; choose one of iphone, "))
   }
 
-  @Test func `Snapshots state the device, and run on it again`() throws {
+  @Test func `Snapshots state their device, and run on the same device again`() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let written = try mailbox(

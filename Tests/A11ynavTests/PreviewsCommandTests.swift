@@ -70,7 +70,7 @@ struct PreviewsCommandTests {
     )
   }
 
-  @Test func `The page of all parts equals the page of one run`() throws {
+  @Test func `The merged page of all parts is identical to the page of a single run`() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let places = ["parts/one", "parts/two", "together", "whole"].map(folder.appendingPathComponent)

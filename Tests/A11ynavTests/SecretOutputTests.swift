@@ -16,7 +16,7 @@ import Testing
   .timeLimit(.minutes(30))
 )
 struct SecretOutputTests {
-  /// The marks of secrets, one of which every secret contains.
+  /// The marks of secrets. Every secret contains one of these marks.
   private static let marks = ["zebra", "Ж"]
 
   /// Options that select or redirect the output. Each option is used in a scenario for every subcommand that has the
@@ -27,7 +27,7 @@ struct SecretOutputTests {
     "save", "to", "log", "trace",
   ]
 
-  /// Options that do not affect the secrets that may be written.
+  /// The options that do not affect which secrets may be written.
   private static let others: Set<String> = [
     // These options concern opening documents and pages.
     "against", "allow-empty", "allow-origin", "allow-status", "allow-unfinished", "app", "attach",

@@ -50,7 +50,7 @@ struct ChartRotorTests {
     #expect(session.heard() == ["data points", "Monday, 12", "Tuesday, 1,500", "[border]"])
   }
 
-  @Test("Sectors form one series, a rule mark is a named point, and hidden marks are skipped")
+  @Test("Sectors form one series, a rule mark is a named point, and hidden marks are omitted")
   func placeless() async throws {
     let session = try await Session(
       Chart {

@@ -201,7 +201,7 @@ struct ContextTests {
     #expect(emma.pages == 5)
   }
 
-  @Test func `Of two objects with the same unique value, the merge policy keeps only one`() throws {
+  @Test func `The merge policy keeps only one of two objects with the same unique value`() throws {
     func author() -> Author {
       let author = Author(context: context)
       author.name = "Jane"

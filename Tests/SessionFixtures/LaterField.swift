@@ -3,7 +3,7 @@
 import A11ySession
 import A11yTree
 
-/// A page with a text field that takes keys typed ahead, and that answers only when the test says so.
+/// A page with a text field that takes keys typed ahead, and that answers only when the test requests it.
 @MainActor
 package final class LaterField: TreeSource {
   package static let id = ElementID(index: 1)

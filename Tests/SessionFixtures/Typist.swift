@@ -33,7 +33,7 @@ package final class Typist {
     _ = try #require(session.editedText)
   }
 
-  /// Presses keys, each of which waits for the answer to the key before it.
+  /// Presses keys. Each key waits for the answer to the previous key.
   package func press(_ keys: [Key]) async {
     for key in keys { await driver.perform(.press(key)) }
   }

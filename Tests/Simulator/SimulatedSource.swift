@@ -159,7 +159,7 @@ struct SimulatedSource {
 
 // Trees.
 extension SimulatedSource {
-  /// Returns a new tree with a root and some children, one of which may have its own children.
+  /// Returns a new tree with a root and some children. One of the children may have its own children.
   private mutating func whole(_ random: inout SimulationRandom) -> TreeUpdate {
     let count = 2 + random.number(below: 8)
     let ids = (1...count).map { ElementID(index: UInt32($0)) }

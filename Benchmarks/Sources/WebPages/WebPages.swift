@@ -52,7 +52,7 @@ struct WebPages {
 
   private static func stepTimes(_ source: any TreeSource) async throws -> [Duration] {
     let walker = Walker(source)
-    // The first step to an element out of view asks the page whether it can observe scrolling.
+    // During the first step to an element out of view, the page is asked whether it can observe scrolling.
     for _ in 0..<100 { await walker.run("next") }
     var times: [Duration] = []
     for _ in 0..<200 { times.append(await walker.time("next")) }

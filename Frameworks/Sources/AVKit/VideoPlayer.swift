@@ -64,7 +64,7 @@ open class AVPlayerViewController: UIHostingController<PlayerView> {
     get { model.showsControls }
     set { model.showsControls = newValue }
   }
-  /// The way in which the video fills its view. This property does not affect accessibility elements.
+  /// How the video fills its view. This property does not affect accessibility elements.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Whether the video can continue in a small window. This property does not affect accessibility elements.
   open var allowsPictureInPicturePlayback = true

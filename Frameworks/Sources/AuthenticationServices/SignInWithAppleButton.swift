@@ -27,7 +27,7 @@ public struct SignInWithAppleButton: View {
   ///
   /// - Parameters:
   ///   - label: The button's label.
-  ///   - onRequest: A closure that receives the request, in which the app states the information that it needs.
+  ///   - onRequest: A closure that receives the request. In this closure, the app states the information that it needs.
   ///   - onCompletion: A closure that receives the result of signing in, which is always a failure.
   public init(
     _ label: Label = .signIn,

@@ -27,7 +27,7 @@ extension Tips {
     }
   }
 
-  /// An event in a program, whose occurrences rules can count.
+  /// An event in a program. Rules can count how often the event has occurred.
   public struct Event<DonationInfo: Sendable>: Sendable {
     /// One occurrence of the event.
     public struct Donation: Sendable {

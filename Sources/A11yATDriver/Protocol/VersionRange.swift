@@ -14,7 +14,7 @@ struct VersionRange {
     self.numbers = numbers
   }
 
-  /// Returns whether a version is in the range. Missing components of a version number count as 0.
+  /// Returns whether a version is in the range. Missing components of a version number are treated as 0.
   func contains(_ version: String) -> Bool {
     guard let other = Self.numbers(version) else { return false }
     let length = max(numbers.count, other.count)

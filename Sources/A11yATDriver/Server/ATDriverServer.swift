@@ -39,7 +39,7 @@ public final class ATDriverServer {
     self.attach = attach
   }
 
-  /// Starts accepting clients, whose commands are added to a queue.
+  /// Starts accepting clients. The clients' commands are added to a queue.
   func begin(_ queue: RequestQueue) {
     listener.begin { [weak self, listener] socket in
       defer { A11yPlatform.close(socket) }

@@ -22,7 +22,7 @@ public final class WebDriverServer {
     self.browser = browser
   }
 
-  /// Starts accepting clients, whose commands are added to a queue.
+  /// Starts accepting clients. The clients' commands are added to a queue.
   func begin(_ queue: RequestQueue) {
     listener.begin { [weak self, listener] socket in
       defer { A11yPlatform.close(socket) }

@@ -75,8 +75,8 @@ extension CutLadder {
     found.append(unit(.declaration, item.tokens, place, ""))
   }
 
-  /// Returns whether a token is a declaration's keyword or name, at which the compiler reports errors about the whole
-  /// declaration.
+  /// Returns whether a token is a declaration's keyword or name. The compiler reports errors about a whole declaration
+  /// at these tokens.
   func isNamed(_ token: Int, _ item: SourceItem) -> Bool {
     token == item.keyword || token == item.keyword + 1
   }

@@ -30,7 +30,7 @@ extension CutLadder {
       }
     }
     entries.append(start..<end)
-    // A token directly before an entry, such as a comma, counts as part of the entry.
+    // A token directly before an entry, such as a comma, is treated as part of the entry.
     guard
       let number = entries.firstIndex(where: { $0.contains(token) || $0.lowerBound == token + 1 })
     else { return nil }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the pieces of code around a position in a file, from the smallest piece to the largest.
+/// Finds the pieces of code that contain a position in a file, from the smallest piece to the largest.
 package struct CutLadder {
   let tokens: SourceTokens
   let items: SourceItems
@@ -63,7 +63,7 @@ package struct CutLadder {
     CutUnit(kind: .file, tokens: 0..<all.count, place: "", text: "", replacement: "")
   }
 
-  /// Returns the pieces around a token, smallest first.
+  /// Returns the pieces that contain a token, smallest first.
   package func units(at token: Int) -> [CutUnit] {
     guard all.indices.contains(token) else { return [whole] }
     var found: [CutUnit] = []

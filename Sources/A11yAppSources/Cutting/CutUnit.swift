@@ -32,12 +32,12 @@ package struct CutUnit: Equatable, Sendable {
   package let kind: Kind
   /// The tokens that are replaced.
   package let tokens: Range<Int>
-  /// The names of the declarations around the piece, separated by dots.
+  /// The names of the declarations that contain the piece, separated by dots.
   package let place: String
   /// The position of the piece, counted from 1, among the file's pieces with the same kind, place and text.
   package var number = 1
   /// The beginning of the piece's text, in one line.
   package let text: String
-  /// The text that replaces the piece, in which `NAME` is replaced with the unavailable name.
+  /// The text that replaces the piece. `NAME` in this text is replaced with the unavailable name.
   package let replacement: String
 }

@@ -4,11 +4,11 @@
 /// file.
 package struct SourceCut: Hashable, Sendable {
   package var kind: CutUnit.Kind
-  /// The names of the declarations around the piece.
+  /// The names of the declarations that contain the piece.
   package var place: String
   /// The beginning of the piece's text.
   package var text: String
-  /// The position of the piece, counted from 1, among the equal pieces in the file.
+  /// The piece's position, counted from 1, among the identical pieces in the file.
   package var number: Int
   /// The unavailable name that is the reason for the cut.
   package var name: String

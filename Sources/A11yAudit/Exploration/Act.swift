@@ -61,7 +61,7 @@ public struct DialogVisit: Sendable {
   public var closesOnEscape = false
   /// The name of the stop inside the dialog that closed the dialog.
   public var closingStop: String?
-  /// The names of the stops inside the dialog that were tried in order to close it.
+  /// The names of the stops that were pressed inside the dialog in an attempt to close it.
   public var tried: [String] = []
 
   /// Whether every control inside the dialog was tried.

@@ -103,7 +103,7 @@ extension Exploration {
 }
 
 extension AccessibilityTree {
-  /// Returns the innermost landmark or dialog around an element. O(depth).
+  /// Returns the innermost landmark or dialog that contains an element. O(depth).
   func area(of id: ElementID) -> ElementID? {
     var next = parent(of: id)
     while let here = next {

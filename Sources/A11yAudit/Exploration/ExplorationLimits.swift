@@ -21,7 +21,7 @@ public struct ExplorationLimits: Hashable, Sendable {
   public var tabs = 300
   /// The maximum wall-clock time for pressing Tab on a source that follows the wall clock.
   public var tabbing: Duration = .seconds(10)
-  /// The maximum number of stops that are tried in order to close a dialog.
+  /// The maximum number of stops that are pressed in an attempt to close a dialog.
   public var exits = 6
   /// Controls that the exploration may press although their names contain words that prevent a press by default.
   public var allowed: [NamePattern] = []

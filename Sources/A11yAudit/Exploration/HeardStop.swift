@@ -13,7 +13,7 @@ public struct HeardStop: Sendable {
   public var element: Element
   /// The utterance that was spoken when the cursor arrived.
   public var utterance: Utterance
-  /// The innermost landmark or dialog around the element, or `nil` if there is none.
+  /// The innermost landmark or dialog that contains the element, or `nil` if there is none.
   public var area: ElementID?
   /// Whether the element is interactive.
   public var isInteractive: Bool

@@ -15,10 +15,11 @@ public struct Baseline: Hashable, Sendable {
 }
 
 extension AuditResult {
-  /// Removes the subject's findings that are in a baseline, and joins those that are left, as ``joinRepeats()`` does.
+  /// Removes the subject's findings that are in a baseline, and joins the remaining findings, as ``joinRepeats()``
+  /// does.
   ///
-  /// A known component's problem also counts as known on a page where the component is new, unless that page has more
-  /// findings of this problem than any earlier page.
+  /// A known component's problem is also treated as known on a page where the component is new, unless that page has
+  /// more findings of this problem than any earlier page.
   public mutating func leaveOut(_ baseline: Baseline) {
     let fingerprints = baseline.known[subject] ?? []
     let all = separateFindings

@@ -29,7 +29,7 @@ public struct Picture: Sendable {
     var words: String { utterance.text }
     /// The cost of reaching and activating the stop.
     var cost: ScanCost?
-    /// The number of groups around the stop.
+    /// The number of groups that contain the stop.
     var depth: Int
     /// The audit's findings at the stop.
     var findings: [String]
@@ -178,7 +178,7 @@ public struct Picture: Sendable {
 }
 
 extension AccessibilityTree {
-  /// Returns the number of containers around an element, without the root. O(depth).
+  /// Returns the number of containers that contain an element, not counting the root. O(depth).
   fileprivate func depth(of id: ElementID) -> Int {
     var depth = -1
     var next = parent(of: id)

@@ -12,7 +12,7 @@ public struct AuditReport: Sendable {
   /// requested.
   private var unreadCount = 0
 
-  /// The pages of the site that were not audited and the reasons, as one sentence per reason.
+  /// One sentence for each reason why pages of the site were not audited.
   public var leftOut: [String] = []
 
   /// The time at which the run started.
@@ -54,7 +54,7 @@ public struct AuditReport: Sendable {
   /// If subjects could not be audited for any other reason, the exit code is 2. Otherwise, it is 1 if there are
   /// findings, 2 if an exploration is incomplete, and 0 in all other cases.
   ///
-  /// - Parameter warnsOnly: Whether findings alone do not count as a failure.
+  /// - Parameter warnsOnly: Whether findings do not affect the exit code.
   public func exitCode(warnsOnly: Bool) -> Int32 {
     if !failures.isEmpty { return unreadCount == failures.count ? 4 : 2 }
     if count > 0, !warnsOnly { return 1 }

@@ -6,8 +6,8 @@ extension AuditResult {
   /// The maximum number of findings of one rule that are printed with their proof by default.
   public static let shown = 5
 
-  /// Returns a human-readable report, one item per line, in which the findings are grouped, counted and sorted by
-  /// severity, most severe first.
+  /// Returns a human-readable report, one item per line, with the findings grouped, counted and sorted by severity,
+  /// most severe first.
   ///
   /// ```
   /// no-words: A stop announces only its role, or text that is meant for machines.

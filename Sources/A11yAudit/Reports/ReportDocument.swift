@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A report as JSON, from which the results and a ``Baseline`` can be restored.
+/// A report as JSON. The results and a ``Baseline`` can be restored from the report.
 package struct ReportDocument: Encodable {
   /// The version of the format that this program writes and reads.
   package static let version = 1

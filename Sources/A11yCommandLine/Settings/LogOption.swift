@@ -5,7 +5,7 @@ import A11ySession
 import ArgumentParser
 import Foundation
 
-/// The option for a log of a session's events, from which the session can be replayed on any machine.
+/// The option for a log of a session's events. The session can be replayed from the log on any machine.
 package struct LogOption: ParsableArguments {
   package init() {}
 

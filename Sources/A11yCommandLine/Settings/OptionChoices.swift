@@ -9,7 +9,7 @@ import ArgumentParser
 
 /// Computes the values that a shell offers for an option.
 package enum OptionChoices {
-  /// Returns a completion for an option, whose values are determined at the time of the request.
+  /// Returns a completion for an option. The option's values are determined at the time of the request.
   package static func completion(of option: String) -> CompletionKind {
     .custom { _, _, begun in offered(values(of: option, begun: begun)) }
   }

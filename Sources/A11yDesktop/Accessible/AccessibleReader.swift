@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A reader for facts about an app's objects, which requests the facts about many objects together.
+/// A reader that requests facts about many objects of an app at the same time.
 @BusActor
 final class AccessibleReader {
   let connection: BusConnection
@@ -149,7 +149,7 @@ final class AccessibleReader {
     return result
   }
 
-  /// Returns the children of an object with the given indices.
+  /// Returns an object's children at the given indices.
   func children(
     of reference: AccessibleReference,
     at places: Range<Int>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The states of an object, in which each state is one bit with the number that AT-SPI assigns to it.
+/// The states of an object. Each state is one bit, with the number that AT-SPI assigns to the state.
 struct AccessibleStates: OptionSet, Hashable, Sendable {
   var rawValue: UInt64
 

@@ -6,8 +6,7 @@ import A11yTree
 enum Question: Hashable, Sendable {
   case words, properties, attributes, relations, extents, text, caret, selection, value, tableSize,
     selected, cell
-  /// Questions about the number of the object's actions, the name of one of them, and the localized name of one of
-  /// them.
+  /// Questions about the number of the object's actions, the name of an action, and the localized name of an action.
   ///
   /// `GetActions` would return all of these in one call, but Firefox crashes if other calls arrive before it has
   /// answered that call.

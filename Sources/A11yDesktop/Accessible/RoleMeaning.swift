@@ -12,7 +12,8 @@ struct RoleMeaning: Hashable, Sendable {
     case element(Role)
     /// Text, which is either the object's name or its own text.
     case text
-    /// No element for the object itself. Unless the object has a name, its contents count as contents of its parent.
+    /// No element for the object itself. Unless the object has a name, the object's contents are treated as contents of
+    /// its parent.
     case wrapper
     /// No result, because the object is dropped together with its contents.
     case gone

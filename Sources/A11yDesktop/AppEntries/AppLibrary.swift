@@ -19,7 +19,8 @@ struct AppLibrary: Sendable {
     var seen: Set<String> = []
     for folder in Self.folders(environment) {
       for path in Self.files(in: folder) where seen.count < Self.mostFiles {
-        // A file in an earlier folder replaces the file with the same id in a later one, even in order to hide it.
+        // A file in an earlier folder overrides the file with the same id in a later folder, and can also be used to
+        // hide that file.
         let id = path.replacing("/", with: "-")
         guard seen.insert(id).inserted,
           let bytes = Self.contents(of: "\(folder)/\(path)"),
@@ -56,7 +57,7 @@ struct AppLibrary: Sendable {
       "GTK_MODULES=gail:atk-bridge", "NO_AT_BRIDGE=0", "QT_ACCESSIBILITY=1",
       "QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1", "GNOME_ACCESSIBILITY=1", "ACCESSIBILITY_ENABLED=1",
     ]
-    // `setsid --fork` ends at once, so that the app belongs to no terminal and leaves no zombie behind.
+    // `setsid --fork` exits immediately, so the app does not belong to a terminal and does not become a zombie process.
     let process = ChildProcess.start(
       ["/usr/bin/setsid", "--fork", "/usr/bin/env"] + folder + variables + [path]
         + entry.command.dropFirst(),

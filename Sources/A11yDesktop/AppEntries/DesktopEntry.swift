@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An app's `.desktop` file, as far as it tells how to show the app in a list and how to start it.
+/// The parts of an app's `.desktop` file that are needed to show the app in a list and to start it.
 ///
 /// Source: Desktop Entry Specification 1.5. The file is never given to a shell.
 struct DesktopEntry: Hashable, Sendable {
@@ -57,8 +57,8 @@ struct DesktopEntry: Hashable, Sendable {
     tried = Self.unescaped(fields["TryExec"] ?? "")
   }
 
-  /// Returns the fields of the main group, or `nil` if the file does not begin with this group. Of several fields with
-  /// the same key, the first one counts.
+  /// Returns the fields of the main group, or `nil` if the file does not begin with this group. If several fields have
+  /// the same key, the first field is used.
   private static func fields(_ text: String) -> [String: String]? {
     var fields: [String: String] = [:]
     var hasBegun = false

@@ -10,7 +10,7 @@ import Synchronization
 /// block a session.
 @globalActor
 actor BusActor {
-  /// The only instance, whose thread owns libdbus's connection to the accessibility bus.
+  /// The only instance. The instance's thread owns libdbus's connection to the accessibility bus.
   static let shared = BusActor()
 
   private let executor = BusExecutor()
@@ -133,7 +133,7 @@ struct WakePipe: Sendable {
 
   init() {
     var ends: [Int32] = [-1, -1]
-    // A failure is ignored, because a process without free descriptors cannot work anyway; `poll` then ignores the
+    // A failure is ignored, because a process without free descriptors cannot work in any case; `poll` then ignores the
     // negative descriptor.
     _ = pipe(&ends)
     descriptor = ends[0]

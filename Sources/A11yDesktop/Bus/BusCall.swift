@@ -9,7 +9,7 @@ struct BusCall: Hashable, Sendable {
     case uint32(UInt32)
     case bool(Bool)
     case strings([String])
-    /// A number inside a variant, which is required for setting properties.
+    /// A number inside a variant. The value of a property must be set as a variant.
     case variant(Double)
   }
 

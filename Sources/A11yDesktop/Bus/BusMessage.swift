@@ -2,7 +2,7 @@
 
 import CDBus
 
-/// A libdbus message, whose lifetime is managed by its reference count.
+/// A libdbus message. The message's reference count determines its lifetime.
 ///
 /// Unchecked code: libdbus owns the message's memory until the last reference is released; the pointer never leaves
 /// this file and `BusConnection.swift`, and messages stay on the bus thread.

@@ -160,7 +160,7 @@ final class DisplayConnection {
 }
 
 extension DisplayConnection {
-  /// The numbers of the X11 requests.
+  /// The numbers that identify the kinds of X11 requests.
   private enum Opcode {
     static let changeWindowAttributes: UInt8 = 2
     static let getWindowAttributes: UInt8 = 3

@@ -46,7 +46,7 @@ final class ScreenBorder {
       DisplayRequest(Opcode.createWindow)
         .words(window, display.screen.root).shorts(0, 0, 1, 1, 0, 1).words(0)
         .words(settings, blue, light, 1),
-      // The numbers 39 and 31 are the atoms of WM_NAME and STRING.
+      // The numbers 39 and 31 are the atoms for WM_NAME and STRING.
       DisplayRequest(Opcode.changeProperty).words(window, 39, 31).bytes(8, 0, 0, 0)
         .words(UInt32(title.utf8.count)).text(title),
       shaping(.clicks, by: []),

@@ -120,7 +120,7 @@ final class NodeTree {
     }
   }
 
-  /// Marks those elements as changed that use an object's words.
+  /// Marks the elements that use an object's words as changed.
   func changeMentioned(by reference: AccessibleReference) {
     for other in mentions(of: reference) { self[other].map(change) }
   }
@@ -148,7 +148,7 @@ final class NodeTree {
   }
 
   /// Returns whether a node is in a scrolling container that is itself on the screen. A closed menu inside such a
-  /// container counts as hidden.
+  /// container is treated as hidden.
   private func isScrolled(_ node: MirrorNode) -> Bool {
     func scrolls(_ node: MirrorNode) -> Bool {
       [.viewport, .scrollPane, .list, .listBox, .documentText, .documentWeb, .documentFrame]

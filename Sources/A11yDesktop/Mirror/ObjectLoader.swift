@@ -185,7 +185,7 @@ final class ObjectLoader {
     return !incomplete.isEmpty
   }
 
-  /// Reads some of a run of unread rows, with everything inside these rows.
+  /// Reads a part of a run of unread rows, including the contents of these rows.
   func read(_ part: Range<Int>, of run: MirrorNode, in parent: MirrorNode) async {
     await load(rows.read(part, of: run, in: parent))
   }
@@ -238,7 +238,7 @@ final class ObjectLoader {
   }
 
   /// Reads objects that appeared although their parents reported no event, in order of appearance, because reading the
-  /// first object often finds the others.
+  /// first of these objects often finds the rest of them.
   func reveal(_ strangers: [AccessibleReference]) async {
     var failures = 0
     for stranger in strangers where tree[stranger] == nil && failures < Self.strangerLimit {

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The objects that must be read again after a batch of events. What an event itself says is recorded immediately.
+/// The objects that must be read again after a batch of events. The information in an event is recorded immediately.
 ///
 /// An object is read only once, regardless of how many events report the same change.
 @BusActor
@@ -30,7 +30,7 @@ struct Rereading {
     self.toolkit = toolkit
   }
 
-  /// Records what an event says, and what must be read again because of it.
+  /// Records the information in an event, and the objects that must be read again because of the event.
   mutating func take(_ event: AccessibleEvent) {
     let node = tree[event.source]
     switch event.kind {

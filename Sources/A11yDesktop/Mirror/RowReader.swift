@@ -39,7 +39,7 @@ struct RowReader {
 
   /// Begins to read a node's content on demand, starting with its first part.
   ///
-  /// - Returns: The new nodes, whose descendants have yet to be read.
+  /// - Returns: The new nodes. The nodes' descendants have yet to be read.
   func begin(_ demand: RowDemand, in node: MirrorNode) async -> [MirrorNode] {
     node.demand = demand
     var children: [MirrorNode] = []
@@ -75,10 +75,10 @@ struct RowReader {
     return row
   }
 
-  /// Reads some of a run of unread rows, and represents the remaining rows by runs before and after the rows that were
-  /// read.
+  /// Reads a part of a run of unread rows. The remaining rows are represented by runs before and after the rows that
+  /// were read.
   ///
-  /// - Returns: The new nodes, whose descendants have yet to be read.
+  /// - Returns: The new nodes. The nodes' descendants have yet to be read.
   func read(_ part: Range<Int>, of run: MirrorNode, in parent: MirrorNode) async -> [MirrorNode] {
     guard case .run(let whole) = run.kind else { return [] }
     let part = part.clamped(to: whole)
@@ -105,7 +105,7 @@ struct RowReader {
   ///
   /// At most ``remakeLimit`` of the previously read rows are read again; a row that still exists keeps its element.
   ///
-  /// - Returns: The nodes that were read, whose descendants have yet to be read.
+  /// - Returns: The nodes that were read. The nodes' descendants have yet to be read.
   func remake(_ demand: RowDemand, in node: MirrorNode) async -> [MirrorNode] {
     let before = node.demand?.count ?? 0
     let runs = node.children.compactMap { child -> Range<Int>? in

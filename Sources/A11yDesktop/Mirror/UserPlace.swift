@@ -53,7 +53,7 @@ final class UserPlace {
   ///
   /// After the user has chosen an item in a combo box, the user is back at the combo box, regardless of which object
   /// receives focus first. When the list closes, its last item may still report focus before the object behind the list
-  /// does; this counts as the combo box's focus.
+  /// does; this report is treated as focus on the combo box.
   ///
   /// - Parameter chain: The object and its ancestors, because a notebook's tab can have focus in place of the notebook.
   func isBackFromPopUp(on chain: [AccessibleReference]) -> Bool {
@@ -67,7 +67,7 @@ final class UserPlace {
     return last.before.map(chain.contains) ?? false
   }
 
-  /// Begins a user's action. Focus events that follow count as a result of this action.
+  /// Begins a user's action. The focus events that follow an action are treated as results of the action.
   func beginAction() {
     if popUp?.isClosed == true { popUp = nil }
   }

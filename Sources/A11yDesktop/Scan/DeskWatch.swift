@@ -90,9 +90,9 @@ extension DisplayMessage {
   /// the border and the panel of the scanner, are of no interest.
   fileprivate var mayChangeDesktop: Bool {
     switch kind {
-    // Destroyed, and a property of the root window.
+    // A window was destroyed (17), or a property of the root window changed (28).
     case 17, 28: true
-    // Shown, unless the window does without the window manager.
+    // A window was shown (19), unless the window manager does not manage the window.
     case 19: byte(12) == 0
     default: false
     }

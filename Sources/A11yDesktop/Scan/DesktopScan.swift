@@ -65,7 +65,7 @@ public final class DesktopScan: TreeSource {
     _ = try DesktopApps.running()
   }
 
-  /// Begins to watch the desktop, whose front window is read later.
+  /// Begins to watch the desktop. The front window is read later.
   public func start() -> TreeUpdate {
     expect(.anything, atMost: Self.windowLimit)
     let report: @Sendable (DesktopState) -> Void = { state in

@@ -23,8 +23,9 @@ struct DesktopState: Hashable, Sendable {
 
   /// The part of the desktop to scan now.
   ///
-  /// - Parameter current: The app that is being scanned. It remains the scanned app as long as no window is active but
-  ///   it still has windows, because window managers briefly report no window while one closes.
+  /// - Parameter current: The app that is being scanned. If no window is active, the current app remains the scanned
+  ///   app as long as the app still has windows, because window managers briefly report no active window while a window
+  ///   closes.
   func scanned(after current: DesktopApp?) -> Scanned {
     if let active {
       if let app = app(of: active) { return .app(app) }

@@ -4,7 +4,7 @@
 struct DisplayWindow: Hashable, Sendable {
   var number: UInt32
   var title: String
-  /// The process that owns the window, or 0 if the window does not say.
+  /// The id of the process that owns the window, or 0 if the window does not state it.
   var process: Int
 }
 
@@ -67,7 +67,8 @@ extension DisplayConnection {
         DisplayRequest(Opcode.setInputFocus, detail: 2).words(window, 0),
       ])
     }
-    // 33 is the number of client messages. The source 2 is a pager, whose requests window managers do not refuse.
+    // The number 33 identifies client messages. The source 2 stands for a pager, and window managers do not refuse a
+    // pager's requests.
     let masks: UInt32 = 1 << 19 | 1 << 20
     send([
       DisplayRequest(Opcode.sendEvent).words(screen.root, masks)

@@ -3,7 +3,7 @@
 import A11yPlatform
 import Foundation
 
-/// The buttons of a joystick, each of which is the same switch.
+/// The buttons of a joystick. All the buttons act as the same switch.
 @BusActor
 final class Joystick {
   private let descriptor: Int32

@@ -2,8 +2,8 @@
 
 import A11yTree
 
-/// A small window that is always in front of the others, shows the scanner's panel, and receives neither clicks nor
-/// keys.
+/// A small window that shows the scanner's panel. The window is always in front of all other windows, and receives
+/// neither clicks nor keys.
 ///
 /// The server draws the text with one of its own fonts. The window disappears with the connection to the display, even
 /// if this program is killed.
@@ -83,7 +83,7 @@ final class PanelWindow {
       DisplayRequest(Opcode.createWindow)
         .words(window, display.screen.root).shorts(0, 0, 1, 1, 2, 1).words(0)
         .words(settings, white, blue, 1, exposure),
-      // 39 and 31 are the atoms of WM_NAME and STRING.
+      // The numbers 39 and 31 are the atoms for WM_NAME and STRING.
       DisplayRequest(Opcode.changeProperty).words(window, 39, 31).bytes(8, 0, 0, 0)
         .words(UInt32(title.utf8.count)).text(title),
       // An empty shape for clicks lets all of them pass through.
@@ -92,7 +92,7 @@ final class PanelWindow {
       DisplayRequest(Opcode.createContext).words(marked, window, colors, white, blue, found.id),
     ])
     display.onEvent = { [weak self] event in
-      // 12 is the event of an exposed part.
+      // The event 12 reports that a part of the window was exposed.
       if event.kind == 12 { self?.draw() }
     }
   }

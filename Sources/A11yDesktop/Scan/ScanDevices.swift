@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// The panel's window and the switches of a scanned desktop, all of which end with this object.
+/// The panel's window and the switches of a scanned desktop. The window and the switches end with this object.
 @MainActor
 public final class ScanDevices {
   /// The devices, which belong to the thread of the accessibility bus.

@@ -2,9 +2,9 @@
 
 /// A key of the keyboard that acts as a switch in every window, because this program alone receives it.
 ///
-/// The grab only keeps the key from other programs. Its presses are taken from the keyboard's raw events (X Input
-/// Extension 2.1), which also arrive while an open menu has grabbed the keyboard. The display releases the key when the
-/// connection ends, even if this program is killed.
+/// Grabbing the key only hides it from other programs. The key's presses are taken from the keyboard's raw events (X
+/// Input Extension 2.1), which also arrive while an open menu has grabbed the keyboard. The display releases the key
+/// when the connection ends, even if this program is killed.
 @BusActor
 final class SwitchKey {
   /// The keys that can be grabbed, because nobody needs them for typing, with their X11 numbers.
@@ -17,7 +17,7 @@ final class SwitchKey {
   }()
   /// The time for which the key must be held to end the session.
   nonisolated static let emergency: Duration = .seconds(5)
-  /// The time after which a release counts. A key that repeats is released and pressed again at once.
+  /// The time after which the release of a key is accepted. A key that repeats is released and pressed again at once.
   private nonisolated static let repeatTime: Duration = .milliseconds(40)
 
   private enum Opcode {
@@ -57,7 +57,7 @@ final class SwitchKey {
     }
     let input = display.watchRawKeys()
     let before = display.refusals
-    // Any modifiers; neither the pointer nor the keyboard stops meanwhile.
+    // The key is grabbed with any modifiers. The pointer and the keyboard are not frozen during the grab.
     display.send(
       codes.map { code in
         DisplayRequest(Opcode.grabKey).words(display.screen.root).shorts(0x8000)

@@ -311,7 +311,7 @@ extension AppLink {
 }
 
 extension AppLink {
-  /// Reads some of a run of unread rows, and reports the answer after the change that adds these rows.
+  /// Reads a part of a run of unread rows, and reports the answer after the change that adds these rows.
   func makeRows(of id: ElementID, isForward: Bool, _ ticket: RequestTicket) {
     add { [self] in
       if let run = mirror.tree[id], case .run(let range) = run.kind, let parent = run.parent {

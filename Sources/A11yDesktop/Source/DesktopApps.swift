@@ -105,7 +105,7 @@ public enum DesktopApps {
     let registry = Registry(connection: connection)
     var apps: [DesktopApp] = []
     let references = try await registry.apps()
-    // Every program is handled separately, because a program that hangs must not hide the others.
+    // Every program is handled separately, because a program that hangs must not hide the other programs.
     let replies = await connection.call(
       references.flatMap { reference in
         [

@@ -60,7 +60,7 @@ public final class DesktopSource: TreeSource {
     }
   }
 
-  /// Attaches to one of the apps of a desktop, whose sources share the ids of elements and of requests.
+  /// Attaches to one of the apps of a desktop. The sources for these apps share the ids of elements and of requests.
   convenience init(_ app: DesktopApp, firstID: ElementID) {
     self.init(app, launched: nil, firstID: firstID)
   }
@@ -85,7 +85,7 @@ public final class DesktopSource: TreeSource {
   /// The wall clock, which all apps follow.
   public var clock: SourceClock { .wall }
 
-  /// Begins to read the app, whose tree arrives later.
+  /// Begins to read the app. The app's tree arrives later.
   public func start() -> TreeUpdate {
     let app = app
     let isLaunched = launched != nil

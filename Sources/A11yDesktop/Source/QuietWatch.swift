@@ -17,7 +17,8 @@ struct QuietWatch {
   static let rest: Duration = .milliseconds(600)
   /// The interval at which the app's main thread is checked.
   static let workStep: Duration = .milliseconds(5)
-  /// The maximum number of objects that are tracked; every change of any other object counts as its first change.
+  /// The maximum number of objects that are tracked; every change of any other object is treated as that object's first
+  /// change.
   static let memory = 1_000
 
   /// The time for which an app must remain unchanged before it counts as quiet.

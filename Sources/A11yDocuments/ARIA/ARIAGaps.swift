@@ -26,7 +26,8 @@ struct ARIAGaps {
     if role.isInteractive { controls = true }
   }
 
-  /// Records a node with words, unless the node is a paragraph or a control, whose words are joined in any case.
+  /// Records a node with words, unless the node is a paragraph or a control. The words of paragraphs and controls are
+  /// joined in any case.
   mutating func noteText(in node: Page.Node) {
     guard let role = node.role else { return blocks = true }
     if role.isStructure, role != .paragraph { blocks = true }

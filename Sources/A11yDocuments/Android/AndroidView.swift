@@ -12,7 +12,7 @@ struct AndroidView {
   var role: Role?
   var text = ""
   var description = ""
-  /// The hint of a field. Without a hint, any text in a password field counts as a password and is not read.
+  /// The hint of a field. Without a hint, any text in a password field is treated as a password and is not read.
   var hint = ""
   /// The author's words for the state, such as "Playing".
   var state = ""

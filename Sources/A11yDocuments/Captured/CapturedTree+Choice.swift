@@ -55,7 +55,7 @@ extension CapturedTree {
     }
   }
 
-  /// Selects an option and deselects the others, unless several options may be selected.
+  /// Selects an option and deselects all other options, unless several options may be selected.
   func choose(option id: ElementID) {
     let owner = ancestor(of: id) { $0.role == .listBox || $0.role.isPopUp }
     let scope = owner ?? elements.parent(of: id) ?? everything

@@ -4,9 +4,9 @@ import A11yTree
 
 /// An interactive captured tree, which performs the standard actions itself.
 ///
-/// A check box is toggled, a radio button turns off the others in its group, a slider moves by a step, a field accepts
-/// text, a pop-up opens, and a dialog closes. Actions that require the original program, such as following a link, have
-/// no effect, and the response explains this in one sentence.
+/// A check box is toggled, a radio button turns off the other radio buttons in its group, a slider moves by a step, a
+/// field accepts text, a pop-up opens, and a dialog closes. Actions that require the original program, such as
+/// following a link, have no effect, and the response explains this in one sentence.
 ///
 /// ```swift
 /// let source = try CapturedTree(document)
@@ -75,7 +75,7 @@ public final class CapturedTree: TreeSource {
     isChanged = []
     removed = []
     focusRequests = []
-    // Even a refused action may have begun an edit; in this case, the action counts as handled.
+    // Even a refused action may have begun an edit; in this case, the action is reported as handled.
     if !update.isEmpty { outcome = .handled }
     return ActionResponse(outcome, update: update)
   }

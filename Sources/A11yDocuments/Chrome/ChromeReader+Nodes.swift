@@ -8,7 +8,7 @@ extension ChromeReader {
     let role = node.role
     if node.isIgnored || role.isEmpty { return .kind(.wrapper) }
     if let meaning = ChromeRoles.meaning(of: role) { return meaning }
-    // The parts of a formula count as internal to the formula.
+    // The parts of a formula are treated as internal to the formula.
     if role.hasPrefix("MathML") { return .kind(.phrase) }
     page.notices.note("unknown role \(quoted(role))")
     return .kind(.wrapper)
@@ -169,7 +169,7 @@ extension ChromeReader {
     // VoiceOver's own words replace those of the capturing browser.
     if role == .button, node.value == "No file chosen" { node.value = "no file selected" }
     let isSplitter = role == .separator && node.details.isKeyboardFocusable == true
-    // A number field has a range, by which it differs from other text fields.
+    // Unlike other text fields, a number field has a range.
     let isNumberField = role.isTextEntry && nodes[place].role == "spinbutton"
     guard role.isAdjustable || role == .progressBar || role == .meter || isSplitter || isNumberField
     else { return }
@@ -194,8 +194,8 @@ extension ChromeReader {
     }
   }
 
-  /// Marks a field as secure. In a capture that does not record this, a field whose value consists only of bullets
-  /// counts as secure.
+  /// Marks a field as secure. In a capture that does not record this, a field whose value consists only of bullets is
+  /// treated as secure.
   private func protect(_ protection: ChromeProtection?, _ node: inout Page.Node) {
     let isTextEntry = node.role?.isTextEntry == true
     let isBullets = isTextEntry && !node.value.isEmpty && node.value.allSatisfy { $0 == "•" }

@@ -137,7 +137,7 @@ struct ComposeReader: DocumentReader {
     self.view = nil
   }
 
-  /// Applies a property, whose value is `nil` if the property is merely present.
+  /// Applies a property. The value is `nil` if the property is present without a value.
   private mutating func set(_ name: String, _ value: String?) {
     let text = value ?? ""
     switch name {

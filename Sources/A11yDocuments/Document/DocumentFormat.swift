@@ -2,7 +2,7 @@
 
 /// The formats from which a tree can be read, in the order in which they are tried if the format is not specified.
 public enum DocumentFormat: String, CaseIterable, Sendable {
-  /// This project's own JSON format, which preserves all information.
+  /// The native JSON format of a11ynav, which preserves all information.
   case native
   /// A screen dump from Android's uiautomator or from Appium's uiautomator driver, in XML.
   case uiautomator

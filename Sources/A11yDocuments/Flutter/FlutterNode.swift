@@ -11,7 +11,7 @@ struct FlutterNode {
   private var frame: Frame?
   private var sortOrder: Double?
   private var headingLevel: Int?
-  /// The parent's origin, to which the node's frame is relative.
+  /// The parent's origin. The node's frame is relative to this origin.
   var origin: Point?
   /// Whether the node's words were merged into an ancestor.
   private(set) var isMerged = false
@@ -21,7 +21,7 @@ struct FlutterNode {
     "label", "value", "hint", "tooltip", "identifier", "increasedValue", "decreasedValue",
   ]
 
-  /// The frame's origin, to which the frames of children are relative.
+  /// The frame's origin. The frames of children are relative to this origin.
   var frameOrigin: Point? { frame.map { Point(x: $0.x, y: $0.y) } }
 
   mutating func set(_ name: String, _ value: String) {

@@ -19,7 +19,8 @@ struct FlutterReader: DocumentReader {
   private var node = FlutterNode()
   /// A property whose text continues on the next line.
   private var unfinished: (name: String, value: String)?
-  /// The property on the previous line, whose list of words continues on the next line if it is indented further.
+  /// The property on the previous line. The property's list of words continues on the next line if that line is
+  /// indented further.
   private var list: (name: String, column: Int)?
   /// The beginning of the matrix that follows a node's rectangle, until the two brackets that end it are found.
   private var matrix: String?

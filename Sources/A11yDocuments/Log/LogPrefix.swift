@@ -29,7 +29,7 @@ struct LogPrefix {
     if let end = end(in: line) { return line[end...] }
     let padding = line.prefix(width).prefix { $0 == 0x20 }
     if isPadded == nil, !line.isEmpty { isPadded = padding.count == width }
-    // The lines with a prefix keep the space after it, so the padded lines keep one space too.
+    // A line with a prefix keeps the spaces after the prefix's text, so a padded line keeps the same number of spaces.
     return isPadded == true ? line.dropFirst(max(padding.count - spacesAfterText, 0)) : line
   }
 

@@ -49,7 +49,8 @@ enum MaestroReader: DocumentReader {
     while let (node, depth) = pending.popLast() {
       screen.end(toDepth: depth)
       let view = MaestroIOSNode(node)
-      // The outermost node has no bounds; the application, whose name is not announced, is inside it.
+      // The outermost node has no bounds. The application is inside this node, and the application's name is not
+      // announced.
       screen.begin(depth <= 1 && !view.isLeaf ? XCElement(type: "Application") : view.element)
       if let children = node["children"] {
         pending += children.elements.map { ($0, depth + 1) }.reversed()

@@ -17,13 +17,13 @@ struct Page {
     case text
     /// Inline words, such as emphasis, which are part of the surrounding text.
     case phrase
-    /// A node that has no meaning itself, and whose contents count as its parent's.
+    /// A node that has no meaning itself, and whose contents are treated as its parent's contents.
     case wrapper
     /// A node that is dropped together with its contents.
     case gone
   }
 
-  /// The way in which pieces of text on one line are joined.
+  /// How pieces of text on one line are joined.
   enum Spacing {
     /// The pieces of text contain their own spaces.
     case carried

@@ -6,7 +6,7 @@ import A11yTree
 struct PageLabels {
   let spacing: Page.Spacing
 
-  /// Drops words that only repeat the name of a control beside them or of a group around them.
+  /// Drops words that only repeat the name of an adjacent control or of the group that contains the words.
   func dropRepeated(in index: Int, _ nodes: inout [Page.Node]) {
     dropCaption(in: index, &nodes)
     var children = nodes[index].children

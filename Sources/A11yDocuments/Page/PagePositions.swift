@@ -64,7 +64,7 @@ enum PagePositions {
     nodes[index].level = scope.treeLevel + 1
   }
 
-  /// Consecutive tree items on the same level count as siblings, up to the next item on a higher level.
+  /// Consecutive tree items on the same level are treated as siblings, up to the next item on a higher level.
   private static func countTreeItems(_ members: [Int], _ nodes: inout [Page.Node]) {
     var open: [(level: Int, members: [Int])] = []
     for member in members {
@@ -85,7 +85,7 @@ enum PagePositions {
     var run: Int32 = 0
   }
 
-  /// The containers around a node within which the members of a set are counted.
+  /// The containers of a node within which the members of a set are counted.
   private struct Scope {
     var tabList: Int32 = 0
     var listBox: Int32 = 0

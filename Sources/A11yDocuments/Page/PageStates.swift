@@ -10,7 +10,7 @@ enum PageStates {
     switch role {
     case .checkbox, .radio, .switchButton, .menuItemCheckbox, .menuItemRadio:
       nodes[index].states.checked = nodes[index].states.checked ?? .off
-    // This is ARIA's default level for a heading that states no level.
+    // ARIA's default level for a heading without a level is 2.
     case .heading where nodes[index].level == nil: nodes[index].level = 2
     case .secureTextField: nodes[index].states.isProtected = true
     case .textField where nodes[index].asksForSecret:

@@ -65,8 +65,9 @@ enum PageTables {
     }
   }
 
-  /// The maximum number of headers that a cell can have in each direction. No user would listen to more headers, and in
-  /// a table that consists only of headers, each header would be a header of all the others.
+  /// The maximum number of headers that a cell can have in each direction. This number is limited because no user would
+  /// listen to a long list of headers, and because in a table that consists only of headers, each cell would be a
+  /// header of every other cell.
   static let headerLimit = 8
 
   /// The maximum column number that an author can state.

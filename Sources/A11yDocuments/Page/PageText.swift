@@ -96,7 +96,7 @@ extension String {
   /// Returns whether another piece of text continues the same line, because the two are joined by a space, which
   /// browsers do not keep between blocks, or by a punctuation mark that cannot begin or end a block.
   ///
-  /// In this method, a line break does not count as a space. Browsers keep a line break only in preformatted text,
+  /// In this method, a line break is not treated as a space. Browsers keep a line break only in preformatted text,
   /// where it ends a line.
   fileprivate func goesOn(in next: String) -> Bool {
     guard let last = unicodeScalars.last, let first = next.unicodeScalars.first else { return true }

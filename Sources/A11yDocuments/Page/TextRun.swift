@@ -61,8 +61,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether the text begins with a closing bracket or with punctuation that ends a sentence. CSS's ":before" counts as
-  /// a word.
+  /// Whether the text begins with a closing bracket or with punctuation that ends a sentence. Text from CSS's `:before`
+  /// is treated as a word.
   fileprivate var startsWithClosing: Bool {
     let rest = unicodeScalars.drop { $0.isClosing }
     guard rest.startIndex > unicodeScalars.startIndex else { return false }
@@ -76,7 +76,7 @@ extension String {
       && unicodeScalars.contains { $0 != "%" }
   }
 
-  /// Returns the trimmed text, in which each run of white space is collapsed to one space.
+  /// Returns the trimmed text, with each run of white space collapsed to one space.
   func collapsingSpaces() -> String {
     if !needsCollapsing { return self }
     var collapsed = String.UnicodeScalarView()

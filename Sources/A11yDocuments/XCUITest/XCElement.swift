@@ -65,7 +65,7 @@ extension XCElement {
         element.value = String(repeating: "•", count: element.value.count)
       }
     case .heading, .staticText:
-      // Static text is never empty, so an identifier that contains a space is taken for the text itself.
+      // Static text is never empty, so an identifier that contains a space is treated as the text.
       if label.isEmpty, value.isEmpty, identifier.contains(" ") { element.label = identifier }
       // If the value repeats the label, the text would be read twice.
       element.value = value == label ? "" : value

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension YAMLTree {
-  /// The maximum nesting depth, where an entry and the list inside it count as two levels.
+  /// The maximum nesting depth. An entry and the list inside the entry are counted as two levels.
   static let depthLimit = 1_000
   static let tooDeep = "entries are nested deeper than \(depthLimit)"
   /// The maximum nesting depth of brackets, which is limited because libyaml checks all open brackets for every word.

@@ -8,7 +8,7 @@ indirect enum Fact: Equatable, Sendable {
   case role(String)
   case state(String)
   case value(String)
-  /// A change of a state or a value, whatever the new one is.
+  /// A change of a state or a value, regardless of the new state or value.
   case change
   /// Text such as a cell's content, a description or an announcement.
   case text(String)

@@ -41,7 +41,7 @@ extension TestPlan {
   private static let technology = "voiceover_macos"
   private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-  /// A test's task and mode, by which its commands are found.
+  /// A test's task and mode, which identify the test's commands.
   private struct Task: Equatable {
     let name: String
     private let mode: String

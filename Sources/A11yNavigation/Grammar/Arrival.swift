@@ -8,7 +8,7 @@ struct Arrival {
   let description: Description
   /// The reason for the arrival.
   let reason: Reason
-  /// The words for the containers around the element.
+  /// The words for the containers that contain the element.
   let around: ContainerWords
   /// The words for the element's position in a table.
   let cell: CellWords

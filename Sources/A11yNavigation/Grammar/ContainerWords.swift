@@ -2,8 +2,7 @@
 
 import A11yTree
 
-/// The words for the containers around an element: their names, spoken before the element, and their edges, spoken
-/// after it.
+/// The words for an element's containers: their names, spoken before the element, and their edges, spoken after it.
 struct ContainerWords {
   var entered: [Utterance.Segment] = []
   var starts: [Utterance.Segment] = []

@@ -89,6 +89,6 @@ extension Description {
 }
 
 extension ValueRange {
-  /// Whether the numbers of the range are already percentages.
+  /// Whether the range's numbers are already percentages.
   fileprivate var isPercentage: Bool { minimum == 0 && maximum == 100 }
 }

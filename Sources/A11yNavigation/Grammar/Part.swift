@@ -28,7 +28,7 @@ struct Part: Sendable {
   enum Place: Hashable, Sendable {
     /// Words for the element itself, wherever the cursor came from.
     case element
-    /// Words for the containers and the table around the element.
+    /// Words for the containers and the table that the element is in.
     case surroundings
     /// Words for the element, spoken after a pause.
     case afterPause

@@ -13,7 +13,7 @@ public struct FocusAnchor: Sendable {
   /// needed.
   private let words: [Utterance.Segment]?
   private let element: Element
-  /// The cell or list item around the element.
+  /// The cell or list item that contains the element.
   private let holder: Element?
   private let verbosity: Verbosity
   private var levels: [Level] = []
@@ -41,8 +41,8 @@ public struct FocusAnchor: Sendable {
     }
   }
 
-  /// Returns the cell or list item around the element, because its sort direction or `current` state may be spoken for
-  /// the element.
+  /// Returns the cell or list item that contains the element, because its sort direction or `current` state may be
+  /// spoken for the element.
   private static func holder(of id: ElementID, in tree: AccessibilityTree) -> Element? {
     guard let parent = tree.parent(of: id), let role = tree.role(of: parent),
       role.isCell || role == .listItem
@@ -109,8 +109,8 @@ public struct FocusAnchor: Sendable {
   }
 
   /// Returns the element that replaced a vanished element when a script rebuilt part of a page. The new element has the
-  /// same role and label and is inside a new child, preferably at the same index. This applies only to web pages,
-  /// because apps keep their elements.
+  /// same role and label and is inside a new child, preferably at the same index. Only web pages replace elements in
+  /// this way, because apps keep their elements.
   private func twin(
     _ kinds: ElementKinds,
     at level: Level,

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The common interface of VoiceOver and Switch Control, whose cursors follow changes of a tree.
+/// The common interface of VoiceOver and Switch Control. The cursors of both technologies follow changes of a tree.
 ///
 /// Navigators are values. A navigator's effects depend only on its state, the command, the tree and the given time.
 public protocol Navigator: Sendable {

@@ -4,15 +4,15 @@ import A11yTree
 
 /// The extent of a search, which determines which lazily created rows must be created for the search.
 public enum Reach: Hashable, Sendable {
-  /// As far as the next element of some kinds.
+  /// The search extends to the next element of the given kinds.
   case next(ElementKinds)
-  /// As far as the previous element of some kinds.
+  /// The search extends to the previous element of the given kinds.
   case previous(ElementKinds)
-  /// As far as the first element.
+  /// The search extends to the first element.
   case first
-  /// As far as the last element.
+  /// The search extends to the last element.
   case last
-  /// To all elements.
+  /// The search extends to all elements.
   case everything
 
   /// Returns the missing rows that a search would reach before its target and the end at which it reaches them, or

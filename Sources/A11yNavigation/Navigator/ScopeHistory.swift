@@ -32,7 +32,7 @@ package struct ScopeHistory: Sendable {
   /// Checks the tree and returns the change, if there is one.
   ///
   /// The anchor is the cursor's surroundings before the change. The anchor may outlive its element, because a row may
-  /// be gone by the time the user answers a dialog about it.
+  /// have been removed by the time the user answers a dialog about the row.
   package mutating func follow(
     _ tree: AccessibilityTree,
     from anchor: FocusAnchor?

@@ -4,7 +4,7 @@ import A11yTree
 
 /// The path from the whole screen to the stop on which the scanner rests.
 ///
-/// The path changes only through these methods, each of which takes the plan of the current tree.
+/// The path changes only through these methods. Each method takes the plan of the current tree.
 struct ScanPath: Sendable {
   /// A group, and the stop in the group through which the path leads.
   fileprivate struct Level: Sendable {
@@ -121,7 +121,7 @@ struct ScanPath: Sendable {
     !isEmpty && arrangement == tree.arrangement
   }
 
-  /// The number of groups around the stop.
+  /// The number of groups that contain the stop.
   var depth: Int { max(levels.count - 1, 0) }
 
   /// Returns the number of stops in the innermost group. O(1), except for rows.
@@ -317,7 +317,7 @@ extension ScanPath {
   /// The group of a panel that the scanner is in, if any.
   var panel: PanelGroup? { levels.last?.group.panel }
 
-  /// The index of the current stop in the panel's group, whose exit counts as the last stop.
+  /// The index of the current stop in the panel's group. The group's exit is the last stop.
   var panelPlace: Int? { levels.last.flatMap { $0.group.panel == nil ? nil : $0.place } }
 
   /// Whether the scanner is in the scanner menu.

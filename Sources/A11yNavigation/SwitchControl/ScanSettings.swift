@@ -21,7 +21,7 @@ extension SwitchControl {
     case manual
   }
 
-  /// The way in which the lines of point scanning glide over the screen.
+  /// How the lines of point scanning glide over the screen.
   public enum GlidingCursor: String, CaseIterable, Hashable, Sendable {
     /// One line crosses the screen in each direction.
     case single
@@ -73,7 +73,7 @@ extension SwitchControl {
     public var scanning: ScanningStyle = .auto
     /// Whether points are scanned instead of items on screens whose elements have frames.
     public var scansPoints = false
-    /// The way in which the lines of point scanning glide. On iPhone, the default is the refined way.
+    /// How the lines of point scanning glide. On iPhone, the default is `refined`.
     public var glidingCursor: GlidingCursor = .refined
     /// The speed of the gliding cursor's first pass, in points per second. Later passes are slower. Apple does not
     /// document the default value.

@@ -6,7 +6,7 @@ import A11yTree
 public enum ScanStop: Hashable, Sendable {
   /// An interactive element.
   case item(ElementID)
-  /// A group, whose contents are scanned when the group is selected.
+  /// A group. The group's contents are scanned when the group is selected.
   case group(ScanGroup)
   /// An entry in the scanner menu, or a key on the keyboard.
   case entry(PanelEntry)

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The stops of a group, each of which is found only when the scanner reaches it.
+/// The stops of a group. Each stop is found only when the scanner reaches it.
 struct ScanStretch: Sendable {
   /// The division of a container's contents into stops.
   enum Form: Sendable {

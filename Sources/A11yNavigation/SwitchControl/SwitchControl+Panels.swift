@@ -37,8 +37,8 @@ extension SwitchControl {
     return [.sound(.leave)] + arrive(in: tree, at: time)
   }
 
-  /// Leaves a group or a submenu, and updates the menu around it, because the menu's entries may have changed in the
-  /// meantime.
+  /// Leaves a group or a submenu, and updates the menu that contains it, because the menu's entries may have changed in
+  /// the meantime.
   mutating func leave(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     path.leave()
     if path.isInMenu { _ = path.stay(plan(tree)) }

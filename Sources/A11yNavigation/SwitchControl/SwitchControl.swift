@@ -28,7 +28,7 @@ public struct SwitchControl: Navigator {
 
   /// The gliding cursor while points are scanned. Meanwhile, the path is the place at which items were last scanned.
   var points: PointScan?
-  /// Whether the user has been told that the screen has no points to scan.
+  /// Whether the user has been notified that items are scanned because the screen has no points to scan.
   var hasToldOfItems = false
   /// The recipe, if any, that currently gives the switches other meanings. Meanwhile, the scanner does not move.
   var recipe: RunningRecipe?
@@ -63,7 +63,7 @@ public struct SwitchControl: Navigator {
   /// The index of the current stop in the panel's group, where the exit comes after the group's stops.
   public var panelPlace: Int? { path.panelPlace }
 
-  /// The number of groups around the current stop, including panels.
+  /// The number of groups, including panels, that contain the current stop.
   public var depth: Int { path.depth }
 
   /// The focused element, which for a group is the element that represents it. No element is focused while the gliding
@@ -187,7 +187,7 @@ public struct SwitchControl: Navigator {
     return arrive(in: tree, at: time)
   }
 
-  /// Moves forward or backward, wrapping around.
+  /// Moves forward or backward, wrapping around at the ends.
   mutating func move(by step: Int, in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     clock.cancelTap()
     guard isScanning else { return restart(in: tree, at: time) }
@@ -205,7 +205,7 @@ public struct SwitchControl: Navigator {
     clock.run()
     path.rest()
     path.keepLastItem(in: plan.tree)
-    // The scanner rests during a recipe.
+    // The scanner does not move while a recipe is active.
     if recipe != nil { return [] }
     if let effects = startGliding(in: plan.tree, at: time) { return effects }
     return itemsNotice(plan.tree) + restOnItem(plan, at: time)
@@ -276,7 +276,7 @@ extension SwitchControl {
 }
 
 extension SwitchControl {
-  /// Returns an explanation of an utterance, in which VoiceOver's grammar explains the words for an item. O(depth).
+  /// Returns an explanation of an utterance. VoiceOver's grammar explains the words for an item. O(depth).
   public func explain(_ utterance: Utterance, in tree: AccessibilityTree) -> Explanation {
     guard case .item(let id) = stop,
       let description = Description(of: id, in: tree, verbosity: settings.verbosity)

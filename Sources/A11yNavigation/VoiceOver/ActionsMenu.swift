@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension VoiceOver {
-  /// A list of an element's actions, from which the user chooses one.
+  /// A list of an element's actions. The user chooses one of these actions.
   public struct ActionsMenu: Hashable, Sendable {
     /// The names of the actions, with the default action first.
     public let names: [String]

@@ -64,7 +64,7 @@ struct LiveRegions {
     return effects
   }
 
-  /// A live region and the way in which its author wants it to be announced.
+  /// A live region and how its author wants it to be announced.
   private struct Region {
     var id: ElementID
     var priority: Announcement.Priority

@@ -5,7 +5,8 @@ import A11yTree
 /// The named actions that VoiceOver offers for an element.
 struct OfferedActions {
   let element: ElementID?
-  /// The names of the actions, with the default action first. There are none if the element has no actions of its own.
+  /// The names of the actions, with the default action first. The list is empty if the element has no actions of its
+  /// own.
   let names: [String]
   private let verbosity: Verbosity
   private let words: Catalog

@@ -92,7 +92,8 @@ extension AccessibilityTree {
 }
 
 extension TableCell {
-  /// The rows that the cell spans. Their number is limited, because a document may contain absurdly large numbers.
+  /// The rows that the cell spans. The number of rows is limited, because a document may contain absurdly large
+  /// numbers.
   fileprivate var rows: Range<Int> { Self.span(row, rowSpan) }
   /// The columns that the cell spans.
   fileprivate var columns: Range<Int> { Self.span(column, columnSpan) }

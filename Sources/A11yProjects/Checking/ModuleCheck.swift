@@ -3,7 +3,7 @@
 import A11yAppSources
 import Foundation
 
-/// One module of an app, whose cuts are being determined.
+/// One module of an app, while the module's cuts are being determined.
 struct ModuleCheck {
   let name: String
   /// Whether other modules may import the module.

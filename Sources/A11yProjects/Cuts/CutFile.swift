@@ -110,7 +110,7 @@ package struct CutFile: Equatable, Sendable {
 
   // MARK: - Writing
 
-  /// The text of the file, in which each item has its own line, so that two versions can be compared easily.
+  /// The text of the file. Each item has its own line, so that two versions can be compared easily.
   package var text: String {
     let cuts = files.sorted { $0.key < $1.key }.flatMap { path, entries in
       entries.map { entry in

@@ -2,7 +2,7 @@
 
 import A11yAppSources
 
-/// The cuts in one module of an app, to which cuts are added until the module compiles.
+/// The cuts in one module of an app. Cuts are added until the module compiles.
 struct CutPlan {
   let target: String
   /// The files, by their paths below the app's folder.
@@ -116,7 +116,7 @@ struct CutPlan {
     return true
   }
 
-  /// The protocols to which a type must conform in order to be useful.
+  /// The protocols whose conformances are never cut, because a type is useless without them.
   private static let essential: Set<String> = [
     "App", "Scene", "View", "ViewModifier", "Widget", "WidgetBundle", "PreviewProvider",
   ]

@@ -2,7 +2,7 @@
 
 import A11yAppSources
 
-/// The shape of an unavailable type, derived from the way in which an app uses it.
+/// The shape of an unavailable type, derived from how an app uses it.
 struct TypeShape {
   let name: String
   /// The number of generic arguments.

@@ -28,7 +28,7 @@ struct DataModel {
     let isScalar: Bool
     /// The initial value in new objects, as Swift code.
     let defaultValue: String?
-    /// The Swift class of a transformable attribute's values, whose type the store does not define.
+    /// The Swift class of a transformable attribute's values. The store does not define the type of such values.
     let className: String?
   }
 

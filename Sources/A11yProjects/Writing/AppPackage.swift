@@ -109,7 +109,7 @@ package struct AppPackage {
     return found
   }
 
-  /// Returns unique module names, none of which is the name of a module in a11ynav's package.
+  /// Returns unique module names that differ from the names of all modules in a11ynav's package.
   private static func uniqueNames(_ targets: [AppTarget], besides stubs: [String]) -> [String] {
     var taken = HereModules.system.union(["A11yCheck", "A11yCuts"]).union(HereModules.products)
       .union(HereModules.frameworks)

@@ -49,8 +49,8 @@ struct FoundationNames {
     ("NSLocalizedString", [], localizing),
   ]
 
-  /// The localizing function for the app's own module. It takes precedence over Foundation's function, which supports
-  /// neither catalogs nor plurals.
+  /// The localizing function for the app's own module. The function takes precedence over Foundation's function, which
+  /// supports neither catalogs nor plurals.
   private static let localizing = """
 
     import SwiftUI

@@ -24,7 +24,7 @@ package struct PackageLayout {
   /// The path of the manifest. All paths are relative to the app's folder.
   package var manifestPath: String { isBeside ? "a11ynav/Package.swift" : "Package.swift" }
 
-  /// The folder of the manifest, in which the package is built.
+  /// The folder that contains the manifest. The package is built in this folder.
   package var packageFolder: URL { isBeside ? folder.appendingPathComponent("a11ynav") : folder }
 
   /// Whether there is a previously generated package.

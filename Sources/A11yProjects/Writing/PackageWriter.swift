@@ -22,7 +22,7 @@ extension PackageFiles {
           at: place.deletingLastPathComponent(),
           withIntermediateDirectories: true
         )
-        // Unchanged files are not rewritten, because the next build would then compile them again.
+        // Unchanged files are not rewritten, because rewriting them would cause the next build to recompile them.
         if (try? Data(contentsOf: place)) == Data(text.utf8) { continue }
         try FileReplacement.replace(place.path, with: text.utf8)
         written.append(path)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An Xcode project, with its targets and the files that belong to each of them.
+/// An Xcode project, with its targets and the files that belong to each target.
 package struct XcodeProject {
   /// The folder that contains the project.
   package let folder: URL

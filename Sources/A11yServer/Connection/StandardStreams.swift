@@ -17,7 +17,7 @@ package final class StandardStreams: Sendable {
   private let output = Mutex(Output())
   private let hasOutput = DispatchSemaphore(value: 0)
   private let isFinished = DispatchSemaphore(value: 0)
-  /// A semaphore that is signaled after each write in order to wake the thread that reads.
+  /// A semaphore that is signaled after each write and wakes the reading thread.
   private let hasWritten = DispatchSemaphore(value: 0)
   /// A semaphore that limits how many parts of the input are waiting for the main queue.
   private let waitingParts = DispatchSemaphore(value: 64)

@@ -34,7 +34,7 @@ package enum RPCID: Hashable, Sendable {
 
 /// A request or notification of JSON-RPC 2.0.
 package struct RPCMessage: Sendable {
-  /// The id, or `nil` for a notification, to which there is no response.
+  /// The id, or `nil` for a notification. A notification receives no response.
   package var id: RPCID?
   /// The name of the method.
   package var method: String

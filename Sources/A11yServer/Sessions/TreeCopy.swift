@@ -33,8 +33,8 @@ extension AccessibilityTree {
   /// Whether a list has rows that its program has not created yet.
   var hasUnmadeRows: Bool { root.map { kinds(within: $0).contains(.unmade) } ?? false }
 
-  /// Returns a line for each element in reading order, up to a limit. Each line is indented below the line of the
-  /// element's container.
+  /// Returns a line for each element in reading order, up to a limit. The line for an element is indented below the
+  /// line for the element's container.
   ///
   /// Hidden elements and elements without words are omitted. O(number of elements).
   func outline(limit: Int) -> (lines: [String], isComplete: Bool) {

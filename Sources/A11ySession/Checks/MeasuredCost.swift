@@ -12,7 +12,7 @@ public enum MeasuredCost: Hashable, Sendable {
   case notScanned(String)
   /// The on-screen keyboard has no key for a character.
   case noKey(for: String)
-  /// The scanner moves on before the person's press can count.
+  /// The scanner moves on before the person's press can take effect.
   case tooFast
 }
 

@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// All commands by name, with the way in which each is parsed and written, and with its summary for the help.
+/// All commands by name. Each entry parses and writes its command, and contains the command's summary for the help.
 enum CommandTable {
   static let all: [CommandEntry] = voiceOver + switchControl + session + system
 
-  /// Returns the entry with the longest name with which the words begin. The complexity is O(number of names with the
+  /// Returns the entry with the longest name that the words begin with. The complexity is O(number of names with the
   /// same first word).
   static func entry(for words: [Substring]) -> CommandEntry? {
     words.first.flatMap { byFirstWord[$0] }?.first { words.starts(with: $0.nameWords) }
@@ -18,8 +18,8 @@ enum CommandTable {
     return entry(for: [first.dropLast()]).flatMap { $0.looksForElement ? $0 : nil }
   }
 
-  /// Returns a suggestion of commands that contain a word after the first, because a user who typed `next column`
-  /// probably meant `column right`.
+  /// Returns a suggestion that names the commands that contain any typed word except the first, because a user who
+  /// typed `next column` probably meant `column right`.
   static func suggestion(for words: [Substring]) -> String {
     let others = Set(words.dropFirst())
     let names = all.filter { !others.isDisjoint(with: $0.nameWords) }.map { "“\($0.name)”" }

@@ -10,8 +10,8 @@ import A11yTree
 struct HeldCommands: Sendable {
   /// The maximum time for which commands are held before they are dropped, unless an answer arrives.
   static let limit: Duration = .seconds(10)
-  /// The maximum number of held commands, which is large enough for pasted text. If there are more, all commands are
-  /// dropped.
+  /// The maximum number of held commands, which is large enough for pasted text. If this number is exceeded, all held
+  /// commands are dropped.
   private static let most = 1 << 20
   /// The minimum number of letters to combine into one string. Fewer letters remain single keys, because each key is
   /// echoed.
@@ -24,7 +24,7 @@ struct HeldCommands: Sendable {
   /// handles all of them.
   private(set) var togetherLimit = 2
   private static let mostTogether = 128
-  /// Whether commands are being handled together, some of which may have to be held again.
+  /// Whether commands are being handled together. Some of these commands may have to be held again.
   private(set) var areHandledTogether = false
   /// The time at which commands began to be held for the current turn.
   private(set) var since: Duration = .zero

@@ -68,7 +68,7 @@ extension KeyboardFocus {
   /// Whether the program has requested a move of keyboard focus.
   var isWanted: Bool { wish != nil }
 
-  /// Starts a command. Until the next command, the program's requests count as responses to this command.
+  /// Starts a command. Until the next command, the program's requests are treated as responses to the current command.
   mutating func beginCommand() { hasReturned = false }
 
   /// Returns whether a request only reports that keyboard focus has returned to its place before a menu or dialog

@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// Editing of the input line, in which keys edit the line, choose a match or a command, and submit the line.
+/// Editing of the input line. Keys edit the line, choose a match or a command, and submit the line.
 extension SessionCore {
   /// Opens an input line.
   func openPrompt(_ kind: Prompt.Kind, listing item: RotorItem? = nil) -> [TurnStep] {

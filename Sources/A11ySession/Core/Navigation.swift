@@ -3,7 +3,8 @@
 import A11yNavigation
 import A11yTree
 
-/// The navigation of a session, in which navigators perform commands, and their effects become steps of the turn.
+/// The navigation of a session. Navigators perform commands, and the effects of these commands become steps of the
+/// turn.
 extension SessionCore {
   /// Starts every navigator whose cursor is not on an element.
   mutating func startNavigators() -> [TurnStep] {

@@ -169,7 +169,7 @@ extension SessionCore {
   }
 }
 
-/// The way in which time passes in a session.
+/// How time passes in a session.
 public enum Pacing: Hashable, Sendable {
   /// A script runs the session, and only its commands let time pass.
   case script

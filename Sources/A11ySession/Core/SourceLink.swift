@@ -154,7 +154,7 @@ extension SourceLink {
   /// Records an answer.
   mutating func take(_ ticket: RequestTicket, _ outcome: ActionResponse.Outcome) -> Arrival {
     if let request = pending[ticket] {
-      // The answer counts even if the request's turn was abandoned in the meantime.
+      // The answer is recorded even if the request's turn was abandoned in the meantime.
       guard request.outcome == nil else { return .unexpected(notice: Self.twice(request.name)) }
       if request.isAbandoned {
         pending[ticket] = nil

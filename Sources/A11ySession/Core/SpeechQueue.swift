@@ -15,7 +15,7 @@ import A11yTree
 /// - Words that belong to continuous reading are spoken again once the interrupting words have ended.
 ///
 /// The voice receives one entry with words at a time. If the voice does not report the end of an entry within the time
-/// limit, the entry counts as failed, so that the queue never gets stuck.
+/// limit, the entry is treated as failed, so that the queue never gets stuck.
 struct SpeechQueue: Sendable {
   /// The maximum number of waiting `low` utterances, because a title that keeps changing must not
   /// fill the queue.
@@ -57,7 +57,7 @@ struct SpeechQueue: Sendable {
     fileprivate var isInterruptible: Bool { utterance?.isInterruptible ?? true }
   }
 
-  /// The way in which an entry ended.
+  /// How an entry ended.
   enum End: Hashable, Sendable {
     /// The entry was heard to its end, or would have been by now.
     case finished
@@ -111,7 +111,7 @@ struct SpeechQueue: Sendable {
   /// Whether the current words would end only because the voice failed to report their end within the time limit.
   var hasFailed: Bool { waitsForVoice && lostEnd == nil }
 
-  /// Begins a turn, whose words interrupt earlier words.
+  /// Begins a turn. The turn's words interrupt the words of earlier turns.
   mutating func beginTurn() { turn += 1 }
 
   /// Records the start and the estimated duration of the current words.
@@ -146,7 +146,7 @@ extension SpeechQueue {
     return steps
   }
 
-  /// Adds a shown message, whose words belong to no technology.
+  /// Adds a message that is shown and whose words do not belong to any technology.
   mutating func tell(_ text: String, in language: String) -> [Step] {
     add(.notice(text, language: language))
   }

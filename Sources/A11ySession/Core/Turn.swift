@@ -58,7 +58,7 @@ struct Turn: Sendable {
   /// Adds a step after all other steps.
   mutating func addLast(_ step: TurnStep) { steps.insert(step, at: 0) }
 
-  /// Returns a step that cannot run yet to the turn, and records when the wait began.
+  /// Puts a step that cannot run yet back into the turn, and records when the wait began.
   mutating func wait(for step: TurnStep, since time: Duration) {
     steps.append(step)
     waitsSince = waitsSince ?? time
@@ -217,7 +217,7 @@ enum TurnWait: Hashable, Sendable {
   }
 }
 
-/// A request to the source, and the way in which the turn continues after the answer.
+/// A request to the source, and how the turn continues after the answer.
 package struct SourceRequest: Sendable {
   /// The kind of request: an action of one element, a request to the whole program, or the creation
   /// of rows that an element represents.
@@ -227,7 +227,7 @@ package struct SourceRequest: Sendable {
     case rows(of: ElementID, isForward: Bool)
   }
 
-  /// The way in which the user is informed of a refusal.
+  /// How the user is informed of a refusal.
   enum Refusal: Hashable, Sendable {
     /// A notice with the reason, or a notice that nothing happens if the source gives no reason.
     case shown
@@ -241,7 +241,7 @@ package struct SourceRequest: Sendable {
     case unfound(String)
   }
 
-  /// The way in which a turn continues after an answer.
+  /// How a turn continues after an answer.
   enum Continuation: Sendable {
     /// The user is informed of a refusal, and otherwise a step follows.
     case asked(ifRefused: Refusal, then: TurnStep?)
@@ -339,7 +339,7 @@ extension TurnStep {
     .request(SourceRequest(kind: .system(request), then: .asked(ifRefused: ifRefused, then: then)))
   }
 
-  /// Whether the step counts as a pass, because programs and cursors could repeat the step forever.
+  /// Whether the step is counted as a pass of the turn. Programs and cursors could repeat such a step forever.
   var isPass: Bool {
     switch self {
     case .request(let request): request.canGoOn

@@ -158,7 +158,7 @@ extension SessionCore {
     turn.add(wait + [.makeRows(RowSearch(.first)), .startNavigators] + Self.ending)
   }
 
-  /// Calls the source, whose reply continues the turn.
+  /// Calls the source. The source's reply continues the turn.
   mutating func call(_ call: SourceCall, for awaited: AwaitedReply) {
     self.awaited = awaited
     effects.append(.call(call))

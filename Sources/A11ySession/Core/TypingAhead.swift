@@ -25,8 +25,8 @@ struct KeysAhead: Sendable {
 extension SessionCore {
   /// Removes and returns the next commands if they are keys whose effects in the edited field are already known.
   ///
-  /// An effect is known if the field's text and insertion point are, so selections, line breaks and keys with modifiers
-  /// are excluded.
+  /// A key's effect is known only if the field's text and insertion point are known, so selections, line breaks and
+  /// keys with modifiers are excluded.
   mutating func takeKeysAhead() -> KeysAhead? {
     guard isRealTime, link.status.takesTypeAhead, !link.isClosed, commands.nextTogether.count > 1,
       line.prompt == nil, !passesNextKey, !navigators.isListOpen,

@@ -74,7 +74,7 @@ enum TextEdit: Hashable, Sendable {
     text[place...].firstIndex(where: \.isNewline) ?? text.count
   }
 
-  /// Returns the place in the line around `other` that is in the same column as `place` in its own line.
+  /// Returns the place that is in the same line as `other` and in the same column as `place`.
   private static func sameColumn(in text: [Character], at place: Int, _ other: Int) -> Int {
     let column = place - lineStart(in: text, at: place)
     let start = lineStart(in: text, at: other)

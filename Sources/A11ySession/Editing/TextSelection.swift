@@ -16,8 +16,7 @@ struct TextSelection: Hashable {
   let place: Int
   let text: String
 
-  /// Returns whether the field, the insertion point and the text are unchanged since the selection
-  /// was made.
+  /// Returns whether the field, the insertion point and the text have stayed the same since the selection was made.
   func holds(in field: ElementID, _ element: Element) -> Bool {
     field == self.field && element.insertionPoint == place && element.value == text
   }

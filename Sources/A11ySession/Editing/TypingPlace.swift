@@ -2,7 +2,7 @@
 
 /// The kind of place that receives typed text.
 package enum TypingPlace: Hashable, Sendable {
-  /// A single line of text, in which Enter does not insert a line break.
+  /// A single line of text. The Enter key does not insert a line break.
   case line
   /// Text that can have several lines.
   case lines

@@ -89,8 +89,8 @@ extension Key {
 
   /// Returns a press of a character's key together with Shift.
   ///
-  /// A letter is replaced by its capital. The character that Shift produces with other keys, such as digits or ß,
-  /// depends on the keyboard, so the unshifted characters of these keys are kept.
+  /// A letter is replaced by the uppercase letter. The character that Shift produces with other keys, such as digits or
+  /// ß, depends on the keyboard, so the unshifted characters of these keys are kept.
   public static func shifted(_ character: Character) -> Key {
     let capital = character.uppercased()
     if character.isWhitespace { return Key(character) }

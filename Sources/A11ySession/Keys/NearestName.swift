@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A search for the known name that a mistyped name probably stands for.
+/// A search for the known name that the user probably meant by a mistyped name.
 public enum NearestName {
   /// Returns the known name with the smallest edit distance, or `nil` if none is close.
   ///

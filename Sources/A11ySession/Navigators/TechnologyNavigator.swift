@@ -87,7 +87,7 @@ protocol TechnologyNavigator: Navigator {
   /// Stops reading because the user did something else.
   mutating func stopReading()
 
-  /// The verbosity with which an element is described in order to detect changes in its words.
+  /// The verbosity of the descriptions that are compared to detect changes in an element's words.
   var anchorVerbosity: Verbosity { get }
 
   /// Returns the focused elements, which for a group of stops are all of its elements.

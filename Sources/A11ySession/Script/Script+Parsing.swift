@@ -103,7 +103,7 @@ extension Script {
     }
   }
 
-  /// Returns the column, from 1, at which a line's text starts.
+  /// Returns the column, counted from 1, at which a line's text starts.
   private static func column(of raw: String) -> Int { raw.prefix(while: \.isWhitespace).count + 1 }
 
   private static func step(_ raw: String, line: Int) throws(SessionError) -> Step? {

@@ -47,7 +47,7 @@ public enum SpeechPattern: Hashable, Sendable {
 
   /// Returns whether the pattern matches one line of speech, which ``rest`` always does.
   ///
-  /// An expression that takes too long to match counts as one that does not match.
+  /// An expression that takes too long to match is treated as an expression that does not match.
   public func matches(_ line: String) -> Bool { match(line) == .yes }
 
   /// Returns whether the pattern matches one line of speech, or

@@ -7,7 +7,7 @@ import Foundation
 /// Foundation's regular expressions report their progress. An expression such as `(a+)+$`, whose matching time doubles
 /// with each letter, can therefore be abandoned, and always at the same step.
 package enum SpokenExpression {
-  /// The answer to whether a line matches.
+  /// The result of matching an expression with a line.
   package enum Answer {
     case yes, no
     /// Matching takes too long.

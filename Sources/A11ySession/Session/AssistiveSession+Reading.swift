@@ -93,7 +93,7 @@ extension AssistiveSession {
     core.line.isChoosing ? core.line.chooser.count : nil
   }
 
-  /// Returns the item chooser's existing lines in a range, in which line 0 is the best match.
+  /// Returns the lines in a range that exist in the item chooser. Line 0 is the best match.
   public func matches(_ range: Range<Int>) -> [VoiceOver.Item] {
     guard core.line.isChoosing else { return [] }
     let chooser = core.line.chooser

@@ -3,8 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// A meter for the cost to a switch user of the elements on a session’s screen and of the actions that have been
-/// performed so far.
+/// Measures a switch user's cost of reaching the elements on a session's screen and of the actions performed so far.
 @MainActor
 public final class CostMeter {
   /// An action of the user, with the tree as it was before the action.
@@ -35,8 +34,8 @@ public final class CostMeter {
     }
   }
 
-  /// Measures the cost that a check compares. The complexity is O(number of elements), or O(number of elements of each
-  /// screen) for a task.
+  /// Measures the cost that a check compares. The complexity is O(number of elements) or, for a task, O(total number of
+  /// elements on the task's screens).
   public func measure(_ check: CostCheck) -> MeasuredCost {
     var settings = session.settings
     check.profile?.apply(to: &settings)
@@ -139,7 +138,8 @@ struct CostSum {
 }
 
 extension AssistiveSession {
-  /// Returns, as limits for a transcript, a switch user's cost of activating each element of the screen.
+  /// Returns a switch user's cost of activating each element of the screen, in the form of cost limits for a
+  /// transcript.
   ///
   /// If several elements have the same words, only the first element has a limit.
   public func costChecks() -> [CostCheck] {

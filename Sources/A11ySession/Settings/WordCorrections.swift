@@ -17,7 +17,7 @@ public struct WordCorrections: Hashable, Sendable {
   public struct Correction: Hashable, Sendable {
     /// This program's words, as a transcript shows them between two commas.
     public var spoken: String
-    /// The device's words, or an empty string if the device says nothing.
+    /// The device's words, or an empty string if the device does not speak these words.
     public var heard: String
 
     /// Creates a correction.
@@ -31,7 +31,7 @@ public struct WordCorrections: Hashable, Sendable {
   public let corrections: [Correction]
   private let heard: [String: String]
 
-  /// Creates corrections, of which only the last one counts if several apply to the same words.
+  /// Creates corrections. If several corrections apply to the same words, only the last one is used.
   public init(_ corrections: [Correction] = []) {
     self.corrections = corrections
     heard = Dictionary(corrections.map { ($0.spoken, $0.heard) }, uniquingKeysWith: { $1 })

@@ -24,7 +24,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
   /// The words of the part's command, if it found no element, so that the script ended; otherwise `nil`.
   public var unfound: String?
 
-  /// A cost for a switch user; only the properties of one kind of result are set.
+  /// A switch user's cost. Only the properties for one kind of result are set.
   public struct Cost: Encodable, Hashable, Sendable {
     /// The number of times that a switch is pressed.
     public var presses: Int?
@@ -36,7 +36,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
     public var missing: String?
     /// A character that cannot be typed with any key of the on-screen keyboard.
     public var untyped: String?
-    /// Whether the scanner moves too fast for presses to count.
+    /// Whether the scanner moves too fast for presses to take effect.
     public var isTooFast: Bool?
 
     /// Creates a cost from a measured cost.

@@ -7,7 +7,7 @@ import A11yTree
 public struct TranscriptRecord: Hashable, Sendable {
   /// The kind of event.
   public enum Content: Hashable, Sendable {
-    /// A command of the user or a script, in which secret text is masked.
+    /// A command that the user or a script issued, with secret text masked.
     case command(String)
     /// Spoken words.
     case speech(Utterance)

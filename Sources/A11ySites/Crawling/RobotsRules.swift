@@ -46,15 +46,16 @@ package struct RobotsRules: Hashable, Sendable {
   /// The maximum number of characters that are read from a file. The standard requires that at least 500 KiB be read.
   private static let longest = 1 << 20
 
-  /// Returns whether a path, including its query, may be read. The longest matching pattern decides. Among patterns of
-  /// equal length, `Allow` takes precedence.
+  /// Returns whether a path, including its query, may be read. The longest matching pattern determines the result.
+  /// Among patterns of equal length, `Allow` takes precedence.
   package func allows(_ path: String) -> Bool {
     let matching = lines.filter { Self.matches($0.pattern, path) }
     guard let longest = matching.map(\.pattern.utf8.count).max() else { return true }
     return matching.contains { $0.allows && $0.pattern.utf8.count == longest }
   }
 
-  /// Returns whether a path begins with a pattern, in which `*` matches any text and a final `$` matches the end.
+  /// Returns whether the beginning of a path matches a pattern. A `*` matches any text, and a final `$` matches the
+  /// end.
   private static func matches(_ pattern: String, _ path: String) -> Bool {
     let isWhole = pattern.hasSuffix("$")
     let parts = (isWhole ? pattern.dropLast() : pattern[...])

@@ -59,7 +59,7 @@ package struct SitemapReading: Sendable {
   private var known: Set<SiteAddress> = []
   /// The pages, in the order in which the sitemaps name them.
   package private(set) var pages: [SiteAddress] = []
-  /// The sitemaps and addresses that were left out, and the reasons, as one sentence for each.
+  /// One sentence for each sitemap or address that was left out, with the reason.
   package private(set) var leftOut: [String] = []
 
   /// Starts reading at the given sitemaps.

@@ -45,7 +45,7 @@ package struct PageWalk: Codable, Sendable {
 
   /// One of the scanner's stops.
   package struct Scanned: Codable, Sendable {
-    /// The number of groups around the stop.
+    /// The number of groups that contain the stop.
     var depth: Int
     var words: String
     /// The element's index in ``PageWalk/stops``, or `nil` for a group or an exit.

@@ -6,7 +6,7 @@ import A11yTranscripts
 
 /// The differences between two runs in the words on a site's pages.
 ///
-/// If the same change occurs on many pages, such as in their common header, it counts as one change.
+/// If the same change occurs on many pages, such as in their common header, the change is counted only once.
 package struct RunComparison {
   /// Consecutive lines on a page that were added, removed or changed.
   package struct Change: Hashable {
@@ -138,7 +138,7 @@ extension RunComparison {
   /// The maximum number of page names in each list, such as the list of new pages.
   private static let mostNames = 20
 
-  /// The comparison as text, whose last line is a summary.
+  /// The comparison as text. The last line is a summary.
   package var text: [VisibleText] {
     var text: [VisibleText] = []
     for found in changes {

@@ -4,7 +4,7 @@ import A11yAudit
 import A11yNavigation
 import Foundation
 
-/// A report on a run as one HTML file, in which a reader can follow the walk through each page stop by stop.
+/// A report on a run as one HTML file. A reader can follow the walk through each page stop by stop.
 ///
 /// The findings and the pages can be read even if scripts are turned off. The speech on each page is in a separate data
 /// block, which the script reads when the user opens the page. Text from pages is never interpreted, because it is
@@ -186,7 +186,7 @@ package struct SiteReport {
       """
   }
 
-  /// Returns the markup for a line of a proof, in which the relevant words are highlighted.
+  /// Returns the markup for a line of a proof, with the relevant words highlighted.
   private static func line(_ line: ProofLine) -> String {
     let indices = Array(line.text.indices) + [line.text.endIndex]
     let marks = line.marks.sorted { $0.lowerBound < $1.lowerBound }

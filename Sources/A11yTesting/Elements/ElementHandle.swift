@@ -71,7 +71,7 @@ extension ElementHandle {
     act("activate()", CallSite(fileID, filePath, line, column)) { session.activate($0) }
   }
 
-  /// Moves the cursor to the element, whose resulting words count as heard.
+  /// Moves the cursor to the element. The words that are spoken as a result count as heard.
   public func focus(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

@@ -97,7 +97,7 @@ extension Session {
     base.keyboardFocus.flatMap { base.tree[$0]?.states.isEditing } ?? false
   }
 
-  /// Moves the cursor that the keys control to an element, whose resulting words count as heard.
+  /// Moves the cursor that the keys control to an element. The words that are spoken as a result count as heard.
   func move(to id: ElementID) {
     base.go(to: id)
   }

@@ -6,7 +6,7 @@ import A11yTree
 ///
 /// The hosts of views and apps conform to this protocol, and ``Session`` opens such a source with
 /// ``Session/init(source:readingOrder:technology:settings:fileID:filePath:line:column:)``. Any other source can also be
-/// opened, but none of its work counts as pending.
+/// opened, but no work of such a source is treated as pending.
 @MainActor
 public protocol TestableSource: TreeSource {
   /// The activities that the program has begun and not yet finished.

@@ -5,7 +5,7 @@ public enum WordDifference {
   /// The maximum number of words that a line can contain if its words are to be compared.
   static let limit = 400
 
-  /// Returns the words of a line, where any character that is neither a letter nor a digit counts as a word.
+  /// Returns the words of a line. Any character that is neither a letter nor a digit is a separate word.
   static func words(_ line: String) -> [Substring] {
     var words: [Substring] = []
     var start: String.Index?

@@ -4,7 +4,8 @@ import A11yAudit
 import A11ySession
 
 extension Gallery {
-  /// Returns the gallery as one self-contained HTML file, in which the transcripts are embedded for a later comparison.
+  /// Returns the gallery as one self-contained HTML file. The transcripts are embedded in the file for a later
+  /// comparison.
   ///
   /// - Parameter changes: The differences from an earlier gallery, or `nil` if there is no comparison.
   public func html(changes: [PreviewChange]? = nil) -> String {

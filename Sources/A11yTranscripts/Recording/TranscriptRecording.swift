@@ -8,7 +8,7 @@ extension Transcript {
   /// Writes the heard lines into the file wherever they differ.
   ///
   /// Two kinds of checks cannot be recorded: the cost of an element that the scanner does not reach, and the findings
-  /// of an audit. Those checks therefore continue to fail.
+  /// of an audit. Checks of these two kinds therefore continue to fail.
   ///
   /// - Throws: ``TranscriptError`` if the file cannot be written, or if some of the speech did not arrive.
   func record(_ passages: [Passage]) throws(TranscriptError) -> TranscriptResult.Outcome {

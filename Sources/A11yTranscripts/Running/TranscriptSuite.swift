@@ -35,8 +35,8 @@ public struct TranscriptSuite: Sendable {
   /// A closure that receives every utterance that is spoken in documents and live sources.
   public var onSpeech: (@MainActor @Sendable (Utterance) -> Void)?
 
-  /// Creates a suite from files and folders. A folder contributes every file inside it, at any depth, whose name ends
-  /// in `.a11y`.
+  /// Creates a suite from files and folders. A folder contributes every file, at any depth inside the folder, whose
+  /// name ends in `.a11y`.
   public init(_ paths: [String]) { self.paths = paths }
 
   /// Finds the transcripts and sorts them by path. A path that does not exist is an error.

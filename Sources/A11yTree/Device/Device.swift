@@ -48,7 +48,7 @@ public struct Device: Hashable, Sendable {
   public static let iPhone = Device("iphone", .phone, .portrait)
   /// An iPhone in landscape orientation.
   public static let iPhoneLandscape = Device("iphone-landscape", .phone, .landscape)
-  /// An iPad in landscape orientation, in which a split view shows its columns side by side.
+  /// An iPad in landscape orientation. A split view shows its columns side by side.
   public static let iPad = Device("ipad", .pad, .landscape)
   /// An iPad in portrait orientation.
   public static let iPadPortrait = Device("ipad-portrait", .pad, .portrait)

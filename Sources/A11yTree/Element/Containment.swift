@@ -8,7 +8,7 @@ public enum Containment: String, Hashable, Sendable, Codable {
   case container
 }
 
-/// The way in which Switch Control scans the elements in a container.
+/// How Switch Control scans the elements in a container.
 public enum NavigationStyle: String, Hashable, Sendable, Codable {
   /// The container's role and the user's setting for groups determine the style.
   case automatic
@@ -42,7 +42,7 @@ public struct LiveChanges: OptionSet, Hashable, Sendable {
   public static let text = Self(rawValue: 1 << 1)
   /// Changes that remove elements or words.
   public static let removals = Self(rawValue: 1 << 2)
-  /// The changes that are announced unless the author states otherwise.
+  /// The changes that are announced unless the author requests other changes.
   public static let usual: Self = [.additions, .text]
 
   private static let named: [(name: String, change: Self)] = [

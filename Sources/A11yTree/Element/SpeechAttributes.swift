@@ -11,7 +11,7 @@ public struct SpeechAttributes: Hashable, Sendable, Codable {
   /// The pronunciation in the International Phonetic Alphabet.
   public var phonetic: String?
 
-  /// Creates attributes, whose defaults keep the user's settings.
+  /// Creates attributes. The default values keep the user's settings.
   public init(
     pitch: Double? = nil,
     includesPunctuation: Bool? = nil,

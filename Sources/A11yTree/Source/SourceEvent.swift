@@ -32,6 +32,6 @@ public enum SourceClock: Hashable, Sendable {
   case none
   /// The session's clock, which advances only with ``TreeSource/advance(by:)``.
   case session
-  /// The wall clock, with which a script's `wait` lasts the same amount of real time.
+  /// The wall clock. A script's `wait` lasts the same amount of real time.
   case wall
 }

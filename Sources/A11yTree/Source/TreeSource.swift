@@ -10,7 +10,7 @@ public protocol TreeSource: AnyObject {
   /// Returns the whole tree as its first update.
   func start() -> TreeUpdate
 
-  /// The whole tree, if the source has already built it. This tree is then used in place of ``start()``.
+  /// The whole tree, if the source has already built it. The prebuilt tree is used in place of ``start()``.
   ///
   /// A source without a prebuilt tree need not implement this property.
   var builtTree: AccessibilityTree? { get }
@@ -74,8 +74,8 @@ public protocol TreeSource: AnyObject {
   /// Receives events that the source reports unprompted, for example when a task has ended, a page has changed or an
   /// answer has arrived.
   ///
-  /// The handler is called only on the main actor. A source that never changes of its own accord need not implement
-  /// this property.
+  /// The handler is called only on the main actor. A source that never changes on its own need not implement this
+  /// property.
   var onEvent: ((SourceEvent) -> Void)? { get set }
 
   /// Closes the source, which releases its processes, threads and connections and sends no further events.
@@ -121,7 +121,7 @@ extension TreeSource {
   /// By default, a source handles one key after another.
   public var takesTypeAhead: Bool { false }
 
-  /// By default, a source never changes of its own accord, so the handler is `nil`.
+  /// By default, a source never changes on its own, so the handler is `nil`.
   public var onEvent: ((SourceEvent) -> Void)? {
     get { nil }
     set {}

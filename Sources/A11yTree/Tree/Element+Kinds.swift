@@ -61,7 +61,7 @@ extension Element {
     role.isAdjustable || !actions.intersection([.increment, .decrement]).isEmpty
   }
 
-  /// The kinds of the element itself, without those of its children.
+  /// The kinds of the element itself, without the kinds of its children.
   public var kinds: ElementKinds {
     var kinds: ElementKinds = []
     if isStop {

@@ -7,7 +7,7 @@ struct KindIndex: Sendable {
   private struct Slot: Equatable {
     /// The kinds of the element itself, or 0 if the element is hidden.
     var own: UInt64 = 0
-    /// The kinds in and below the element.
+    /// The kinds found in the element and its descendants.
     var subtree: UInt64 = 0
     /// The number of stops in the element and its descendants, as counted by the element's container.
     var stops = StopCount()
@@ -140,7 +140,7 @@ struct KindIndex: Sendable {
 
   // MARK: Searching
 
-  /// Returns the first child from an index onward, in reading order, whose subtree has any of the wanted kinds.
+  /// Returns the first child, in reading order from an index onward, whose subtree contains any of the wanted kinds.
   func child(
     of index: UInt32,
     from start: Int,
@@ -166,7 +166,7 @@ struct KindIndex: Sendable {
     return nil
   }
 
-  /// Returns the last child up to an index, in reading order, whose subtree has any of the wanted kinds.
+  /// Returns the last child, in reading order up to an index, whose subtree contains any of the wanted kinds.
   func child(
     of index: UInt32,
     backFrom start: Int,

@@ -2,7 +2,7 @@
 
 /// The number of stops that a scanner finds in an element.
 struct StopCount: Equatable, Sendable {
-  /// The number of stops, where each group counts as one stop.
+  /// The number of stops. Each group is counted as one stop.
   private var groupedStops: UInt32 = 0
   /// The number of interactive elements.
   private var singleStops: UInt32 = 0

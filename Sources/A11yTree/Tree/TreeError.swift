@@ -12,7 +12,7 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
   case noRoot
   /// Elements are nested deeper than the limit.
   case tooDeep(limit: Int)
-  /// A slot's number is so much higher than all others that storing the slot would waste memory.
+  /// A slot's number is so much higher than all other slots' numbers that storing the slot would waste memory.
   case sparse(ElementID)
 
   /// A short description of the error.

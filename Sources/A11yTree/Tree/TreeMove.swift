@@ -46,7 +46,7 @@ struct TreeMove {
   /// Returns the run of an element's children that was replaced, or `nil` if no single run is known.
   func replaced(in index: UInt32) -> ReplacedRun? { runs[index] ?? nil }
 
-  /// Returns the range of children for which a changed element becomes the parent.
+  /// Returns the range, within a changed element's new list of children, of the nodes that became its children.
   func adopted(by change: ElementID, of count: Int) -> Range<Int> {
     guard let run = runs[change.index] else { return 0..<0 }
     return run?.new ?? 0..<count

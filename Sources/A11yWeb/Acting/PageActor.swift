@@ -104,7 +104,7 @@ final class PageActor {
         let isUsed = try await offer(stroke)
         focus.remember(offered: isUsed ? nil : stroke)
         guard isUsed else {
-          // The session now uses the key itself, after which the page is read.
+          // The session now handles the key itself, and the page is read afterwards.
           return .refused("", update: await reader.settle(for: .zero))
         }
       default: outcome = .refused(notice: "Nothing happens: a page does not support this action.")
@@ -148,7 +148,7 @@ final class PageActor {
     do {
       try await target.call(.activate, on: node)
     } catch {
-      // Content that CSS generates cannot be clicked, so the element around it is clicked instead.
+      // Content that CSS generates cannot be clicked, so the element that contains it is clicked instead.
       guard case .refused = error,
         let around = page.domNodes(around: id).first(where: { $0 != node })
       else { throw error }
@@ -160,7 +160,8 @@ final class PageActor {
   /// Waits briefly for focus that has left a frame with its own process.
   ///
   /// Such focus passes through the browser after the browser has already reported that the key was handled. While focus
-  /// passes through the browser, the frame has lost focus, but the page around it still treats the frame as focused.
+  /// passes through the browser, the frame has lost focus, but the page that contains the frame still treats the frame
+  /// as focused.
   private func untilFocusArrives(from before: ElementID?) async throws(DevToolsError) {
     guard let node = before.flatMap({ reader.domNode(of: $0) }), let part = target.part(of: node)
     else {
@@ -187,8 +188,8 @@ final class PageActor {
     var failure: DevToolsError?
     try await target.send(.activate, on: node) { failure = $0 }
     reader.output.send(await reader.read(isSure: true))
-    // A click that is refused at this point was performed, but its script was stopped or its
-    // document is gone.
+    // A click that is refused at this point was performed, but the click's script was stopped or its document no longer
+    // exists.
     guard let failure else { return .handled }
     if case .refused = failure { return .handled }
     return await reader.outcome(of: failure)

@@ -74,7 +74,7 @@ extension Browser {
     let window = PageWindow(target)
     try await target.callAll(Self.preparation(options, isOwn: isOwn))
     network.storage.install(in: session, devTools)
-    // Recorded messages arrive by timers that the scripts for virtual time count.
+    // Recorded messages are delivered by timers, which the scripts for virtual time count.
     target.replayConnections()
     target.add(try await target.call(.getFrameTree))
     try await target.findOutWhetherLoaded()

@@ -6,7 +6,7 @@ import A11yJSON
 struct Message: Sendable {
   /// The kind of a message.
   enum Kind: Sendable {
-    /// The answer to a call, whose result is parsed only when it is needed.
+    /// The answer to a call. The answer's result is parsed only when it is needed.
     case answer(Int)
     /// The error of a call that failed.
     case failure(Int, String)

@@ -4,8 +4,7 @@ import A11yPlatform
 import A11yWire
 import Foundation
 
-/// A transport over a pair of sockets to a browser that a11ynav started, in which each message ends
-/// with a zero byte.
+/// A transport over a pair of sockets to a browser that a11ynav started. Each message ends with a zero byte.
 ///
 /// The browser does not listen on a port, so no other program can connect.
 final class PipeTransport: Transport {

@@ -3,7 +3,7 @@
 import A11yDocuments
 import A11yTree
 
-/// The open selects and date controls. A browser would open each of them in a window that is not part of the page.
+/// The open selects and date controls. A browser would show an open control in a window that is not part of the page.
 @MainActor
 final class OpenSelects {
   /// The DOM nodes of the open controls.
@@ -63,7 +63,7 @@ final class OpenSelects {
         $0.role == "spinbutton" && $0.property("focused")?.flag == true
       })
     else { return nil }
-    // A date control has wrapper nodes around its parts.
+    // The parts of a date control are inside wrapper nodes.
     for _ in 0..<4 {
       guard let next = all.firstIndex(where: { $0.nodeId == all[place].parentId }) else { break }
       if all[next].isDate { return next }

@@ -88,8 +88,8 @@ final class PageFocus {
     }
     guard active != knownActive else { return }
     knownActive = active
-    // If the active element is gone, for example because a list has closed, the cursor moves to the
-    // focused element.
+    // If the active element no longer exists, for example because a list has closed, the cursor moves to the focused
+    // element.
     guard let place = active ?? (wasThere ? element : nil) else { return }
     update.focusRequests.append(request(place))
   }

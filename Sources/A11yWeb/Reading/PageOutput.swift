@@ -21,7 +21,7 @@ final class PageOutput {
     if !update.isEmpty { onEvent?(.changed(update)) }
   }
 
-  /// Reports that the current work goes on.
+  /// Reports that the current work continues.
   func keepWaiting() { onEvent?(.working) }
 
   /// Stores a notice until the current work is done.

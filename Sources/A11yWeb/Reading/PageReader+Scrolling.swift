@@ -14,7 +14,7 @@ extension PageReader {
       || frame.maxX < view.x || frame.x > view.maxX
   }
 
-  /// Returns whether a scrollable box or the frame around a node hides the node.
+  /// Returns whether a node is scrolled out of view by a scrollable box or the frame that contains it.
   func isClipped(_ node: Int) async -> Bool {
     guard reading.hasScrollBoxes else { return false }
     return (try? await target.call(.isClipped, on: node).isTrue) ?? false

@@ -90,7 +90,7 @@ final class PageReader {
       case .virtual:
         rest -= Limits.loadStep
         do { try await window.clock.grant(Limits.loadStep) } catch .hung {
-          // The page's time stands still while the document itself has not arrived.
+          // The page's time does not advance until the document itself has arrived.
           rest = .zero
         } catch {
           if await stop(error) { continue }
@@ -185,8 +185,8 @@ final class PageReader {
         break
       } catch {
         if case .refused(let reason) = error {
-          // The call may be refused because the document is gone. A call that is refused for
-          // another reason is repeated once, and a second refusal is reported.
+          // The call may be refused because the document no longer exists. A call that is refused for another reason is
+          // repeated once, and a second refusal is reported.
           let isGone = target !== self.target || target.generation != generation || !target.isLoaded
           if isGone || refusal == nil {
             refusal = isGone ? nil : reason

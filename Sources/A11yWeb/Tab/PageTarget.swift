@@ -19,7 +19,7 @@ final class PageTarget {
   private(set) var documents = PageDocuments()
   /// Whether the outermost document is loaded, or is no longer awaited.
   private(set) var isLoaded = false
-  /// The number of outermost documents before the current one began to load.
+  /// The number of outermost documents that began to load before the current document did.
   private var generationBeforeLoading = 0
   /// The number of events that have reported that the outermost document begins or finishes
   /// loading.

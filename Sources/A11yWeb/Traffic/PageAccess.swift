@@ -6,8 +6,8 @@ import Foundation
 
 /// The means of access to a page: credentials, a proxy, and the handling of certificates.
 ///
-/// Values of headers and of storage are secrets. They are therefore read from environment variables and files, and do
-/// not appear in any output.
+/// Values of headers and of storage are secrets. These values are therefore read from environment variables and files,
+/// and do not appear in any output.
 public struct PageAccess: Hashable, Sendable {
   /// HTTP headers for requests to the origin of the page that is opened.
   ///

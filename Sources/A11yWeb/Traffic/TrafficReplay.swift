@@ -117,7 +117,7 @@ final class TrafficReplay {
   ]
 }
 
-/// The parameters of an address, some of which may have been generated for a single run of a page.
+/// The parameters of an address. Some of the parameters may have been generated for a single run of a page.
 private struct Query {
   private var parameters: [String: String] = [:]
 

@@ -201,7 +201,7 @@ extension WebPage {
     enqueue("the page to change") { self.output.send(await self.reader.read()) }
   }
 
-  /// Scrolls an element into view in every box around it; afterwards, the page may load more content.
+  /// Scrolls an element into view in every box that contains it; afterwards, the page may load more content.
   ///
   /// If scrolling cannot affect the page, it is scrolled later, before the next request to the page, because no spoken
   /// words depend on the scroll position.

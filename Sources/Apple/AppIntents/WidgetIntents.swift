@@ -5,7 +5,7 @@
 public protocol WidgetConfigurationIntent: SystemIntent {}
 
 extension WidgetConfigurationIntent {
-  /// Does nothing, because the intent only holds settings.
+  /// Does nothing, because the intent only stores settings.
   public func perform() async throws -> some IntentResult { .result() }
 }
 
@@ -13,7 +13,7 @@ extension WidgetConfigurationIntent {
 public protocol ControlConfigurationIntent: SystemIntent {}
 
 extension ControlConfigurationIntent {
-  /// Does nothing, because the intent only holds settings.
+  /// Does nothing, because the intent only stores settings.
   public func perform() async throws -> some IntentResult { .result() }
 }
 

@@ -13,7 +13,7 @@ public final class ModelContainer: @unchecked Sendable {
 
   /// Creates the container for a store.
   ///
-  /// - Parameter context: The context for views, if one already exists. It may outlive its container.
+  /// - Parameter context: The context for views, if one already exists. The context may outlive its container.
   init(_ store: ModelStore, context: ModelContext? = nil) {
     self.store = store
     self.context = context ?? ModelContext(store)

@@ -10,7 +10,7 @@ import A11yTree
   import A11yDesktop
 #endif
 
-/// A session on a whole desktop, whose scanner is shown on the desktop itself.
+/// A session on a whole desktop. The scanner is shown on the desktop itself.
 @MainActor
 struct DesktopScanRun {
   private let run: InteractiveRun

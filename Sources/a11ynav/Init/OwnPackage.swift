@@ -3,7 +3,7 @@
 import A11yCommandLine
 import Foundation
 
-/// The location of a11ynav's own package, on which the generated packages of apps depend.
+/// The location of a11ynav's own package. The packages that are generated for apps depend on this package.
 enum OwnPackage {
   /// Returns the given location or, if none is given, the location of the package from which this program was built or
   /// with which it was installed.

@@ -17,8 +17,8 @@ struct StorybookOptions: ParsableArguments {
   )
   var storybook: String?
 
-  /// Returns the subjects on the command line, followed by the Storybook's stories. The Storybook is opened in order to
-  /// list its stories.
+  /// Returns the subjects on the command line, followed by the Storybook's stories. The Storybook is opened to list its
+  /// stories.
   @MainActor
   func all(with subjects: AuditSubjects, _ openers: Openers) throws -> [NamedSubject] {
     guard let storybook else { return subjects.all }

@@ -56,7 +56,7 @@ struct SubjectOptions: ParsableArguments {
     return fields
   }
 
-  /// Returns the header lines for a transcript in a given folder, in which paths are relative to that folder.
+  /// Returns the header lines for a transcript in a given folder. Paths in these lines are relative to that folder.
   func header(inFolder folder: String) -> [String] {
     Subject(fields()).header(inFolder: folder)
   }

@@ -5,7 +5,7 @@ import A11yTree
 import A11yWeb
 import Foundation
 
-// Synchronous forms, for use in commands, of a page's asynchronous functions. The main queue runs until the page has
+// Synchronous versions of a page's asynchronous functions, for use in commands. The main queue runs until the page has
 // answered.
 extension WebPage {
   /// Returns the locations of elements in their documents.

@@ -29,7 +29,8 @@ final class RunWriter {
       handle = try Self.open(path, at: UInt64(earlier.lengthWithoutEnd))
     } else {
       done = [:]
-      // A device must not be replaced, and a pipe cannot be read again to make the report.
+      // The run file must be a regular file, because a device must not be replaced and a pipe cannot be read again to
+      // create the report.
       guard FileReplacement.canReplace(path) else {
         throw Failure("\(path): this is not a regular file")
       }

@@ -50,7 +50,7 @@ struct DocumentTests {
     #expect(heard.say("save") == [words, "(\(words))"])
   }
 
-  @Test("A file that cannot be opened is announced and reported, and opens no window")
+  @Test("Failure to open a file is announced and reported, and no window opens")
   func unreadable() throws {
     let heard = HeardApp(NewAllApp(), files: [folder["none.txt"]])
     #expect(

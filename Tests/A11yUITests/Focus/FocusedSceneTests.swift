@@ -37,7 +37,7 @@ extension OwnScope: InstalledProperty {
   mutating func adopt(_ previous: OwnScope, in place: PropertyPlace) { self.place = previous.place }
 }
 
-/// A view that represents a window, whose content has its own scene.
+/// A view that represents a window. The window's content has its own scene.
 private struct InWindow: View {
   @OwnScope private var own
   let name: String

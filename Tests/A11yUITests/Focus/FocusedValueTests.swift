@@ -174,7 +174,7 @@ struct FocusedValueTests {
     #expect(view.labels.first == "one")
   }
 
-  @Test("Views around a sheet do not export values to the sheet’s content")
+  @Test("Views that present a sheet do not export values to the sheet’s content")
   func sheet() throws {
     let view = HeardView { Sheeted() }
     try view.press("tab")

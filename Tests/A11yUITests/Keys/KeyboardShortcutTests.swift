@@ -88,7 +88,7 @@ private struct Plain: View {
   }
 }
 
-/// A view that represents an app's commands, whose content is available in every window.
+/// A view that represents an app's commands, which are available in every window.
 private struct MenuBar: View {
   @AsMenuBar private var menuBar
   let log: Log

@@ -30,7 +30,7 @@ struct RealPageTests {
     }
   }
 
-  @Test("A style that applies to its own content is shown")
+  @Test("A style that also applies to the content inside it is shown")
   func recursiveStyle() {
     let view = HeardView {
       DisclosureGroup("Outer", isExpanded: .constant(true)) {

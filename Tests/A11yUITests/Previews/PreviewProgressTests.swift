@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Recognizing finished previews in an app’s output", .timeLimit(.minutes(30)))
 struct PreviewProgressTests {
-  @Test func `Only lines with the mark count, in whatever pieces they arrive`() {
+  @Test func `Only lines with the mark are read, in whatever pieces they arrive`() {
     var progress = PreviewProgress(mark: "M4RK")
     func isDone(_ text: String) -> Bool { progress.read(Array(text.utf8)) }
     #expect(!isDone("Could not load weather\n7\n"))

@@ -51,7 +51,7 @@ struct UINavigationControllerTests {
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test func `Bar buttons are read around the title, and their changes are announced`() throws {
+  @Test func `Bar buttons precede and follow the title, and their changes are announced`() throws {
     var pressed: [String] = []
     let screen = Screen("Trails")
     let edit = UIBarButtonItem(

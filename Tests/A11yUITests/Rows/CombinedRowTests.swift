@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-/// Rows whose content is one accessibility element, and gestures around several elements.
+/// Rows whose content is one accessibility element, and gestures that apply to several elements.
 @MainActor @Suite(.timeLimit(.minutes(30)))
 struct CombinedRowTests {
   private struct Names: View {
@@ -66,7 +66,7 @@ struct CombinedRowTests {
   }
 
   @Test(arguments: [true, false])
-  func `A gesture around combined elements is performed once on activation`(prunes: Bool) throws {
+  func `A gesture on combined elements is performed once on activation`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { Counter() }
     #expect(try heard.run("describe") == ["in, side"])
     try heard.run("activate")

@@ -7,7 +7,7 @@ import SwiftUI
 
 @testable import A11yUI
 
-/// A session on a view, in which VoiceOver performs commands.
+/// A session in which VoiceOver performs commands on a view.
 @MainActor
 final class Hearing<Content: View> {
   let host: ViewHost<Content>

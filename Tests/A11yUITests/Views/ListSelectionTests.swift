@@ -164,7 +164,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
     #expect(hearing.everything() == ["back button", "person 2 selected 2"])
   }
 
-  @Test("Disabled rows cannot be selected, and a constant selection does not change")
+  @Test("Disabled rows cannot be selected, and a selection bound to a constant does not change")
   func disabled() {
     let hearing = Hearing {
       List(people, selection: .constant(1)) { Text($0.name) }.disabled(true)

@@ -99,7 +99,7 @@ struct PretendingTests {
   }
 
   @Test(
-    "Suggestions are read after a field while it is edited, and activating one completes its text"
+    "While a field is edited, suggestions follow it; activating one completes the text"
   )
   func textSuggestions() throws {
     struct Page: View {

@@ -13,7 +13,7 @@ private func words(_ resource: LocalizedStringResource) -> [String] {
 
 @MainActor @Suite("Text from string resources", .timeLimit(.minutes(30)))
 struct ResourceTests {
-  @Test("A literal is both key and text; a key with a default value uses the default")
+  @Test("A literal is both key and text; a key with a default value shows that value")
   func defaults() {
     let literal: LocalizedStringResource = "Save"
     #expect(literal.key == "Save")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-/// A split view with two columns, whose sidebar selects the detail.
+/// A split view with two columns. The selection in the sidebar determines the detail.
 private struct Mail: View {
   @State var chosen: Int?
   var body: some View {

@@ -9,7 +9,7 @@ private enum Panel: String, CaseIterable {
   case birds = "Birds"
 }
 
-/// A stack next to a sidebar, in which each panel pushes its own type of value.
+/// A stack next to a sidebar. Each panel pushes its own type of value.
 private struct Columns: View {
   @State private var panel: Panel? = .trees
   @State private var path = NavigationPath()

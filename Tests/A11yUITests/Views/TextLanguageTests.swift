@@ -30,7 +30,7 @@ struct TextLanguageTests {
   }
 
   @Test(
-    "Words are inflected to agree with their number",
+    "Nouns agree with the number that precedes them",
     arguments: [
       ("3 item", "3 items"), ("1 item", "1 item"), ("0 box", "0 boxes"), ("2 city", "2 cities"),
       ("1 apples", "1 apple"), ("5 apples", "5 apples"), ("2 new child", "2 new children"),

@@ -103,7 +103,7 @@ struct WidgetTests {
     #expect(heard.say("next") == ["Clock, Noon"])
   }
 
-  @Test func `A widget’s kind, description and families are known`() throws {
+  @Test func `A widget’s kind, description and families can be read`() throws {
     let kind = try #require(ForecastWidget()._kinds.first)
     #expect(kind.kind == "forecast")
     #expect(kind.description == "Shows the weather.")

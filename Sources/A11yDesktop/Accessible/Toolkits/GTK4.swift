@@ -7,7 +7,7 @@ struct GTK4: GTK {
   /// GTK 4 knows only coordinates within the window.
   var coordinates: CoordinateSpace { .window }
 
-  /// Only windows have the showing state, so any other object counts as hidden if it has no size.
+  /// Only windows have the showing state, so any other object is treated as hidden if it has no size.
   func shows(_ facts: AccessibleFacts) -> Bool {
     facts.isVisible && (facts.states.contains(.showing) || facts.frame != nil)
   }

@@ -34,7 +34,7 @@ protocol Toolkit: Sendable {
   /// Whether an object's properties must be requested one by one.
   var readsPropertiesSingly: Bool { get }
 
-  /// Whether a list has only those rows as children that are on or near the screen.
+  /// Whether a list's children are only the rows that are on or near the screen.
   var hasPartialLists: Bool { get }
 
   /// Whether an object's children are the objects embedded in its text, as in the pages of browsers.
@@ -126,7 +126,7 @@ extension Toolkit {
   }
 }
 
-/// A library without known differences.
+/// A toolkit with no known differences from the default behavior.
 struct PlainToolkit: Toolkit {}
 
 /// The name and version of a library, as an app reports them.

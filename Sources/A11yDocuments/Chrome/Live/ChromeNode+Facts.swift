@@ -5,7 +5,7 @@ import A11yTree
 extension ChromeNode {
   /// Adds facts that only the DOM contains, in the form of the properties that a capture may have.
   ///
-  /// - Parameter language: The language of the words around the node.
+  /// - Parameter language: The language of the text that surrounds the node.
   package mutating func add(_ facts: DOMFacts.Entry, around language: String) {
     for (attribute, property) in Self.tokens {
       if let token = facts.attributes[attribute], !token.isEmpty, token != "false" {

@@ -17,7 +17,7 @@ package struct DOMFacts: Sendable {
     package var isPasswordField = false
     /// The group of a radio button, identified by its form and its name, or `nil` for any other node.
     package var radioGroup: String?
-    /// Whether the node is an item, whose role Chrome drops outside a list.
+    /// Whether the node is a list item. Chrome drops the role of list items outside a list.
     package var isListItem = false
     /// Whether a CSS style displays the node's text as bullets.
     package var masksText = false

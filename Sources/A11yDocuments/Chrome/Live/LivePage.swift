@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A page that changes over time, whose nodes are converted to elements with lasting ids.
+/// A page that changes over time. The page's nodes are converted to elements with lasting ids.
 ///
 /// A live page is read in exactly the same way as a capture, and the result is then compared with the previous reading.
 package struct LivePage: Sendable {
@@ -59,7 +59,7 @@ package struct LivePage: Sendable {
     placesByDOM = [:]
     placesByDOM.reserveCapacity(nodes.count)
     for (place, node) in nodes.enumerated() {
-      // If several nodes belong to one DOM node, the first contains the others.
+      // If several nodes belong to one DOM node, the first node contains the other nodes.
       if let dom = node.backendDOMNodeId, placesByDOM[dom] == nil { placesByDOM[dom] = place }
     }
     return changes(update) { id in oldPlaces[id].flatMap { oldNodes[$0].backendDOMNodeId } }

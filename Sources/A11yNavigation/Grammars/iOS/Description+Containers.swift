@@ -3,12 +3,12 @@
 import A11yTree
 
 extension Description {
-  /// Returns the words for the containers around the element.
+  /// Returns the words for the element's containers.
   func containers(
     _ surroundings: [AccessibilityTree.Surrounding],
     knowing known: [ElementID]
   ) -> ContainerWords {
-    // Containers around a modal are out of reach, so they are not spoken.
+    // The containers of a modal are out of reach, so they are not spoken.
     guard id != tree.modal else { return ContainerWords() }
     let reachable = surroundings.firstIndex { $0.id == tree.modal } ?? 0
     let starts = markerBefore(surroundings).map(tree.surroundings(of:))
@@ -34,8 +34,7 @@ extension Description {
     return words
   }
 
-  /// Returns the containers with words around the element, outermost first, with the words for entering each in the
-  /// middle.
+  /// Returns the element's containers that have words, outermost first, with the words for entering each in the middle.
   func context() -> [(container: ElementID, words: String)] {
     let surroundings = tree.surroundings(of: id)
     let reachable = surroundings.firstIndex { $0.id == tree.modal } ?? 0

@@ -63,7 +63,7 @@ extension Description {
     return words
   }
 
-  /// Returns whether a group is a fieldset, whose first child is its legend.
+  /// Returns whether a group is a fieldset. A fieldset's first child is its legend.
   func isFieldset(_ container: Element) -> Bool {
     guard container.role == .group || container.role == .radioGroup,
       let first = container.children.first

@@ -96,7 +96,7 @@ extension Description {
     }
   }
 
-  /// The nesting level of the list, which is one more than the number of lists around it.
+  /// The nesting level of the list, which is one more than the number of lists that contain it.
   private var listLevel: Int {
     var level = 1
     var next = tree.parent(of: id)
@@ -118,7 +118,8 @@ extension Description {
     for surrounding in surroundings[reachable...].reversed() where !known.contains(surrounding.id) {
       guard let container = tree[surrounding.id], !container.isStop, container.isStopOnMac,
         reason == .jumped || container.role != .table,
-        // VoiceOver's own keys stop at the edges of such containers, where their words are spoken.
+        // When VoiceOver's own keys move the cursor, it stops at the edges of such containers, and the containers'
+        // words are spoken there.
         reason != .moved || !container.isStopAtEndOnMac,
         let here = Description(of: surrounding.id, in: tree, verbosity: verbosity)
       else { continue }

@@ -8,11 +8,11 @@ import Foundation
 /// whole round; with an accuracy of *p*, a choice takes (1 − *p*) / *p* additional rounds on average. In manual
 /// scanning, however, a press that does not count is repeated immediately. The number of rounds is not limited. A
 /// person who misses the stop in all of the scanner's loops would have to press once more to begin again, but that
-/// press is not counted. Presses that select something else are not counted either.
+/// press is not counted. Presses that select the wrong stop are not counted either.
 ///
 /// A person who fixes a gliding cursor sees it approach and presses in advance, so that the press counts at the right
-/// moment; a press therefore takes no additional time. That such a press takes no time is an assumption. A person who
-/// misses the position waits until the cursor arrives there again.
+/// moment; a press therefore takes no additional time. It is an assumption that such a press takes no time. A person
+/// who misses the position waits until the cursor arrives there again.
 ///
 /// The model follows Simpson, Mankowski and Koester, “Modeling One-Switch Row-Column Scanning with
 /// Errors and Error Correction Methods”, Open Rehabilitation Journal 4 (2011).

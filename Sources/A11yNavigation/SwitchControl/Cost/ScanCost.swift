@@ -20,7 +20,7 @@ public struct ScanCost: Hashable, Sendable {
 extension SwitchControl {
   /// One stop of a full scan, with its cost from the start.
   public struct ScanEntry: Hashable, Sendable {
-    /// The number of groups around the stop.
+    /// The number of groups that contain the stop.
     public var depth: Int
     /// The stop.
     public var stop: ScanStop

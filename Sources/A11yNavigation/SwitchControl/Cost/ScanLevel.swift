@@ -7,7 +7,8 @@ public struct ScanLevel: Hashable, Sendable {
   /// The number of stops in one round of scanning, including the exit.
   public var count: Int
 
-  /// Whether the scanner begins at the first stop of the level, at which it may rest longer.
+  /// Whether the scanner begins at the first stop of the level. The scanner may rest longer at this stop than at other
+  /// stops.
   public var beginsAtFirst: Bool
 
   /// The times of the gliding cursor, if the choice is a position at which the cursor is fixed while it moves

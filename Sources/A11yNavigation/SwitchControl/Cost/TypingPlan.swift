@@ -4,8 +4,8 @@ import A11yTree
 
 /// The keys with which a switch user types a given string at the lowest expected cost.
 ///
-/// Scanning begins on the keyboard as a whole, as it does after the text field is tapped. It returns to the keyboard's
-/// first row after each key.
+/// Scanning begins on the keyboard as a whole, as it does after the text field is tapped. After each key, scanning
+/// returns to the keyboard's first row.
 public struct TypingPlan: Hashable, Sendable {
   /// One key of the plan, with the choices that lead to the key.
   public struct Press: Hashable, Sendable {

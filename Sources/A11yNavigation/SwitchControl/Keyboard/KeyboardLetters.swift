@@ -6,7 +6,7 @@ public enum KeyboardArrangement: String, CaseIterable, Hashable, Sendable {
   case standard
   /// The order of the alphabet.
   case alphabetic
-  /// The order of frequency, in which the scanner reaches the most frequent letters first.
+  /// The order of frequency. The scanner reaches the most frequent letters first.
   case frequency
 }
 

@@ -4,8 +4,8 @@ import Foundation
 
 /// The words that the keyboard can predict.
 ///
-/// Words with a higher count are suggested first. Without counts, words are suggested in the order of the list. In an
-/// alphabetical list, however, shorter words come first, because that order does not reflect frequency.
+/// Words with a higher count are suggested first. Without counts, words are suggested in list order. In an alphabetical
+/// list, however, shorter words come first, because alphabetical order does not reflect frequency.
 public final class WordList: Sendable {
   /// The reason that a word list cannot be used.
   public enum Fault: Error, Hashable, CustomStringConvertible {

@@ -44,7 +44,7 @@ extension SwitchControl {
     return beginPass(in: tree, at: time)
   }
 
-  /// Returns a notice, but only once, that items are scanned because no element has a frame.
+  /// Returns a notice that items are scanned because no element has a frame. The notice is returned only once.
   mutating func itemsNotice(_ tree: AccessibilityTree) -> [Effect] {
     guard scansScreenByPoints, !hasToldOfItems else { return [] }
     hasToldOfItems = true
@@ -52,7 +52,7 @@ extension SwitchControl {
   }
 
   /// Keeps the gliding cursor at its position when the tree has changed. If the cursor's area has changed, for example
-  /// because the page was scrolled, the cursor starts again. This is announced only if another pass had begun.
+  /// because the page was scrolled, the cursor starts again. The restart is announced only if another pass had begun.
   mutating func keepGliding(in tree: AccessibilityTree, at time: Duration) -> [Effect]? {
     guard let points else { return nil }
     let plan = plan(tree)

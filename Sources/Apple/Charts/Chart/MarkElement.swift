@@ -24,7 +24,7 @@ struct MarkElement: ElementView {
   }
 }
 
-/// The element around the marks, which is named by the chart's label.
+/// The element that contains the marks. The chart's label is its name.
 struct ChartElement<Content: View>: ElementView {
   let content: Content
 

@@ -21,8 +21,8 @@ struct MarkWords {
     value = mark.value ?? values.joined(separator: ", ")
   }
 
-  /// Returns the position and the amount of a mark. If both values are numbers, the first value is the position. A mark
-  /// with a single value, such as a rule, has no position.
+  /// Returns the values that represent a mark's position and amount. If both values are numbers, the first value is the
+  /// position. A mark with a single value, such as a rule, has no position.
   static func parts(of mark: Mark) -> (place: Plotted?, amount: Plotted?) {
     if let angle = mark.angle { return (nil, angle) }
     guard let x = mark.x, let y = mark.y else { return (nil, mark.x ?? mark.y) }

@@ -3,7 +3,7 @@
 import SwiftUI
 
 extension ChartContent {
-  /// Adds the marks of the body.
+  /// Adds the marks that the content's body contains to a chart.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
     Body._plot(content.body, in: &chart)
   }

@@ -22,7 +22,7 @@ struct Mark {
 /// The marks of a chart, in order.
 public struct _ChartMarks {
   var marks: [Mark] = []
-  /// The identities of the rows around the part that is being added.
+  /// The identities of the rows that contain the part that is being added.
   private var path: [AnyHashable] = []
 
   init() {}

@@ -4,7 +4,7 @@ import Foundation
 
 /// The criteria for the objects to fetch, and their order.
 struct FetchPlan {
-  /// The way in which the entity is specified.
+  /// How the entity is specified.
   enum Target {
     case entity(NSEntityDescription)
     case named(String)

@@ -13,7 +13,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   let queue: ContextQueue
   /// The kind of queue that the context uses.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
-  /// The parent context, to which changes are saved instead of to the store.
+  /// The parent context. Changes are saved to the parent context instead of to the store.
   open var parent: NSManagedObjectContext? {
     didSet { parent?.dependents.add(self) }
   }

@@ -73,7 +73,7 @@ public protocol _GeneratedModel {
   static func _makeModel() -> NSManagedObjectModel
 }
 
-/// The models that were generated for the program, each of which is created only once.
+/// The models that were generated for the program. Each model is created only once.
 enum GeneratedModels {
   static let all: [NSManagedObjectModel] = named.map(\.model)
 
@@ -86,7 +86,7 @@ enum GeneratedModels {
   }
 }
 
-/// The models used by a program's containers, in which classes find their entities.
+/// The models that a program's containers use and in which classes find their entities.
 enum ModelsInUse {
   private static let models = Mutex<[NSManagedObjectModel]>([])
 

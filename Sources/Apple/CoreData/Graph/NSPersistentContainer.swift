@@ -37,7 +37,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     viewContext.name = "viewContext"
   }
 
-  /// Returns the default folder for stores, to which no files are written.
+  /// Returns the default folder for stores. No files are written to this folder.
   open class func defaultDirectoryURL() -> URL {
     FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
       ?? FileManager.default.temporaryDirectory

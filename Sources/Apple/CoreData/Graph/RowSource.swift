@@ -15,7 +15,7 @@ protocol RowSource: AnyObject {
   var dependents: DependentContexts { get }
 }
 
-/// The changes of a context.
+/// The unsaved changes in a context.
 struct RowChanges {
   /// A changed row, with the keys of the values that differ from the version that was read.
   struct Update {

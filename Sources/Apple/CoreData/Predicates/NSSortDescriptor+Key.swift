@@ -101,7 +101,7 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     self.init(making: KeyedSortDescriptor(key, ascending: ascending))
   }
 
-  /// Creates a sort descriptor for the value at a key path, in which a closure compares the values.
+  /// Creates a sort descriptor that compares the values at a key path with a closure.
   public init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
     self.init(
       making: KeyedSortDescriptor(key, ascending: ascending, identity: UUID()) { left, right in
@@ -111,8 +111,7 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     )
   }
 
-  /// Creates a sort descriptor for the value at a key path, in which a method for strings or `compare:` compares the
-  /// values.
+  /// Creates a sort descriptor that compares the values at a key path with a method for strings or with `compare:`.
   public init(key: String?, ascending: Bool, selector: Selector?) {
     let name = selector?.description ?? ""
     self.init(

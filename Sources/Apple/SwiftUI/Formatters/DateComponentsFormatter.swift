@@ -12,7 +12,7 @@ open class DateComponentsFormatter: Formatter {
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The maximum number of units, or 0 for no limit.
   open var maximumUnitCount = 0
-  /// The calendar, whose locale determines the language. Days always have 24 hours.
+  /// The calendar. The calendar's locale determines the language. Days always have 24 hours.
   open var calendar: Calendar? = .autoupdatingCurrent
   /// Whether the text begins with "about". The property has no effect.
   open var includesApproximationPhrase = false

@@ -44,7 +44,7 @@ extension Measurement {
       return style
     }
 
-    /// Returns the text for a measurement, in which the number is formatted by `digits` unless `digits` returns `nil`.
+    /// Returns the text for a measurement. The closure `digits` formats the number, unless the closure returns `nil`.
     func format(_ value: Measurement<UnitType>, digits: (Double) -> String?) -> String {
       let (number, unit) = usage?.isAsProvided == true ? (value.value, value.unit) : local(value)
       let own = digits(number)

@@ -106,7 +106,7 @@ struct AppCommand: ParsableCommand {
     AppLanguages.use(language.map { [$0] })
   }
 
-  /// Chooses the device, whose platform is also the default platform for the screen reader's words. If only the
+  /// Chooses the device. The device's platform is also the default platform for the screen reader's words. If only the
   /// platform is specified, the platform determines the default device.
   @MainActor
   private mutating func beginDevice() {

@@ -50,7 +50,7 @@ extension CommandGroup: ViewBackedCommands {
   package var backing: CommandLeaf { CommandLeaf(place: place, content: AnyView(content)) }
 }
 
-/// A single group or menu of the commands, whose content is shown in the menu bar.
+/// A single group or menu of the commands that the menu bar shows.
 package struct CommandLeaf: View {
   package let place: MenuList.Entry.Place
   package let content: AnyView

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A description of a group's documents: their type and the way in which they are created.
+/// A description of a group's documents: their type and how they are created.
 @MainActor
 package struct DocumentKind {
   /// The type of the documents.

@@ -65,7 +65,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Opens a group.
   open func beginUndoGrouping() { openGroups.append(UndoGroup()) }
 
-  /// Closes the innermost group, whose actions become part of the enclosing group.
+  /// Closes the innermost group. The actions of this group become part of the enclosing group.
   open func endUndoGrouping() {
     guard let group = openGroups.popLast() else { return }
     if !openGroups.isEmpty {

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A collection, whose elements are the contents of its data source's cells. Layouts do not affect the elements.
+/// A collection whose elements are the contents of its data source's cells. Layouts do not affect the elements.
 @MainActor
 @preconcurrency
 open class UICollectionView: UIScrollView {

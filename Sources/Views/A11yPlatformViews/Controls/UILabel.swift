@@ -32,7 +32,7 @@ open class UILabel: UIView {
   open var numberOfLines = 1
   /// The alignment of lines. This property does not affect elements.
   open var textAlignment = NSTextAlignment.natural
-  /// The way in which the label's lines are broken. This property does not affect elements.
+  /// How the label's lines are broken. This property does not affect elements.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether the label's font follows the user's preferred text size. This property does not affect elements.
   open var adjustsFontForContentSizeCategory = false
@@ -69,7 +69,7 @@ open class UILabel: UIView {
 
 /// A paragraph style.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
-  // This class has no stored properties. Its mutable subclass is responsible for its own thread safety.
+  // This class has no stored properties. The mutable subclass is responsible for its own thread safety.
   /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
@@ -84,6 +84,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open var lineSpacing: CGFloat = 0
   /// The space after a paragraph, in points.
   open var paragraphSpacing: CGFloat = 0
-  /// The way in which the label's lines are broken.
+  /// How the label's lines are broken.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }

@@ -20,7 +20,7 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
-  /// The way in which scrolling dismisses the keyboard.
+  /// How scrolling dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// The delegate, which is notified of scrolling.
@@ -43,7 +43,7 @@ open class UIScrollView: UIView {
   open var bouncesZoom = true
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// The way in which the content's insets are adjusted for bars.
+  /// How the content's insets are adjusted for bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The refresh control at the top.
   open var refreshControl: UIRefreshControl?

@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// A segmented control, in which one segment is selected.
+/// A segmented control, with one selected segment.
 @MainActor
 @preconcurrency
 open class UISegmentedControl: UIControl {

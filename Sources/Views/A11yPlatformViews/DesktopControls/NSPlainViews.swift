@@ -9,7 +9,7 @@ import Foundation
 open class NSImageView: NSControl {
   /// The image.
   open var image: NSImage? { didSet { accessibilityChanged() } }
-  /// The way in which the image is scaled to fit its view.
+  /// How the image is scaled to fit its view.
   open var imageScaling = ImageScaling.scaleProportionallyDown
   /// Whether animated images play.
   open var animates = false

@@ -16,7 +16,7 @@ open class NSAlert: NSObject {
   open var informativeText = ""
   /// The alert's style.
   open var alertStyle = Style.warning
-  /// The accessory view, whose elements precede the buttons in reading order.
+  /// The accessory view. The elements of this view precede the buttons in reading order.
   open var accessoryView: NSView?
   /// The icon, which is never announced.
   open var icon: NSImage?

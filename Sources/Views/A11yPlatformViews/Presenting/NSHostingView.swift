@@ -11,7 +11,7 @@ import Foundation
 open class NSHostingView<Content: View>: NSView {
   /// The SwiftUI view.
   open var rootView: Content { didSet { accessibilityChanged() } }
-  /// The way in which the view follows its content's size. This property does not affect elements.
+  /// How the view's size follows its content's size. This property does not affect elements.
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 
   /// Creates an AppKit view that shows a SwiftUI view.
@@ -35,7 +35,7 @@ open class NSHostingController<Content: View>: NSViewController {
   open var rootView: Content {
     didSet { if isViewLoaded { (view as? NSHostingView<Content>)?.rootView = rootView } }
   }
-  /// The way in which the view follows its content's size. This property does not affect elements.
+  /// How the view's size follows its content's size. This property does not affect elements.
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 
   /// Creates a controller for a view.

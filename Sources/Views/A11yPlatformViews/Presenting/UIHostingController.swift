@@ -11,7 +11,7 @@ import Foundation
 open class UIHostingController<Content: View>: UIViewController {
   /// The SwiftUI view.
   open var rootView: Content { didSet { viewIfLoaded?.accessibilityChanged() } }
-  /// The way in which the view follows its content's size. This property does not affect elements.
+  /// How the view's size follows its content's size. This property does not affect elements.
   open var sizingOptions: UIHostingControllerSizingOptions = []
 
   /// Creates a controller for a view.

@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// An AppKit rotor, whose delegate finds the next item.
+/// An AppKit rotor. The rotor's delegate finds the next item.
 @MainActor
 @preconcurrency
 open class NSAccessibilityCustomRotor: NSObject {

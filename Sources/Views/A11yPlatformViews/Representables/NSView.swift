@@ -33,7 +33,7 @@ open class NSView: NSResponder {
   open var wantsLayer = false
   /// The layer that draws the view. This property does not affect elements.
   open var layer: CALayer? = CALayer()
-  /// The way in which the view is resized with its superview. This property does not affect elements.
+  /// How the view is resized with its superview. This property does not affect elements.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether constraints are created from the frame. This property does not affect elements.
   open var translatesAutoresizingMaskIntoConstraints = true

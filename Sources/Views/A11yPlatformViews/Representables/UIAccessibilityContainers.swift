@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// The way in which Switch Control moves through a container's contents.
+/// How Switch Control moves through a container's contents.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 

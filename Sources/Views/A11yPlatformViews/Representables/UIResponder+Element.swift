@@ -137,7 +137,7 @@ extension UIResponder: AccessibleObject {
     }
   }
 
-  /// Selects the row or the item around an element that has no action, as a tap on the element would. Returns whether
+  /// Selects the row or item that contains an element without an action, as a tap on the element would. Returns whether
   /// the selection was handled.
   private func choosesRow() -> Bool {
     guard !accessibilityTraits.contains(.notEnabled) else { return false }

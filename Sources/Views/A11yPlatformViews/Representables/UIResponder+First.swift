@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension UIResponder {
-  /// Whether this is the first responder, whose text is being edited.
+  /// Whether this object is the first responder. The first responder's text is being edited.
   public var isFirstResponder: Bool {
     guard let node = tree?.node(of: self) else { return false }
     return node.graph.focus.editing(node) != nil

@@ -57,7 +57,7 @@ open class UIResponder {
   open var accessibilityFrame = CGRect.zero { didSet { accessibilityChanged() } }
   /// The point at which the object is touched, in points on the screen.
   open var accessibilityActivationPoint = CGPoint.zero { didSet { accessibilityChanged() } }
-  /// The way in which Switch Control moves through the object's contents.
+  /// How Switch Control moves through the object's contents.
   open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic {
     didSet { accessibilityChanged() }
   }

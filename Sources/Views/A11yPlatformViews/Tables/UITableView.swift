@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A table, whose elements are its data source's cells.
+/// A table whose elements are its data source's cells.
 @MainActor
 @preconcurrency
 open class UITableView: UIScrollView {

@@ -26,7 +26,7 @@ extension FocusRecord {
 
   /// Starts, continues or stops editing an element.
   ///
-  /// Editing ends in any other element of the same window. In another window, editing continues when that window comes
+  /// Editing of any other element in the same window ends. Editing in another window continues when that window comes
   /// to the front.
   package func edit(_ node: ElementNode, _ state: Editing?) {
     if let state, let place = fields.firstIndex(where: { $0.node === node }) {

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A property wrapper that indicates whether the element around a view has keyboard focus.
+/// A property wrapper that indicates whether the element that contains a view has keyboard focus.
 ///
 /// The wrapper is meant for views that controls create from their labels, because only the control itself can be
 /// focused there.

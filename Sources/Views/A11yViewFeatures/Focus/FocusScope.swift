@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that makes its content a scope, identified by a namespace, in which focus can be reset.
+/// A modifier that makes its content a focus scope, which is identified by a namespace and in which focus can be reset.
 package struct FocusScopeModifier {
   package let namespace: Namespace.ID
 }

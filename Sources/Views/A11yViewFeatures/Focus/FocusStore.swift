@@ -116,7 +116,7 @@ extension FocusStore {
   /// Whether cursors prefer any value.
   package var hasPreference: Bool { !preferred.isEmpty }
 
-  /// Makes cursors prefer views that are bound to a value and are inside or around a node.
+  /// Makes cursors prefer views that are bound to a value, if these views contain a node or are inside it.
   package func prefer(_ value: Value, by node: Node) {
     let key = ObjectIdentifier(node)
     guard preferred[key]?.value != value else { return }

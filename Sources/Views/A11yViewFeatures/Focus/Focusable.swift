@@ -11,7 +11,7 @@ private enum IsFocusEffectEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest focusable view around this view has keyboard focus.
+  /// Whether the nearest focusable view that contains this view has keyboard focus.
   ///
   /// In a view that a button style creates, the focusable view is the button. The value is `false` if no focusable view
   /// exists.

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The value of a binding exported by the focused view, a view around it, or its scene.
+/// The value of a binding exported by the focused view, a view that contains it, or its scene.
 ///
 /// Setting the value writes through the binding, or has no effect if no binding is exported.
 @propertyWrapper

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
-/// An observable object exported by the focused view, a view around it, or its scene.
+/// An observable object exported by the focused view, a view that contains it, or its scene.
 ///
 /// The object is identified by its type. If several objects of the type are exported, the wrapper returns the object
 /// closest to keyboard focus. The wrapper returns `nil` when no view that exports an object of the type has focus. The

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import Observation
 
-/// A value exported by the focused view, a view around it, or its scene.
+/// A value exported by the focused view, a view that contains it, or its scene.
 ///
 /// If there are several values, the wrapper returns the value closest to keyboard focus. The wrapper returns `nil` when
 /// no view that exports a value has focus. A view sees only the values of its own scene, whereas an app and its

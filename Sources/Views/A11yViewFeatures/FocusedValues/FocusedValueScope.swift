@@ -4,7 +4,7 @@
 
 /// The values that one scene exports.
 ///
-/// The exported values are those of the view that has keyboard focus and of the views around that view, innermost
+/// The exported values are those of the view that has keyboard focus and of the views that contain that view, innermost
 /// first, followed by the scene's values. Only keyboard focus determines which values are exported. If no view has
 /// keyboard focus, only the scene's own values are exported. An assistive technology's cursor affects the exported
 /// values only when it moves keyboard focus, as it does on a text field that is being edited.
@@ -40,7 +40,7 @@ package final class FocusedValueScope: @unchecked Sendable {
 
   package init(_ inbox: Inbox) { self.inbox = inbox }
 
-  /// Returns the cell for a key's value, whose readers are reevaluated when another value is exported.
+  /// Returns the cell for a key's value. The cell's readers are reevaluated when another value is exported.
   package func cell<Key: FocusedValueKey>(for key: Key.Type) -> Cell<Key.Value?> {
     let id = ObjectIdentifier(key)
     return CellLock.with {

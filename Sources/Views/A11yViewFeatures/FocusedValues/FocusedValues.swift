@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The values exported by the focused view, the views around it, and its scene.
+/// The values exported by the focused view, the views that contain it, and its scene.
 ///
 /// To add a value, declare a ``FocusedValueKey`` and an optional property, as for the environment:
 ///

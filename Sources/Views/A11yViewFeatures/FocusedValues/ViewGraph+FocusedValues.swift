@@ -57,7 +57,7 @@ extension ViewGraph {
     return found
   }
 
-  /// The exporting nodes around the element with keyboard focus, innermost first.
+  /// The exporting nodes that contain the element with keyboard focus, innermost first.
   private var exportersAroundFocus: [FocusedValueNode] {
     var found: [FocusedValueNode] = []
     var next: Node? = cursors.keyboard.flatMap(node(of:))

@@ -9,7 +9,7 @@ package final class KeyCommands: GraphFeature {
 
   /// The nodes with a shortcut, in the order in which they were added.
   private var nodes = BorrowedNodes<ShortcutNode>()
-  /// The node for the commands of every window, whose shortcuts come last.
+  /// The node for the commands that apply to every window. The shortcuts of these commands come last.
   package weak var menuBar: Node?
 
   package init(_ graph: ViewGraph) {}

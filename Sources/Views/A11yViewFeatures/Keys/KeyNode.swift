@@ -73,8 +73,8 @@ private final class KeyContentNode<C: View>: KeyNode {
 }
 
 extension ElementNode {
-  /// Offers a key to the element and to the nodes around it, innermost first, and returns whether one of them handled
-  /// the key.
+  /// Offers a key to the element and to the nodes that contain it, innermost first, and returns whether one of them
+  /// handled the key.
   package func offer(_ stroke: KeyStroke) -> Bool {
     var takers: [KeyNode] = []
     var next: Node? = self

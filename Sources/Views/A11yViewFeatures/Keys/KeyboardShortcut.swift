@@ -9,7 +9,7 @@ public struct KeyboardShortcut: Sendable {
   public var key: KeyEquivalent
   /// The modifier keys to hold down with the key.
   public var modifiers: EventModifiers
-  /// The way in which the shortcut adapts to the language and the keyboard.
+  /// How the shortcut adapts to the language and the keyboard.
   public var localization: Localization
 
   /// Creates a shortcut that adapts to the language and the keyboard as specified.

@@ -168,8 +168,8 @@ extension View {
 
   /// Runs an action when any key is pressed while the view, or anything inside it, has keyboard focus.
   ///
-  /// The view receives the key before the views around it, before a text field inserts its character, and before any
-  /// assistive technology that uses the key. A key that the view handles is not passed on.
+  /// The view receives the key before the views that contain it, before a text field inserts its character, and before
+  /// any assistive technology that uses the key. A key that the view handles is not passed on.
   @preconcurrency
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],

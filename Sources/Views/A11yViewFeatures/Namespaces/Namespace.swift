@@ -22,7 +22,8 @@ public struct Namespace: DynamicProperty, Sendable {
     return ID(number: -Self.strays.add(1, ordering: .relaxed).newValue)
   }
 
-  /// The numbers for namespaces that are read outside views, none of which matches any other number.
+  /// The number of times that a namespace was read outside a view. Each of these times, the namespace has a unique
+  /// number.
   private static let strays = Atomic<Int>(0)
 }
 

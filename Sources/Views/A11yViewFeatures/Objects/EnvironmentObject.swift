@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
-/// An observable object that a view inherits from the views around it.
+/// An observable object that a view inherits from the views that contain it.
 ///
 /// If none of the surrounding views has set an object of the type, reading the wrapper terminates the program with a
 /// message that explains the remedy.

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
-/// A cell for an observable object, whose readers are reevaluated when the object announces a change.
+/// A cell for an observable object. The cell's readers are reevaluated when the object announces a change.
 // Both properties are set only in `init`, and the program is responsible for guarding the object's contents.
 package final class ObjectCell<Object: ObservableObject>: AnyCell, @unchecked Sendable {
   package let object: Object

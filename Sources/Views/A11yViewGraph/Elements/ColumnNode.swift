@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The node for a stack of views that stands beside other views.
+/// The node for a stack of views that is next to other views.
 package final class ColumnNode: Node {
   private(set) var content: Node?
 
@@ -16,7 +16,7 @@ package final class ColumnNode: Node {
 }
 
 extension _ViewNode {
-  /// Appends the elements of views that stand side by side in the order in which VoiceOver on iOS reads them.
+  /// Appends the elements of adjacent views in the order in which VoiceOver on iOS reads the views.
   ///
   /// Adjacent columns with the same number of lines, none of which is a container, are read line by line. Columns of
   /// different lengths are read one after the other, because the positions of their lines are unknown.

@@ -77,7 +77,7 @@ extension ElementView {
 /// The kind of rows that views in an element's content become.
 package enum RowMaking {
   case none
-  /// Rows, each of which is a single element unless it contains a control.
+  /// Rows. Each row is a single element unless the row contains a control.
   case plain
   /// Rows that can be selected.
   case selectable

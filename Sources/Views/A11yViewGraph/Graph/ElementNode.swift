@@ -141,7 +141,7 @@ extension ElementNode {
     }
   }
 
-  /// Whether modifiers around the element may change it.
+  /// Whether modifiers applied outside the element may change it.
   private var isModifiedOutside: Bool {
     flags.contains(.isModified) && !flags.contains(.isDetached)
   }
@@ -176,7 +176,7 @@ extension ElementNode {
     return ids
   }
 
-  /// The content's elements, in order, from which a merging element takes its words.
+  /// The content's elements, in order. A merging element takes its words from the content's elements.
   package final var merged: [Element] { mergedNodes.map(\.element) }
 
   /// The nodes of the content's elements.
@@ -226,7 +226,7 @@ extension _ViewContext {
 
 extension ElementNode {
   /// The element that contains this node's child elements. For a row that consists of several elements, the value is
-  /// the nearest element around the row.
+  /// the nearest element that contains the row.
   package final var holder: ElementNode {
     flags.contains(.isListRow) && !flags.contains(.isElement) ? container ?? self : self
   }

@@ -12,8 +12,9 @@ package enum Evaluation {
   /// The thread that runs the current turn, or 0 if no turn is running.
   private static let owner = Atomic<UInt>(0)
   nonisolated(unsafe) private static var nesting = 0
-  // Every read of a cell reads and writes this frame. Only one thread accesses it, and accesses never overlap, because
-  // `_ViewNode.read(_:at:)`, which receives a part of the frame `inout`, does not access the frame in any other way.
+  // This frame is read and written whenever a cell is read. Only one thread accesses the frame, and accesses never
+  // overlap, because `_ViewNode.read(_:at:)`, which receives a part of the frame `inout`, does not access the frame in
+  // any other way.
   @exclusivity(unchecked) package nonisolated(unsafe) static var frame = Frame()
 
   /// The graph whose turn is running.

@@ -30,7 +30,7 @@ package protocol GraphFeature: AnyObject {
   /// Reacts to content that was added, removed or moved below a node.
   func contentDidChange(at node: Node, in graph: ViewGraph) throws
 
-  /// Acts on up-to-date elements. This hook may mark nodes, which starts another pass.
+  /// Performs work that requires up-to-date elements. This hook may mark nodes, which starts another pass.
   func didFold(_ graph: ViewGraph) throws
 
   /// Finds elements for the program's requests.

@@ -6,7 +6,7 @@ import Synchronization
 /// Events that were posted on any thread outside a turn and that wait for the next turn.
 package final class Inbox: Sendable {
   package enum Entry: Sendable {
-    /// A changed cell, whose readers need evaluating.
+    /// A changed cell. The cell's readers must be evaluated.
     case cell(AnyCell)
     /// Code to run inside a turn.
     case action(@MainActor @Sendable () -> Void)

@@ -46,7 +46,7 @@ open class _ViewNode {
     graph.counters.liveNodes += 1
   }
 
-  /// The node above this node, or `nil` for the root.
+  /// The node's parent, or `nil` for the root.
   package final var parent: _ViewNode? { above?.takeUnretainedValue() }
 
   /// Whether the node is an ``ElementNode`` that currently represents an element.
@@ -135,7 +135,7 @@ extension _ViewNode {
 }
 
 extension ViewGraph {
-  /// Returns whether a node comes before another node in document order, in which a parent comes before its children.
+  /// Returns whether a node comes before another node in document order. A parent comes before its children.
   package func precedes(_ lhs: Node, _ rhs: Node) -> Bool {
     var left = lhs
     var right = rhs

@@ -16,8 +16,8 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let folds = Self(rawValue: 1 << 2)
   /// The node handles actions for the elements of its content.
   package static let handlesActions = Self(rawValue: 1 << 3)
-  /// The node belongs to the window rather than to the views around it, so the modifiers and the focus of those views
-  /// do not apply to the node.
+  /// The node belongs to the window rather than to the views that contain it, so the modifiers and the focus of those
+  /// views do not apply to the node.
   package static let isDetached = Self(rawValue: 1 << 4)
   /// The node has an ancestor, within the same element, that changes the elements below it.
   package static let isModified = Self(rawValue: 1 << 5)
@@ -29,11 +29,11 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let isLazyRow = Self(rawValue: 1 << 8)
   /// The node is a lazy row that has not yet appeared.
   package static let isUnseen = Self(rawValue: 1 << 9)
-  /// The node is a list row: either one element, or an ordinary node around several elements.
+  /// The node is a list row: either one element, or an ordinary node that contains several elements.
   package static let isListRow = Self(rawValue: 1 << 10)
-  /// The node holds views that stand side by side.
+  /// The node contains views that are next to one another.
   package static let isRow = Self(rawValue: 1 << 11)
-  /// The node is a stack of views that stands beside other views.
+  /// The node is a stack of views that is next to other views.
   package static let isColumn = Self(rawValue: 1 << 12)
 
   private static let firstOfFeatures: UInt32 = 16

@@ -50,7 +50,7 @@ package final class ProgramClock: Sendable {
     }
   }
 
-  /// Returns to the wall clock, on which pending work then continues to wait.
+  /// Returns to the wall clock. Pending work then continues to wait on the wall clock.
   package func becomeReal() {
     let (left, now) = state.withLock { state in
       defer { state.due = DueWork() }

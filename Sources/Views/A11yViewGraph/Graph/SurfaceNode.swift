@@ -16,7 +16,7 @@ open class SurfaceNode: ElementNode {
     markChildren()
   }
 
-  /// Puts an element behind all others.
+  /// Places an element behind all other elements.
   package final func sendToBack(_ node: ElementNode) {
     guard presented.first !== node else { return }
     presented.removeAll { $0 === node }

@@ -19,7 +19,7 @@ public struct Transaction {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// The way in which a change is shown over time. An animation is accepted but has no effect.
+/// How a change is shown over time. An animation is accepted but has no effect.
 public struct Animation: Hashable, Sendable {
   package init() {}
 

@@ -7,13 +7,13 @@ public struct _ViewContext {
   package unowned(unsafe) let graph: ViewGraph
   package unowned(unsafe) var parent: _ViewNode
   package unowned(unsafe) var container: ElementNode
-  // A node above retains the context's objects for as long as that node exists.
+  // A parent or ancestor node retains the context's objects for as long as that node exists.
   package unowned(unsafe) var environment: EnvironmentScope
   package var depth: Int32
   package var ordinal: Int32 = 0
   /// Whether each row created in this context appears only when a cursor comes near it.
   package var isLazy = false
-  /// Whether views created in this context stand side by side.
+  /// Whether views created in this context are arranged next to one another.
   package var isRow = false
 
   /// Returns the context for a node's children.

@@ -10,7 +10,7 @@ open class GraphHost: TreeSource {
   private var hasStarted = false
   var time: VirtualTime?
 
-  /// Creates a host with a graph, whose content is created when the host starts.
+  /// Creates a host with a graph. The graph's content is created when the host starts.
   package init(prunes: Bool, show: @escaping (ViewGraph) -> Void) {
     graph = ViewGraph(prunes: prunes)
     self.show = show

@@ -5,7 +5,8 @@ import Foundation
 
 /// A fixed date for a program whose output is compared with output from other days.
 package enum ProgramDate {
-  /// Sets the date of the whole process to 9:41 on 9 January 2026 in the user's time zone, from which it advances.
+  /// Sets the date of the whole process to 9:41 on 9 January 2026 in the user's time zone. The process's date then
+  /// advances from that time.
   ///
   /// The system's date remains in effect wherever a program's own functions do not take precedence over those of
   /// libraries, as on systems other than Linux.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A list row: either one element, or an ordinary node around several elements.
+/// A list row: either one element, or an ordinary node that contains several elements.
 ///
 /// A row can switch between the two forms at run time. A row that is one element has the flag `isElement` and holds the
 /// elements inside it. If the row is not one element, the elements inside it belong to the list.
@@ -39,7 +39,7 @@ open class RowElementNode: ElementNode {
 }
 
 extension _ViewNode {
-  /// The view's own node, without the row that a list may have created around it.
+  /// The view's own node, without the row in which a list may have placed it.
   package final var rowContent: Node {
     guard isListRow else { return self }
     return made(as: RowElementNode.self).content ?? self

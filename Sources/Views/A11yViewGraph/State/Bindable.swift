@@ -17,7 +17,7 @@ public struct Bindable<Value> {
   @available(*, unavailable, message: "the object must be of a class that conforms to Observable")
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// The wrapper itself, whose members are bindings to the object's properties.
+  /// The wrapper itself. The wrapper's members are bindings to the object's properties.
   public var projectedValue: Bindable<Value> { self }
 }
 

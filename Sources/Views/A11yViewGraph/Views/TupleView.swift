@@ -82,7 +82,7 @@ struct ViewTypes<each Content: View>: TupleTypes {
   }
 }
 
-/// The node for views side by side, whose positions never change.
+/// The node for adjacent views whose positions never change.
 package class TupleNode: Node {
   // Most nodes have two children, for which an array would take as much memory as the node itself.
   private var first: Node?

@@ -33,7 +33,7 @@ package enum AccessibilityAttribute: Equatable {
   case unheard(String)
 }
 
-/// A modifier's text argument, which consists of the words and the way in which they are spoken.
+/// A modifier's text argument, which consists of the words and how they are spoken.
 package struct SpokenText: Equatable {
   package let words: String
   private let style: TextStyle?

@@ -67,8 +67,8 @@ extension Role {
 }
 
 extension [ElementNode] {
-  /// The elements to combine. If a single gesture around several elements activates them all, only the first of these
-  /// elements can be activated, because the gesture is a single action.
+  /// The elements to combine. If a single gesture on a container activates several elements at once, only the first of
+  /// these elements can be activated, because the gesture is a single action.
   @MainActor
   package var combined: [A11yTree.Element] {
     let active = activatable
@@ -110,7 +110,8 @@ extension [ElementNode] {
 }
 
 extension ElementNode {
-  /// The node that handles the element's activation: the element itself, or a gesture around it.
+  /// The node that handles the element's activation: the element itself, or a gesture that is applied to a view
+  /// containing the element.
   fileprivate final var activator: _ViewNode {
     guard flags.contains(.isModified), !makeElement().actions.contains(.activate) else {
       return self

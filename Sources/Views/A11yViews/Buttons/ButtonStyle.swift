@@ -23,7 +23,7 @@ final class ButtonStyleBox<S: ButtonStyle>: AnyButtonStyle {
   }
 }
 
-/// A view for a style's body, in which the style's dynamic properties are installed and tracked.
+/// A view for a style's body. The view installs and tracks the style's dynamic properties.
 private struct StyledBody<S: ButtonStyle>: View {
   let style: S
   let configuration: ButtonStyleConfiguration

@@ -19,7 +19,7 @@ final class PrimitiveButtonStyleBox<S: PrimitiveButtonStyle>: AnyButtonStyle {
   }
 }
 
-/// A view for a style's body, in which the style's dynamic properties are installed and tracked.
+/// A view for a style's body. The view installs and tracks the style's dynamic properties.
 private struct PrimitiveBody<S: PrimitiveButtonStyle>: View {
   let style: S
   let configuration: PrimitiveButtonStyleConfiguration

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A view that is a section, whatever the types of its content.
+/// A view that is a section. The protocol hides the types of the section's content.
 protocol SectionedView {
   var headerViews: SubviewsCollection { get }
   var contentViews: SubviewsCollection { get }

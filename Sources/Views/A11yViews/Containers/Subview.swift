@@ -50,7 +50,7 @@ extension SubviewsCollection: View {
   public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// A list of the views in a builder, in which a view with a body is a single entry.
+/// A list of the views in a builder. A view with a body is a single entry.
 struct SubviewList {
   fileprivate var subviews: [Subview] = []
   /// The sections that have been found so far, or `nil` if sections are not listed.
@@ -60,7 +60,7 @@ struct SubviewList {
 
   init() {}
 
-  /// Creates a list of sections, in which the views outside any section are grouped into sections without a header.
+  /// Creates a list of sections. Views outside any section are grouped into sections without a header.
   init(sectionsOf view: some View) {
     sections = []
     add(view)

@@ -19,7 +19,7 @@ public struct Grid<Content: View> {
   }
 }
 
-/// A row of a grid, in which each view occupies its own column.
+/// A row of a grid. Each view in the row occupies its own column.
 public struct GridRow<Content: View> {
   package let content: Content
 

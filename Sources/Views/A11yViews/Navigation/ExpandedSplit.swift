@@ -57,9 +57,9 @@ package struct ExpandedSplit: View {
 extension NavigationSplitViewVisibility {
   /// Returns the number of leading columns that are hidden.
   ///
-  /// Without a choice by the program, a Mac shows all columns, an iPad in landscape orientation shows the last two
-  /// columns, and an iPad in portrait orientation shows only the last column, as `UISplitViewController` does. A Mac
-  /// always shows the middle column of three
+  /// Unless the program specifies otherwise, a Mac shows all columns, an iPad in landscape orientation shows the last
+  /// two columns, and an iPad in portrait orientation shows only the last column, as `UISplitViewController` does. A
+  /// Mac always shows the middle column of three
   /// (https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility).
   fileprivate func hiddenColumns(of count: Int, on device: Device) -> Int {
     switch self {

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A view with columns, in which the selection in one column determines the content of the next column.
+/// A view with columns. The selection in one column determines the content of the next column.
 ///
 /// Where the available width is regular, the columns are side by side, and each column is a navigation stack. A link in
 /// a column shows its destination in the next column. Where the width is compact, as on an iPhone, the columns form a

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A modifier that sets the title of the screen around its content, and the title of the window that shows that screen.
+/// A modifier that sets the title of the screen that contains its content, and of the window that shows that screen.
 public struct _NavigationTitleModifier {
   package let title: () -> String
   package nonisolated init(title: @escaping () -> String) { self.title = title }

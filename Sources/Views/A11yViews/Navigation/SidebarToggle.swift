@@ -28,7 +28,7 @@ package final class SidebarToggleNode: ElementNode {
   }
 }
 
-/// A modifier that removes the sidebar button from the column around its content.
+/// A modifier that removes the sidebar button from the column that contains its content.
 public struct _RemovedToggleModifier {
   package let removes: Bool
   package nonisolated init(removes: Bool) { self.removes = removes }

@@ -54,7 +54,7 @@ package enum StackRole {
   case collapsed
 }
 
-/// The node for a navigation stack, whose first screen is the root.
+/// The node for a navigation stack. The stack's first screen is the root.
 package final class StackNode: Node {
   package fileprivate(set) var screens: [ScreenNode] = []
   fileprivate var path: PathAccess?

@@ -70,7 +70,7 @@ package final class PlacedItemNode<Content: View>: Node, PlacedNode {
   }
 }
 
-/// A modifier that adds items to the bars of the screen around its content.
+/// A modifier that adds items to the bars of the screen that contains its content.
 public struct _ToolbarModifier {
   package let items: AnyView
   package nonisolated init(items: AnyView) { self.items = items }
@@ -127,7 +127,7 @@ package final class ToolbarNode<C: View>: Node, ToolbarSource {
   }
 
   package override func appendElements(to elements: inout [ElementNode]) {
-    // Without a screen there are no bars, so the items are placed around the content.
+    // Without a screen there are no bars, so the items are placed before and after the content.
     if host == nil {
       for place: ToolbarItemPlacement.Place in [
         .leading, .principal, .subtitle, .trailing, .search,

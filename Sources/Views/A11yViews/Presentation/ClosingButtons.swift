@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The content of a dialog or menu, in which each button performs its action and then closes the dialog or menu.
+/// The content of a dialog or menu. Each button performs its action and then closes the dialog or menu.
 package struct ClosingButtons<Content: View> {
   package let content: Content
   /// The fallback button, which is added if the program does not provide a button of the same kind.

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Shows a view in a popover while a binding is `true`. Where the width is compact, the popover is a sheet.
+  /// Shows a view in a popover while a binding is `true`. On a device with a compact width, the popover is a sheet.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -17,8 +17,8 @@ extension View {
     )
   }
 
-  /// Shows a view for an item in a popover while the item is not `nil`. Where the width is compact, the popover is a
-  /// sheet.
+  /// Shows a view for an item in a popover while the item is not `nil`. On a device with a compact width, the popover
+  /// is a sheet.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

@@ -33,7 +33,7 @@ private final class StyleBox<S: DynamicProperty, Configuration, Body: View>:
 /// One of the system's styles, which do not affect elements.
 package protocol SystemStyle {}
 
-/// A view for a style's body, in which the style's dynamic properties are installed and tracked.
+/// A view for a style's body. The view installs and tracks the style's dynamic properties.
 private struct StyledView<S: DynamicProperty, Configuration, Content: View> {
   let style: S
   let configuration: Configuration

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A table, whose rows and cells are numbered.
+/// A table with numbered rows and cells.
 struct TableFrame<Content: View>: ElementView {
   static var childMode: ChildMode { .contained }
   let grid: TableGrid

@@ -57,7 +57,7 @@ package final class PagesNode: ElementNode {
   }
 }
 
-/// A page, whose elements are hidden unless it is shown.
+/// A page. The page's elements are hidden unless the page is shown.
 package final class PageNode: RowElementNode, AnyTab {
   private let host: TabHost
   private var isOnTop = false

@@ -16,7 +16,7 @@ public struct _TabList<TabValue: Hashable, Content: View> {
 
 extension _TabList: TabContent, PassThroughView {}
 
-/// A result builder for the tabs of a tab view, whose values have the type of its selection.
+/// A result builder for the tabs of a tab view. The tabs' values have the type of the tab view's selection.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
   /// Combines several tabs.

@@ -26,7 +26,7 @@ extension AnyTab {
   package var hidesBar: Bool { false }
 }
 
-/// The node for a screen, whose content is created when it is first shown and then kept.
+/// The node for a screen. The screen's content is created when the screen is first shown, and is then kept.
 package final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
   private var modifier: _TabItemModifier<Label>
   private var view: C

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The tabs of a tab view, one of which is shown.
+/// The tabs of a tab view. One of the tabs is shown.
 @MainActor
 package final class TabHost {
   package fileprivate(set) var tabs: [any AnyTab] = []

@@ -45,7 +45,7 @@ extension AttributedString {
     )
   }
 
-  /// Creates an attributed string from a resource, whose translation may contain Markdown.
+  /// Creates an attributed string from a resource. The resource's translation may contain Markdown.
   public init(localized resource: LocalizedStringResource) {
     self.init(translated: String(localized: resource))
   }
