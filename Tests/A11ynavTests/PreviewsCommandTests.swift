@@ -135,6 +135,12 @@ struct PreviewsCommandTests {
     let empty = try Program.run("previews", folder.path, "--to", folder.path)
     #expect(empty.status == 1)
     #expect(empty.errors.contains("this folder contains no transcripts (*.a11y)"))
+    let file = folder.appendingPathComponent("page.html").path
+    try Data().write(to: URL(fileURLWithPath: file))
+    let noFolder = try Program.run("previews", file, "--to", folder.path)
+    #expect(noFolder.status == 1)
+    #expect(noFolder.errors.hasPrefix("Error: \(file): "))
+    #expect(noFolder.errors.split(separator: "\n").count == 1)
     let alone = try Program.run("previews", folder.path)
     #expect(alone.status == 64)
     #expect(alone.errors.contains("Give --to to write the page"))

@@ -67,8 +67,8 @@ extension DisplayConnection {
         DisplayRequest(Opcode.setInputFocus, detail: 2).words(window, 0),
       ])
     }
-    // The number 33 identifies client messages. The source 2 stands for a pager, and window managers do not refuse a
-    // pager's requests.
+    // Event type 33 is a client message. The sender claims to be a pager (2), because window managers do not refuse
+    // requests from pagers.
     let masks: UInt32 = 1 << 19 | 1 << 20
     send([
       DisplayRequest(Opcode.sendEvent).words(screen.root, masks)

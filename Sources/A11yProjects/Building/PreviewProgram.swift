@@ -65,20 +65,18 @@ package struct PreviewProgram {
         lines.first { $0.contains("error: ") } ?? "the package does not build"
       )
     }
-    guard let variants else {
-      var options: [String] = []
-      if let select {
-        let numbers = select(try names(of: program, with: swift)).map(String.init)
-        options = ["--snapshot-selection", numbers.joined(separator: ",")]
-      }
-      return try run(program, with: swift, options, to: place)
+    var options: [String] = []
+    if let select {
+      let numbers = select(try names(of: program, with: swift)).map(String.init)
+      options = ["--snapshot-selection", numbers.joined(separator: ",")]
     }
+    guard let variants else { return try run(program, with: swift, options, to: place) }
     var lines: [String] = []
     for value in variants.values {
       lines += try run(
         program,
         with: swift,
-        [variants.option, value],
+        options + [variants.option, value],
         to: place.appendingPathComponent(value)
       )
       .map { "\(value): \($0)" }

@@ -44,7 +44,7 @@ package struct RunHeader: Codable, Sendable {
 
   /// Records the pages of the whole run.
   package mutating func plan(_ names: [String]) {
-    plan = Finding.digest(names.joined(separator: "\n"))
+    plan = Shard.plan(of: names)
     planned = names.count
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yAudit
+
 /// The part of a run that one of several machines performs.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The shard's number, from 1.
@@ -43,6 +45,11 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Shard {
+  /// Returns a digest of the names of a whole run, which identifies the shards of the same run.
+  static func plan(of names: [String]) -> String {
+    Finding.digest(names.joined(separator: "\n"))
+  }
+
   /// Checks that each shard of a run occurs exactly once.
   ///
   /// - Parameter files: The path of each file together with its shard, which is `nil` for a whole run.

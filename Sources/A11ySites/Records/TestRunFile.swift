@@ -32,7 +32,7 @@ package struct TestRunFile: Sendable {
       self.program = program
       self.began = Date(timeIntervalSince1970: began.timeIntervalSince1970.rounded())
       self.shard = shard?.description
-      plan = Finding.digest(names.joined(separator: "\n"))
+      plan = Shard.plan(of: names)
     }
   }
 

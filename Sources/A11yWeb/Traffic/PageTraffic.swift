@@ -70,7 +70,7 @@ struct PageTraffic {
   mutating func giveUpOverdue(at now: Instant) -> Bool {
     let overdue = connections.filter { $0.value.isOverdue(at: now) }
     for (id, connection) in overdue {
-      unanswered.formUnion(connection.owed?.kind.map { [$0] } ?? [])
+      if let kind = connection.owed?.kind { unanswered.insert(kind) }
       connections[id]?.forgetAnswer()
     }
     return overdue.contains { $0.value.owed?.isDoubtful == false }

@@ -149,7 +149,10 @@ struct Previews: ParsableCommand {
         "\(folder): this folder contains no package, so it has no program named \(product ?? "")"
       )
     }
-    if transcripts == folder, try Self.merge(folder, to: scratch) { transcripts = scratch.path }
+    if transcripts == folder, let parts = try Self.parts(in: folder) {
+      try parts.copy(to: scratch)
+      transcripts = scratch.path
+    }
     var gallery = try Gallery(folder: transcripts)
     try MainActor.assumeIsolated { try audit(&gallery, in: transcripts) }
     for message in messages { StandardError.write(VisibleText(message)) }
@@ -172,11 +175,9 @@ struct Previews: ParsableCommand {
     try Self.failIfUnshown(messages)
   }
 
-  /// Copies the transcripts of all parts in a folder to another folder, or returns `false` if the folder contains no
-  /// parts.
-  private static func merge(_ folder: String, to place: URL) throws -> Bool {
-    guard FileManager.default.fileExists(atPath: folder) else { return false }
-    do { return try PreviewShards.merge(folder, to: place) } catch let error as RunFileError {
+  /// Returns the parts in a folder, or `nil` if the folder contains no parts.
+  private static func parts(in folder: String) throws -> PreviewShards? {
+    do { return try PreviewShards(in: folder) } catch {
       StandardError.write("Error: \(error)")
       throw ExitCode(2)
     }
