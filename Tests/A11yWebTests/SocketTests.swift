@@ -93,11 +93,61 @@ import Testing
     #expect(wait(at: 5400) == 0)
   }
 
-  @Test mutating func `A message that only keeps the connection open is not awaited`() {
+  @Test mutating func `The events of one control say nothing about another control’s events`() {
+    func event(_ listener: String) -> String {
+      #"42["event",{"id":5,"client_id":"c-1","listener_id":"\#(listener)","args":["x"]}]"#
+    }
+    self.event("Network.webSocketCreated", at: 0)
+    self.event("Network.webSocketFrameReceived", at: 10)
+    for letter in 0..<3 {
+      self.event("Network.webSocketFrameSent", "1", event("field"), at: 1000 + letter)
+    }
+    _ = traffic.giveUpOverdue(at: time(2000))
+    self.event("Network.webSocketFrameSent", "1", event("field"), at: 3000)
+    #expect(wait(at: 3000) == 400)
+    self.event("Network.webSocketFrameSent", "1", event("button"), at: 3100)
+    #expect(wait(at: 3100) == 1000)
+  }
+
+  @Test
+  mutating func `Messages with identifiers that never recur are unanswered after three of them`() {
     event("Network.webSocketCreated", at: 0)
-    event("Network.webSocketFrameReceived", "1", "2", at: 10)
-    event("Network.webSocketFrameSent", "1", "3", at: 500)
+    event("Network.webSocketFrameReceived", at: 10)
+    var waits: [Double] = []
+    for number in 1...5 {
+      let now = number * 2000
+      event("Network.webSocketFrameSent", "1", #"{"type":"log","id":"m\#(number)"}"#, at: now)
+      waits.append(wait(at: now))
+      _ = traffic.giveUpOverdue(at: time(now + 1500))
+    }
+    #expect(waits == [1000, 1000, 1000, 400, 400])
+  }
+
+  @Test(arguments: [
+    (#"0{"sid":"a"}"#, "2", "3"), ("o", "h", "h"), ("hello", #"{"type":"ping"}"#, "ping"),
+    ("{}\u{1E}", "{\"type\":6}\u{1E}", "{\"type\":6}\u{1E}"),
+    ("hi", #"{"type":"ka"}"#, #"[null,"7","phoenix","heartbeat",{}]"#),
+  ])
+  mutating func `A message that only keeps the connection open is not awaited and ends no pause`(
+    _ greeting: String,
+    _ received: String,
+    _ sent: String
+  ) {
+    event("Network.webSocketCreated", at: 0)
+    event("Network.webSocketFrameReceived", "1", greeting, at: 10)
+    event("Network.webSocketFrameReceived", "1", received, at: 200)
+    #expect(wait(at: 200) == 210)
+    event("Network.webSocketFrameSent", "1", sent, at: 500)
     #expect(wait(at: 500) == 0)
+  }
+
+  @Test mutating func `An answer to a message of a single character is awaited`() {
+    event("Network.webSocketCreated", at: 0)
+    event("Network.webSocketFrameReceived", "1", "0", at: 10)
+    event("Network.webSocketFrameSent", "1", "+", at: 500)
+    #expect(wait(at: 500) == 1000)
+    event("Network.webSocketFrameReceived", "1", "2", at: 600)
+    #expect(wait(at: 600) == 400)
   }
 
   @Test mutating func `The session stops waiting for a connection that is never idle`() {
@@ -147,6 +197,7 @@ import Testing
     (#"{"type":"click","target":12}"#, #"{"target":13,"type":"click"}"#, true),
     (#"{"type":"click"}"#, #"{"type":"save"}"#, false),
     (#"42["event",{"id":7}]"#, #"421["event",{"id":8}]"#, true),
+    (#"42["ack",{"id":7}]"#, #"42["event",{"id":7}]"#, false),
     ("ping 1", "ping 22", true), ("ping", "save", false),
   ])
   func `Numbers do not affect a message’s kind`(_ first: String, _ second: String, _ isSame: Bool) {

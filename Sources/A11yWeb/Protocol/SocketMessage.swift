@@ -2,45 +2,122 @@
 
 import A11yJSON
 
-/// The kind of a message that a page sends over a socket, which consists of the features that
-/// similar messages have in common.
+/// The features of a WebSocket message that determine whether an answer to it is likely.
 ///
-/// The kind of a JSON message consists of its keys and of the values that name the message. The kind of any other text
-/// is its beginning, with numbers replaced by 0. The kind of binary data consists of its first few bytes.
+/// Messages of one kind have the same structure and name. For example, all events of a framework can be one kind. The
+/// subject distinguishes messages of one kind, such as the events of different controls.
+///
+/// The kind of a JSON message consists of its keys and of the values that name the message. The JSON can follow a
+/// prefix, as in Socket.IO. The kind of any other text is its beginning, with numbers replaced by 0. The kind of binary
+/// data consists of its first few bytes.
 struct SocketMessage {
   /// The kind, which is at most ``longest`` characters long.
   let kind: String
-  /// Whether the message only keeps the connection open, so that it is not answered. Such messages, for example those of
-  /// Engine.IO, consist of one or two characters.
+  /// The message’s identifiers and its second text, which is at most ``longest`` characters long.
+  let subject: String
+  /// Whether the message only keeps the connection open, so that it is not answered and ends no pause.
   let isHeartbeat: Bool
 
-  /// The maximum number of characters in a kind.
+  /// The maximum number of characters in a kind or a subject.
   static let longest = 120
   /// The maximum size of a JSON message that is parsed, in bytes.
   private static let part = 4096
+  /// The maximum number of characters before the JSON of a message.
+  private static let longestPrefix = 40
   /// The keys whose values name a message.
   private static let naming: Set<String> = [
     "type", "event", "action", "method", "op", "command", "topic",
   ]
+  /// The names of messages that only keep a connection open, in lower case: those of Action Cable, Phoenix, and the two
+  /// GraphQL protocols.
+  private static let heartbeats: Set<String> = [
+    "ping", "pong", "heartbeat", "ka", "keepalive", "keep-alive",
+  ]
 
-  /// Creates the kind of a message from its payload and its frame's opcode, where 1 means text and
-  /// any other value means bytes in Base64.
+  /// Creates an instance from a message’s payload and its frame’s opcode, where 1 means text and any other value means
+  /// bytes in Base64.
   init(_ payload: String, opcode: Int) {
-    isHeartbeat = opcode == 1 && payload.utf8.count <= 2
     guard opcode == 1 else {
-      kind = "bytes " + payload.prefix(8)
+      (kind, subject, isHeartbeat) = ("bytes " + payload.prefix(8), "", false)
       return
     }
-    if payload.utf8.count <= Self.part, let value = try? JSONValue(json: payload.utf8),
-      case .object(let members) = value
-    {
-      let words = members.sorted { $0.key < $1.key }.map { key, value in
-        Self.naming.contains(key) ? "\(key)=\(value.string ?? "")" : key
+    guard let (prefix, value) = Self.json(payload) else {
+      kind = Self.folded(payload.prefix(Self.longest), atMost: Self.longest / 3)
+      (subject, isHeartbeat) = ("", Self.heartbeats.contains(payload.lowercased()))
+      return
+    }
+    var words: [String] = []
+    var subjects: [String] = []
+    var isHeartbeat = false
+    switch value {
+    case .array(let items):
+      // Phoenix begins with two numbers in quotation marks.
+      let texts = items.compactMap(\.string).filter { !$0.allSatisfy(\.isNumber) }
+      words += texts.prefix(1)
+      subjects += texts.dropFirst().prefix(1)
+      isHeartbeat = texts.contains { Self.heartbeats.contains($0.lowercased()) }
+      for case .object(let members) in items { Self.add(members, to: &words, and: &subjects) }
+    case .object(let members):
+      Self.add(members, to: &words, and: &subjects)
+      // SignalR numbers the types of its messages.
+      isHeartbeat =
+        value["type"].integer == 6
+        || Self.naming.contains { Self.heartbeats.contains(value[$0].string?.lowercased() ?? "") }
+    default: break
+    }
+    kind = String(
+      (Self.folded(prefix, atMost: Self.longestPrefix) + words.joined(separator: " "))
+        .prefix(Self.longest)
+    )
+    subject = String(subjects.joined(separator: " ").prefix(Self.longest))
+    self.isHeartbeat = isHeartbeat
+  }
+
+  /// Returns the packets that only keep a connection open, which depend on the first message that its server sent.
+  ///
+  /// In Engine.IO, these are the packets ping, pong, and noop; in SockJS, it is a frame of its own.
+  static func heartbeats(after greeting: String) -> Set<String> {
+    if greeting.hasPrefix("0{") { ["2", "3", "6"] } else if greeting == "o" { ["h"] } else { [] }
+  }
+
+  /// Adds an object’s keys and names to the words of a kind, and its identifiers to the subjects.
+  private static func add(
+    _ members: [String: JSONValue],
+    to words: inout [String],
+    and subjects: inout [String]
+  ) {
+    for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+      words.append(naming.contains(key) ? "\(key)=\(value.string ?? "")" : key)
+      let name = key.lowercased()
+      guard name.hasSuffix("id") || name.hasSuffix("target"), let text = value.string else {
+        continue
       }
-      kind = String(words.joined(separator: " ").prefix(Self.longest))
-      return
+      subjects.append(text)
     }
-    let words = payload.prefix(Self.longest).split(whereSeparator: \.isNumber)
-    kind = String(words.joined(separator: "0").prefix(Self.longest / 3))
+  }
+
+  /// Returns the JSON value in a message and the text before it.
+  private static func json(_ payload: String) -> (prefix: Substring, value: JSONValue)? {
+    guard payload.utf8.count <= part,
+      let start = payload.prefix(longestPrefix).firstIndex(where: { $0 == "{" || $0 == "[" })
+    else { return nil }
+    // SignalR ends each message with a record separator.
+    let text = payload[start...].trimmingSuffix { $0 == "\u{1E}" }
+    guard let value = try? JSONValue(json: text.utf8) else { return nil }
+    return (payload[..<start], value)
+  }
+
+  /// Returns the beginning of a text in which numbers are replaced by 0.
+  private static func folded(_ text: Substring, atMost length: Int) -> String {
+    String(text.split(whereSeparator: \.isNumber).joined(separator: "0").prefix(length))
+  }
+}
+
+extension Substring {
+  /// Returns the text without the characters at its end that meet a condition.
+  fileprivate func trimmingSuffix(while condition: (Character) -> Bool) -> Substring {
+    var text = self
+    while let last = text.last, condition(last) { text.removeLast() }
+    return text
   }
 }

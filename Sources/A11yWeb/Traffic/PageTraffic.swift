@@ -14,9 +14,9 @@ struct PageTraffic {
   /// The document to which each unanswered request belongs, by the request's id.
   private var requests: [String: String] = [:]
   private var connections: [String: Connection] = [:]
-  /// The kinds of messages that were not answered within the time limit. The next answer to such a message is awaited
-  /// only as long as a pause lasts.
-  private var unanswered: Set<String> = []
+  /// The messages that were sent. The answer to a message that is like an unanswered one is awaited only as long as a
+  /// pause lasts.
+  private var history = SentMessages()
   /// The number of requests that have begun.
   private(set) var requestCount = 0
 
@@ -46,10 +46,15 @@ struct PageTraffic {
     case .socketCreated(let id, _): connect(id, at: now)
     case .socketSent(let id, let frame):
       let message = SocketMessage(frame.payload, opcode: frame.opcode)
-      guard !message.isHeartbeat else { return }
-      connections[id]?.send(message.kind, isDoubtful: unanswered.contains(message.kind), at: now)
-    case .socketReceived(let id, _), .eventReceived(let id, _), .received(let id):
+      guard connections[id]?.isHeartbeat(message, frame.payload) == false else { return }
+      connections[id]?.send(message, isDoubtful: history.isUnanswered(message), at: now)
+      history.add(message)
+    case .socketReceived(let id, let frame):
+      let message = SocketMessage(frame.payload, opcode: frame.opcode)
+      guard connections[id]?.isHeartbeat(message, frame.payload) == false else { return }
       connections[id]?.receive(at: now)
+      connections[id]?.greet(frame.payload)
+    case .eventReceived(let id, _), .received(let id): connections[id]?.receive(at: now)
     case .socketEnded(let id), .loadingFinished(let id), .loadingFailed(let id, _, _):
       requests[id] = nil
       connections[id] = nil
@@ -70,7 +75,7 @@ struct PageTraffic {
   mutating func giveUpOverdue(at now: Instant) -> Bool {
     let overdue = connections.filter { $0.value.isOverdue(at: now) }
     for (id, connection) in overdue {
-      if let kind = connection.owed?.kind { unanswered.insert(kind) }
+      if let message = connection.owed?.message { history.addUnanswered(message) }
       connections[id]?.forgetAnswer()
     }
     return overdue.contains { $0.value.owed?.isDoubtful == false }
@@ -104,9 +109,9 @@ extension PageTraffic {
   struct OwedAnswer {
     /// The time at which the message was sent, or at which the connection was opened.
     let since: Instant
-    /// The kind of the message, or `nil` if the opening of the connection awaits an answer.
-    let kind: String?
-    /// Whether an earlier message of the same kind was not answered.
+    /// The message, or `nil` if the opening of the connection awaits an answer.
+    let message: SocketMessage?
+    /// Whether an earlier message like this one was not answered.
     let isDoubtful: Bool
   }
 
@@ -121,7 +126,10 @@ extension PageTraffic {
     /// Whether the connection failed to become quiet during the longest wait for it.
     var isRestless = false
 
-    init(at now: Instant) { owed = OwedAnswer(since: now, kind: nil, isDoubtful: false) }
+    /// The packets that only keep the connection open, or `nil` until the server’s first message arrives.
+    private var heartbeats: Set<String>?
+
+    init(at now: Instant) { owed = OwedAnswer(since: now, message: nil, isDoubtful: false) }
 
     /// The time until which the page waits for data on the connection, or `nil` if it does not wait.
     var due: Instant? {
@@ -149,11 +157,20 @@ extension PageTraffic {
 
     func isOverdue(at now: Instant) -> Bool { owed.map { limit(of: $0) <= now } ?? false }
 
-    mutating func send(_ kind: String, isDoubtful: Bool, at now: Instant) {
+    func isHeartbeat(_ message: SocketMessage, _ payload: String) -> Bool {
+      message.isHeartbeat || heartbeats?.contains(payload) == true
+    }
+
+    /// Handles the server’s first message, from which the connection’s protocol can be recognized.
+    mutating func greet(_ payload: String) {
+      heartbeats = heartbeats ?? SocketMessage.heartbeats(after: payload)
+    }
+
+    mutating func send(_ message: SocketMessage, isDoubtful: Bool, at now: Instant) {
       guard !(isDoubtful && isRestless) else { return }
       // An answer that is expected is awaited longer than one that is doubtful.
       guard owed == nil || owed?.isDoubtful == true && !isDoubtful else { return }
-      owed = OwedAnswer(since: now, kind: kind, isDoubtful: isDoubtful)
+      owed = OwedAnswer(since: now, message: message, isDoubtful: isDoubtful)
     }
 
     mutating func receive(at now: Instant) {
@@ -165,5 +182,53 @@ extension PageTraffic {
     }
 
     mutating func forgetAnswer() { owed = nil }
+  }
+}
+
+/// The messages that a page has sent, and the messages that its server did not answer.
+///
+/// A message is like an unanswered one if it has the same kind and the same subject. Messages whose subjects never recur
+/// are numbered, so that their subjects say nothing about later messages.
+private struct SentMessages {
+  /// The subjects of a kind of messages.
+  private struct Subjects {
+    var sent: Set<String> = []
+    var unanswered: Set<String> = []
+    /// Whether two messages had the same subject.
+    var recur = false
+  }
+
+  private var kinds: [String: Subjects] = [:]
+
+  /// The number of unanswered messages after which a kind is known to be unanswered, if its subjects never recur.
+  private static let enough = 3
+  /// The maximum number of kinds, and of subjects in each kind. Further messages are not remembered.
+  private static let limit = 256
+
+  mutating func add(_ message: SocketMessage) {
+    change(message.kind) { subjects in
+      if subjects.sent.contains(message.subject) {
+        subjects.recur = true
+      } else if subjects.sent.count < Self.limit {
+        subjects.sent.insert(message.subject)
+      }
+    }
+  }
+
+  mutating func addUnanswered(_ message: SocketMessage) {
+    change(message.kind) { subjects in
+      if subjects.unanswered.count < Self.limit { subjects.unanswered.insert(message.subject) }
+    }
+  }
+
+  func isUnanswered(_ message: SocketMessage) -> Bool {
+    guard let subjects = kinds[message.kind] else { return false }
+    return subjects.unanswered.contains(message.subject)
+      || !subjects.recur && subjects.unanswered.count >= Self.enough
+  }
+
+  private mutating func change(_ kind: String, _ change: (inout Subjects) -> Void) {
+    guard kinds[kind] != nil || kinds.count < Self.limit else { return }
+    change(&kinds[kind, default: Subjects()])
   }
 }
