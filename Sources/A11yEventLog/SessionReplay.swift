@@ -47,7 +47,7 @@ package struct SessionReplay {
     if line.hasPrefix(#"{"effect":"#) || line.contains(#""effect":"#), !line.contains(#""event":"#)
     {
       guard let expected = pending.first else {
-        throw EventLogError(number, "this version produces no further effect here")
+        throw EventLogError(number, "the log contains an effect that this version does not produce")
       }
       guard expected == line else {
         throw EventLogError(number, "this version produces a different effect: \(expected)")
@@ -56,7 +56,10 @@ package struct SessionReplay {
       return
     }
     if let missing = pending.first {
-      throw EventLogError(number, "this version first produces another effect: \(missing)")
+      throw EventLogError(
+        number,
+        "this version produces an effect that is missing from the log: \(missing)"
+      )
     }
     let data = Data(line.utf8)
     if let setup = try? decoder.decode(LoggedSetup.self, from: data) {
@@ -83,14 +86,14 @@ package struct SessionReplay {
     guard let core else {
       throw EventLogError(
         number,
-        "the line with the settings is missing before the first event"
+        "the log contains no settings line before the first event"
       )
     }
     guard let event = logged.event(core) else {
-      throw EventLogError(number, "a member of the event is missing or unknown")
+      throw EventLogError(number, "a field of the event is missing or unknown")
     }
     guard core.accepts(event) else {
-      throw EventLogError(number, "a “\(logged.event.rawValue)” event is not possible here")
+      throw EventLogError(number, "a “\(logged.event.rawValue)” event cannot occur at this point")
     }
     handle(event)
   }

@@ -20,7 +20,7 @@ package struct TableFinding: Hashable, Sendable {
       case .untranslated: "Untranslated text is spoken by a voice for another language."
       case .differentSpecifiers: "A translation omits a value or formats it as another type."
       case .missingPlural: "A plural lacks a form that the language requires."
-      case .unreviewed: "A translation is new or needs a review."
+      case .unreviewed: "A translation is new or needs review."
       case .staleText: "A key is no longer used in the code."
       }
     }
@@ -103,7 +103,7 @@ extension LocalizedBundle {
           language,
           said(template, language),
           "The \(Self.name(of: language)) text for “\(entry.key)” "
-            + (states.contains("new") ? "is new." : "needs a review.")
+            + (states.contains("new") ? "is new." : "needs review.")
         )
       }
       for plural in Self.missingPlurals(of: template, in: language) {

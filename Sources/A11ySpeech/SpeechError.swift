@@ -61,7 +61,7 @@ extension SpeechError: CustomStringConvertible {
     case .noSoundDevice(let reason):
       "no sound device: \(shown(reason))"
     case .noVoiceData(let path):
-      "no espeak-ng voice data in \(shown(path))"
+      "there is no espeak-ng voice data in \(shown(path))"
     case .noVoice(let reason):
       "no voice: \(shown(reason))"
     case .voiceEnded(let reason):

@@ -13,7 +13,7 @@ struct A11ynav: ParsableCommand {
     discussion: """
       A document is an accessibility tree captured from a real screen: a
       Playwright ARIA snapshot (YAML), a Chrome DevTools accessibility tree
-      (JSON), a dump of a phone's screen, or a11ynav's own JSON.
+      (JSON), a dump of a phone's screen, or a11ynav's own JSON format.
 
         a11ynav open page.aria.yaml        navigate it with keys and listen
         a11ynav read page.chrome.json      read it from top to bottom

@@ -39,7 +39,7 @@ struct WordRuleTests {
     let found = try Audit(only: ["focus-unheard"]).findings(in: exploration.with(live))
     #expect(
       found.map(\.message) == [
-        "Tab reaches 2 stops that VoiceOver cannot reach, the first after “Buy”."
+        "Tab reaches 2 stops that VoiceOver cannot reach; the first comes after “Buy”."
       ]
     )
   }

@@ -195,7 +195,7 @@ struct BadInputTests {
     #expect(failure(Chrome.page(button, button))?.message == "two nodes have the id \"2\"")
     #expect(
       failure(Chrome.page(Chrome.node("list", "", children: ["7"])))?.message
-        == "node \"2\" names a child, \"7\", that does not exist"
+        == "node \"2\" refers to a child, \"7\", that does not exist"
     )
     #expect(
       failure(Chrome.page(Chrome.node("list", "", children: ["2"])))?.message
@@ -234,7 +234,7 @@ struct BadInputTests {
     )
     #expect(
       failure(document("{\"id\":\"0\",\"role\":\"list\",\"children\":[\"3\"]}"))?.message
-        == "element 0 names a child, 3, that does not exist"
+        == "element 0 refers to a child, 3, that does not exist"
     )
     #expect(
       failure(document("{\"id\":\"4000000000\",\"role\":\"list\"}", root: "4000000000"))?.message

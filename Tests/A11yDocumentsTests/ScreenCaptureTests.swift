@@ -120,7 +120,7 @@ struct ScreenCaptureTests {
     #expect(try document.heard == ["Second, button"])
     #expect(
       document.notices.first?.message
-        == "the text contains 2 dumps, of which the last complete one was read"
+        == "the text contains 2 dumps, but only the last complete one was read"
     )
   }
 
@@ -433,7 +433,7 @@ struct ScreenCaptureTests {
       "nothing", .compose,
       "no line begins with \"Node #\", which marks a node of Compose's semantics"
     ),
-    ("nothing", .flutter, "no line contains \"SemanticsNode#\" for a node without a parent"),
+    ("nothing", .flutter, "no line describes a root node, such as \"SemanticsNode#0\""),
     (
       "nothing", .xcuitest,
       "no description of an element was found; it begins with a line such as \"Application, 0x…, label: 'Name'\""

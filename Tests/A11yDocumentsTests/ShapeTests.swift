@@ -191,7 +191,7 @@ struct ShapeTests {
     let document = try Document("- button /Sail|Row \\d+/")
     #expect(document.tree.changes[1].element.label == "Sail|Row \\d+")
     #expect(
-      document.complaints == [DocumentNotice("a name’s pattern is read as plain text")]
+      document.complaints == [DocumentNotice("the pattern in a name is read as plain text")]
     )
   }
 }

@@ -199,7 +199,7 @@ struct EventLogTests {
     )
     #expect(
       error([lines[1]])
-        == "line 1: the line with the settings is missing before the first event"
+        == "line 1: the log contains no settings line before the first event"
     )
     #expect(
       error(Array(lines.dropLast()))
@@ -207,11 +207,11 @@ struct EventLogTests {
     )
     #expect(
       error([first, #"{"event":"command","text":"fly"}"#])
-        == "line 2: a member of the event is missing or unknown"
+        == "line 2: a field of the event is missing or unknown"
     )
     #expect(
       error([first, #"{"event":"reply","update":{}}"#])
-        == "line 2: a “reply” event is not possible here"
+        == "line 2: a “reply” event cannot occur at this point"
     )
     let spoken = lines.firstIndex { $0.contains("Buy, button") } ?? 0
     var changed = lines

@@ -33,14 +33,14 @@ struct TestPlanTests {
     ("data/tests.csv", "testId\n\"", "Till: tests.csv has an unterminated quoted field"),
     ("data/js/focusFirst.js", nil, "Till: the setup script focusFirst is missing"),
     ("reference/page.html", nil, "Till: the page reference/page.html does not exist"),
-    ("data/references.csv", "refId,value\n", "Till: references.csv does not name a page"),
+    ("data/references.csv", "refId,value\n", "Till: references.csv does not specify a page"),
     (
       "data/assertions.csv", "assertionId,priority\nname,1\n",
       "Till: there is no assertion called “role”"
     ),
     (
       "data/voiceover_macos-commands.csv", "testId,command\nother,b\n",
-      "Till: voiceover_macos-commands.csv names the test “other”, which is not in tests.csv"
+      "Till: voiceover_macos-commands.csv refers to the test “other”, which is not in tests.csv"
     ),
   ])
   func `A mistake in a plan is reported in one line`(

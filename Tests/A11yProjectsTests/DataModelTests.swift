@@ -155,7 +155,7 @@ struct DataModelTests {
     #expect(model.entities.map(\.parent) == [nil, "A", nil])
     #expect(
       model.problems == [
-        "A has the class no name, which is not a valid name in Swift",
+        "A has the class no name, which is not a valid Swift name",
         "A.hash is not a valid property name in Swift",
         "A.a b is not a valid property name in Swift", "A.x has the unknown type Colour",
         "A has two properties named x", "A.off has no destination",

@@ -45,7 +45,7 @@ struct FramingTests {
     let first = reader.read(Array("Content-Length: \(size)\r\n\r\n".utf8))
     #expect(
       first.map(Self.words) == [
-        "fault: a message of 1073741824 bytes was announced; at most 67108864 bytes are accepted"
+        "fault: a message is 1073741824 bytes long, but at most 67108864 bytes are accepted"
       ]
     )
     let block = [UInt8](repeating: 0x7B, count: 1 << 20)
@@ -77,7 +77,7 @@ struct FramingTests {
   func damagedLength() {
     #expect(
       parts("Content-Length: 99999999999\r\n\r\n{}\r\nContent-Length: 2\r\n\r\n[]") == [
-        "fault: a message of 99999999999 bytes was announced; at most 1000 bytes are accepted",
+        "fault: a message is 99999999999 bytes long, but at most 1000 bytes are accepted",
         "fault: a line is not a header such as “Content-Length: 52”", "[]",
       ]
     )

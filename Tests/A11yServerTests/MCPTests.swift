@@ -197,8 +197,14 @@ struct MCPTests {
         "Nothing was opened: “file:///etc/passwd” is not an HTTP or HTTPS address"
       ),
       ("open-url http://evil.example", "Nothing was opened: “http://evil.example” is neither"),
-      ("save /tmp/x", "Nothing was done, because files cannot be opened or saved here."),
-      ("open /etc/passwd", "Nothing was done, because files cannot be opened or saved here."),
+      (
+        "save /tmp/x",
+        "Nothing was done, because the server does not allow commands that open or save files."
+      ),
+      (
+        "open /etc/passwd",
+        "Nothing was done, because the server does not allow commands that open or save files."
+      ),
       ("write /tmp/x", "Nothing was written, because this session is not being recorded."),
     ] {
       let text = await call(

@@ -79,7 +79,7 @@ struct BadSourceTests {
     source.onEvent?(.changed(update))
     #expect(
       session.notice
-        == "The source sent a tree that cannot be shown: element 0 names a child, 9, that does "
+        == "The source sent a tree that cannot be shown: element 0 refers to a child, 9, that does "
         + "not exist. The previous tree is kept."
     )
     #expect(source.lines.last == "Still here")
@@ -105,7 +105,7 @@ struct BadSourceTests {
     #expect(session.notice == "Nothing happens: the page or app has closed.")
     source.onEvent?(.changed(source.announcing("I am back")))
     #expect(
-      source.lines.last == "(An event that the source sent after it had closed was ignored.)"
+      source.lines.last == "(An event that arrived after the source had closed was ignored.)"
     )
     session.perform(.quit)
     #expect(session.isFinished)

@@ -51,7 +51,9 @@ struct TraceTests {
         "voiceover moves from #1 to #2 “Sell”: its element can no longer be focused"
       )
     )
-    #expect(lines.contains("not spoken, because the keys drive the other technology: Sell, button"))
+    #expect(
+      lines.contains("not spoken, because the keys control the other technology: Sell, button")
+    )
   }
 
   /// The update that removes the first button.

@@ -133,7 +133,7 @@ struct FailureTests {
     #expect(
       found.map(\.message) == [
         """
-        Nothing has been recorded here yet. Heard after opening:
+        Nothing has been recorded yet. Heard after opening:
           Sign up, heading
           To record the new words: A11YNAV_RECORD=1 swift test
         """

@@ -116,7 +116,7 @@ struct TreeErrorTests {
   func messages() {
     #expect(
       "\(TreeError.missingChild(id(2, 1), parent: id(3)))"
-        == "element 3 names a child, 2.1, that does not exist"
+        == "element 3 refers to a child, 2.1, that does not exist"
     )
     #expect("\(TreeError.twoParents(id(4)))" == "element 4 has two parents")
     #expect("\(TreeError.unreachable(id(4)))" == "element 4 cannot be reached from the root")

@@ -64,7 +64,7 @@ struct AuditCommandTests {
     #expect(rules(result.output) == ["chatter"])
     #expect(
       result.output.contains(
-        "Left out: Controls not pressed because of the word “order”: “Order”; use --allow NAME to press one.\n"
+        "Left out: Controls not pressed because of the word “order”: “Order”; use --allow NAME to press a control.\n"
       )
     )
   }
@@ -89,8 +89,8 @@ struct AuditCommandTests {
       result.output.contains(
         """
         Left out: Controls that would be pressed: “Save”, “Quit now”.
-        Left out: Controls not pressed as requested: “Save as”; use --allow NAME to press one.
-        Left out: Controls not pressed because of the word “stop”: “Leave”; use --allow NAME to press one.
+        Left out: Controls not pressed as requested: “Save as”; use --allow NAME to press a control.
+        Left out: Controls not pressed because of the word “stop”: “Leave”; use --allow NAME to press a control.
         """
       )
     )

@@ -154,7 +154,7 @@ struct InitTests {
     let there = try made(["Package.swift": "not a manifest", "A.swift": "import SwiftUI"])
     #expect(there.manifest == "not a manifest")
     #expect(there.result.status == 1)
-    #expect(there.result.errors.contains("contains no Swift files that can be built here"))
+    #expect(there.result.errors.contains("contains no Swift files that can be built on Linux"))
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("import SwiftUI".utf8).write(to: folder.appendingPathComponent("A.swift"))
@@ -174,7 +174,7 @@ struct InitTests {
   @Test func `A folder without sources and an unknown target are refused`() throws {
     let empty = try made(["README.md": ""])
     #expect(empty.result.status == 1)
-    #expect(empty.result.errors.contains("contains no Swift files that can be built here"))
+    #expect(empty.result.errors.contains("contains no Swift files that can be built on Linux"))
     let unknown = try made(["A.swift": "import SwiftUI"], "--targets", "Nowhere")
     #expect(unknown.result.status == 1)
     #expect(unknown.result.errors.contains("there is no target called Nowhere"))

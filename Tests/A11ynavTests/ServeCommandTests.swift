@@ -110,7 +110,7 @@ struct ServeCommandTests {
       input: Data("Content-Length: 50\r\n\r\n{".utf8)
     )
     #expect(half.status == 0)
-    #expect(half.output.contains("the input ended within a message"))
+    #expect(half.output.contains("the input ended in the middle of a message"))
   }
 
   @Test("The server waits for a client that does not read, and exits when the client disconnects")

@@ -120,7 +120,7 @@ final class ATDriverSession {
 
   private func name(of entry: JSONValue) throws(ATDriverError) -> String {
     guard let name = entry["name"].string else {
-      throw ATDriverError(.invalidArgument, "an entry of “settings” has no “name”")
+      throw ATDriverError(.invalidArgument, "an entry in “settings” has no “name”")
     }
     guard SessionSettings.names.contains(name) else {
       throw ATDriverError(.invalidArgument, "there is no setting called “\(name)”")

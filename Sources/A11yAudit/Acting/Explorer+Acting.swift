@@ -40,7 +40,7 @@ extension Explorer {
       let shown = limits.isRehearsal ? names.count : 3
       let list = names.prefix(shown).map { "“\($0.shortened(to: 40))”" }.joined(separator: ", ")
       live.leftOut.append(
-        "Controls not pressed \(reason): \(list); use --allow NAME to press one."
+        "Controls not pressed \(reason): \(list); use --allow NAME to press a control."
       )
     }
     if strange > 0 {

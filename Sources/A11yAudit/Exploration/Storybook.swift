@@ -37,7 +37,7 @@ public struct Storybook: Sendable {
   public init(index: String) throws(StorybookError) {
     let read = (try? JSONValue(json: index.utf8)) ?? .null
     guard case .object(let entries) = read["entries"] == .null ? read["stories"] : read["entries"]
-    else { throw StorybookError(description: "the file index.json is not a list of stories") }
+    else { throw StorybookError(description: "index.json does not contain a list of stories") }
     stories = entries.filter { ($0.value["type"].string ?? "story") == "story" }
       .map { key, entry in
         let id = entry["id"].string ?? key

@@ -25,7 +25,7 @@ extension Rule {
     return [
       Evidence(
         at: id,
-        "Tab reaches \(count) that VoiceOver cannot reach, the first after \(place).",
+        "Tab reaches \(count) that VoiceOver cannot reach; the first comes after \(place).",
         proof: proof + [
           .command("press tab"),
           ProofLine("# nothing is said", marking: ["nothing is said"]),

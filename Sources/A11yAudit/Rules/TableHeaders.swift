@@ -11,7 +11,7 @@ extension Rule {
     impact: .misleads,
     precision: .high,
     needs: .structure,
-    beyond: "td-has-header and empty-table-header are the most similar rules",
+    beyond: "td-has-header and empty-table-header are the closest equivalents",
     limits: """
       Only tables that have text and at least two rows and two columns are checked; grids are \
       not.

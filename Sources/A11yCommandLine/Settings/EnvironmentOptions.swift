@@ -21,7 +21,7 @@ package struct EnvironmentOptions: ParsableArguments {
   )
   package var colorScheme: String?
 
-  @Flag(help: "Ask the page for reduced motion.")
+  @Flag(help: "Ask the page to reduce motion.")
   package var reducedMotion = false
 
   @Option(

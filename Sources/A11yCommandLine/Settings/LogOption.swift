@@ -56,7 +56,7 @@ enum LineFile {
       } catch {
         if !hasFailed {
           StandardError.write(
-            "a11ynav: \(VisibleText(path)): the \(VisibleText(kind)) is incomplete, because it could not be written"
+            "a11ynav: \(VisibleText(path)): the \(VisibleText(kind)) is incomplete, because an error occurred while writing"
           )
         }
         hasFailed = true

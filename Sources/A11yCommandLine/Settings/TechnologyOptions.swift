@@ -47,11 +47,11 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help:
-      "What is scanned: item, point (two lines choose a point) or manual (items, with two switches)."
+      "The scanning mode: item, point (two lines choose a point) or manual (items, with two switches)."
   )
   package var scanningMode: SwitchControl.ScanningMode?
 
-  @Option(help: "How the lines of point scanning glide: single, refined or precise.")
+  @Option(help: "How the lines move in point scanning: single, refined or precise.")
   package var glidingCursor: SwitchControl.GlidingCursor?
 
   @Option(
@@ -88,7 +88,7 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long step scanning waits before it selects. (default: 1s)",
+      "How long step scanning waits before it selects the current stop. (default: 1s)",
       valueName: "time"
     )
   )
@@ -104,7 +104,7 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The time that a switch press takes, for estimates. (default: 0.65 of the interval)",
+      "The time that a switch press takes, used in estimates. (default: 0.65 of the interval)",
       valueName: "time"
     )
   )
@@ -112,7 +112,7 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The percentage of presses that are on time, for estimates. (default: 90%)",
+      "The percentage of presses that are on time, used in estimates. (default: 90%)",
       valueName: "percentage"
     )
   )
@@ -172,7 +172,10 @@ package struct TechnologyOptions: ParsableArguments {
   )
   package var groupSize: String?
 
-  @Option(help: "The effect of selecting: default (menu), auto (tap after 0.75 s) or always (tap).")
+  @Option(
+    help:
+      "What happens when a stop is selected: default (menu), auto (tap after 0.75 s) or always (tap)."
+  )
   package var tap: SwitchControl.TapBehavior?
 
   @Option(help: "Where scanning continues after a tap: resume or start.")

@@ -176,7 +176,7 @@ extension AppActor {
   ) async -> ActionResponse.Outcome {
     var keys = text.compactMap { KeySymbol(KeyStroke($0 == "\n" ? "\r" : $0)) }
     guard keys.count == text.count else {
-      return .refused(notice: "Nothing happens: a keyboard cannot type this text.")
+      return .refused(notice: "Nothing happens: this text cannot be typed on a keyboard.")
     }
     if !range.isEmpty {
       let ends = [range.lowerBound, range.upperBound].map { Int32(clamping: $0) }

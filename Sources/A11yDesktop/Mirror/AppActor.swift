@@ -44,7 +44,7 @@ final class AppActor {
     case .custom(let name):
       guard
         let action = node.facts.customActions.first(where: { $0.name == name })
-      else { return .refused(notice: "Nothing happens: the app has no action “\(name)” here.") }
+      else { return .refused(notice: "Nothing happens: the element has no action “\(name)”.") }
       return await act(reference, action.place)
     case .showMenu:
       let names = node.facts.actions.map { $0.lowercased() }
@@ -309,7 +309,7 @@ extension AppActor {
     switch request {
     case .pressKey(let stroke):
       guard let key = KeySymbol(stroke) else {
-        return .refused(notice: "Nothing happens: no keyboard has this key.")
+        return .refused(notice: "Nothing happens: this key is not on any keyboard.")
       }
       return await press([key], at: nil)
     case .showMenuBar: return await press([.menuBar], at: nil)

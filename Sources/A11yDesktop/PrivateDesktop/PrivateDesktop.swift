@@ -91,7 +91,7 @@ public final class PrivateDesktop: Sendable {
     _ manager: String?
   ) -> String {
     """
-    # The registry sends no keys where this is set, though it is empty.
+    # If WAYLAND_DISPLAY is set, even to an empty value, the registry sends no keys.
     unset WAYLAND_DISPLAY AT_SPI_BUS_ADDRESS
     folder=$1
     # A named pipe waits for a whole line and ends with its one writer: no limit of time, no poll.

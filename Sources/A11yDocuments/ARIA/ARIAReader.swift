@@ -35,7 +35,7 @@ struct ARIAReader: DocumentReader {
     var reader = try ARIAReader(YAMLTree(reading: snapshot.text))
     if snapshot.count > 1 {
       reader.page.notices.note(
-        "the text contains \(snapshot.count) snapshots, of which the last one was read"
+        "the text contains \(snapshot.count) snapshots, but only the last one was read"
       )
     }
     try reader.readAll()
@@ -55,7 +55,7 @@ struct ARIAReader: DocumentReader {
     switch yaml[root].kind {
     case .sequence: push(entriesOf: root, parent: 0)
     case .mapping: pending.append((root, 0))
-    case .scalar: throw error("a snapshot must be a list, whose lines begin with \"- \"", at: root)
+    case .scalar: throw error("a snapshot must be a list whose lines begin with \"- \"", at: root)
     }
   }
 
@@ -113,7 +113,7 @@ struct ARIAReader: DocumentReader {
     } catch {
       throw self.error(error.message, at: entry, offset: error.offset)
     }
-    if key.isPattern { page.notices.note("a name’s pattern is read as plain text") }
+    if key.isPattern { page.notices.note("the pattern in a name is read as plain text") }
     let node = makeNode(key)
     gaps.note(node)
     return page.append(node, to: parent)

@@ -116,7 +116,7 @@ struct ChromeReader: DocumentReader {
     for child in nodes[place].childIds.reversed() {
       guard let next = places[child] else {
         throw DocumentError(
-          "node \(quoted(nodes[place].nodeId)) names a child, \(quoted(child)), that does not exist"
+          "node \(quoted(nodes[place].nodeId)) refers to a child, \(quoted(child)), that does not exist"
         )
       }
       if nodes[next].isLineBox { continue }

@@ -32,7 +32,7 @@ struct FlutterReader: DocumentReader {
     let lines = LogLines(text, dumpStart: start).lines
     let dumps = lines.indices.filter { start(in: lines[$0].text) != nil }
     guard let start = dumps.last else {
-      throw DocumentError("no line contains \"SemanticsNode#\" for a node without a parent")
+      throw DocumentError("no line describes a root node, such as \"SemanticsNode#0\"")
     }
     var reader = FlutterReader()
     if let notice = LogLines.notice(forDumps: dumps.count) { reader.screen.notices.note(notice) }

@@ -59,7 +59,7 @@ enum MaestroReader: DocumentReader {
     return screen.document(
       .maestro,
       lacking:
-        "the roles of an iOS screen, headings, hints, rotors, custom actions or announcements"
+        "the roles of elements on an iOS screen, headings, hints, rotors, custom actions or announcements"
     )
   }
 

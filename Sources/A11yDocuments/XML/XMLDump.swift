@@ -50,7 +50,7 @@ struct XMLDump {
 
   /// A notice that several dumps were found, or `nil` if there is only one dump.
   var notice: String? {
-    count > 1 ? "the text contains \(count) dumps, of which the last complete one was read" : nil
+    count > 1 ? "the text contains \(count) dumps, but only the last complete one was read" : nil
   }
 
   /// Finds a tag of the root, ignoring tags whose longer names merely begin with the root's name.

@@ -50,7 +50,7 @@ struct PlanFiles {
   func page(namedBy names: [String]) throws(TestPlan.Problem) -> URL {
     let name = names.first(where: has) ?? names[names.endIndex - 1]
     guard let path = try table(name).first(where: { $0["refId"] == "reference" })?["value"] else {
-      throw problem("\(name) does not name a page")
+      throw problem("\(name) does not specify a page")
     }
     let page = folder.appendingPathComponent(path)
     guard FileManager.default.fileExists(atPath: page.path) else {

@@ -48,7 +48,7 @@ struct DataModelReader {
       default: .nothing
       }
     if let className, SwiftIdentifier(className) == nil {
-      problems.append("\(name) has the class \(className), which is not a valid name in Swift")
+      problems.append("\(name) has the class \(className), which is not a valid Swift name")
     }
     entities.append(
       DataModel.Entity(

@@ -30,7 +30,7 @@ package struct LocalPackage {
   init(in folder: URL, manifest text: String) throws(ProjectError) {
     var cursor = JSONCursor(Array(text.utf8))
     guard let manifest = try? JSONValue(&cursor), let name = manifest["name"].string else {
-      throw .manifest(folder.path, "its manifest is not valid JSON")
+      throw .manifest(folder.path, "the manifest is not valid JSON")
     }
     self.folder = folder.standardizedFileURL
     self.name = name

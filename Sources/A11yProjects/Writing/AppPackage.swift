@@ -66,7 +66,7 @@ package struct AppPackage {
       countOfFilesLeftOut += made.leftOut.count
       if made.files.isEmpty {
         leftOut.append(
-          LeftOut(path: target.name, reason: "contains no files that can be built here")
+          LeftOut(path: target.name, reason: "contains no files that can be built on Linux")
         )
       } else {
         targets.append(made)

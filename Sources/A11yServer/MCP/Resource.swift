@@ -13,7 +13,7 @@ struct Resource {
 
   /// All resources.
   static func all(of host: SessionHost) -> [Resource] {
-    [Resource(uri: "a11ynav://commands", name: "Commands of the tool step", session: nil)]
+    [Resource(uri: "a11ynav://commands", name: "Commands for the “step” tool", session: nil)]
       + host.ids.map { id in
         Resource(
           uri: "a11ynav://sessions/\(id)/transcript",

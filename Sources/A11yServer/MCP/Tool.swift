@@ -72,6 +72,6 @@ struct Tool: Sendable {
     "confirmed",
     .flag,
     "Whether to permit following links, submitting forms, and pressing controls whose names suggest a lasting effect, "
-      + "such as Pay, Send or Delete. Set this only if the user has asked for the effect."
+      + "such as Pay, Send or Delete. Set this only if the user has asked for that effect."
   )
 }

@@ -39,7 +39,7 @@ extension Tool {
         .optional(
           "limit",
           .integer(1...1_000),
-          "How many lines to return at most. The default is 200."
+          "The maximum number of lines to return. The default is 200."
         ),
       ],
       arguments: { arguments in
@@ -74,7 +74,7 @@ extension Tool {
     ) { _, result in outcome(result) },
     Tool(
       "find",
-      "Moves the cursor to the first element with the given words, or to the next or previous element of a kind.",
+      "Moves the cursor to the first element with the given words, or to the next or previous element of a given kind.",
       only(["session", "text", "rotor", "direction"], of: "find"),
       effect: .reversible
     ) { _, result in outcome(result) },
@@ -108,7 +108,7 @@ extension Tool {
     },
     Tool(
       "cost",
-      "Returns the number of switch presses and the time that a Switch Control user needs to activate one or each element.",
+      "Returns the number of switch presses and the time that a Switch Control user needs to activate one element or every element.",
       only(["session", "target", "limit"], of: "cost")
     ) { _, result in
       if result["cost"] != .null { return Words(own: [cost(result["cost"])]) }

@@ -95,7 +95,7 @@ extension Method {
     },
     acting(
       "find",
-      "Moves the cursor to the first element with the given words, or to the next element of a kind.",
+      "Moves the cursor to the first element with the given words, or to the next element of a given kind.",
       [
         .optional("text", .string, "The words."),
         .optional("rotor", .string, "The kind of element, such as `headings` or `form controls`."),

@@ -78,7 +78,11 @@ extension Method {
       "Draws the order in which the screen is read or scanned, with audit findings marked.",
       params: [
         session,
-        .optional("order", .choice(["reading", "scan"]), "The order. The default is `reading`."),
+        .optional(
+          "order",
+          .choice(["reading", "scan"]),
+          "The order to draw. The default is `reading`."
+        ),
         .optional(
           "screenshot",
           .flag,
@@ -172,7 +176,9 @@ private struct AuditCall {
       "findings": first["findings"],
       "leftOut": .array(
         result.leftOut.map {
-          .string($0.replacing("use --allow NAME to press one", with: "“press” can name one"))
+          .string(
+            $0.replacing("use --allow NAME to press a control", with: "“press” can name a control")
+          )
         }
       ),
       "stops": first["stops"],
@@ -187,7 +193,7 @@ private struct AuditCall {
     guard let explore = session.subject.explore else {
       throw RPCError(
         .notAllowed,
-        "an audit with “acting” opens the subject again, which is not possible for this subject"
+        "an audit with “acting” must reopen the subject, but this subject cannot be reopened"
       )
     }
     var limits = ExplorationLimits()

@@ -91,7 +91,11 @@ extension Method {
       "Returns all elements, as an outline or in a11ynav’s own JSON format.",
       params: [
         session,
-        .optional("form", .choice(["outline", "json"]), "The form. The default is `outline`."),
+        .optional(
+          "form",
+          .choice(["outline", "json"]),
+          "The output format. The default is `outline`."
+        ),
         .optional(
           "limit",
           .integer(1...1_000_000),
@@ -178,7 +182,7 @@ extension Method {
   private static let elementFields: [Field] = [
     Field("role", .string, "The role, such as `textbox`."),
     Field("name", .string, "The label."),
-    .optional("value", .string, "The value, with bullets for a secret."),
+    .optional("value", .string, "The value, with secret text shown as bullets."),
     .optional("hint", .string, "The hint."),
     .optional("url", .string, "A link’s target."),
     Field("states", .list(.string), "The states that apply, such as `disabled` or `checked`."),

@@ -136,8 +136,8 @@ package struct MessageReader: Sendable {
       guard let length else { return }
       self.length = nil
       if length > limit {
-        let announced = "a message of \(length) bytes was announced"
-        parts.append(.fault("\(announced); at most \(limit) bytes are accepted"))
+        let announced = "a message is \(length) bytes long"
+        parts.append(.fault("\(announced), but at most \(limit) bytes are accepted"))
         if length <= Self.skipLimit { state = .skipping(length) }
       } else if length == 0 {
         endMessage(&parts)

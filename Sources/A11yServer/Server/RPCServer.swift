@@ -62,7 +62,7 @@ package final class RPCServer {
   /// Records that the client will not send any more messages, so that the server exits once every request has been
   /// answered.
   package func inputDidEnd(insideMessage: Bool = false) {
-    if insideMessage { refuse(nil, RPCError(.parse, "the input ended within a message")) }
+    if insideMessage { refuse(nil, RPCError(.parse, "the input ended in the middle of a message")) }
     isInputOver = true
     endIfDone()
   }

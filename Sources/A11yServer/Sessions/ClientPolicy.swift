@@ -59,7 +59,7 @@ package struct ClientPolicy: Sendable {
   /// - Throws: ``RPCError`` if the subject may not be opened.
   func checked(_ subject: Subject) throws(RPCError) -> Subject {
     guard let named = subject["open"] else {
-      throw RPCError(.notAllowed, "only pages and documents can be opened here")
+      throw RPCError(.notAllowed, "the server opens only pages and documents")
     }
     if named.hasPrefix("data:text/html;charset=utf-8;base64,") { return subject }
     if named.contains(":"),

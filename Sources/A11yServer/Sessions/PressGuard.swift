@@ -37,7 +37,9 @@ final class PressGuard: TreeSource {
     case .openURL(let address):
       if let reason = refusal(address) { return refused("Nothing was opened: \(reason).") }
     case .save, .openDocument, .chooseFiles:
-      return refused("Nothing was done, because files cannot be opened or saved here.")
+      return refused(
+        "Nothing was done, because the server does not allow commands that open or save files."
+      )
     case .pressKey(let key) where !permitsAll && key.presses:
       return refused("Nothing was pressed, because the key’s effect in the page is unknown.")
     default: break

@@ -25,12 +25,12 @@ extension CommandTable {
     } item: {
       if case .setRotor(let item) = $0 { item } else { nil }
     },
-    rotor("find next", "Go to the next element of a kind") {
+    rotor("find next", "Go to the next element of the given kind") {
       .find($0, .forward)
     } item: {
       if case .find(let item, .forward) = $0 { item } else { nil }
     },
-    rotor("find previous", "Go to the previous element of a kind") {
+    rotor("find previous", "Go to the previous element of the given kind") {
       .find($0, .backward)
     } item: {
       if case .find(let item, .backward) = $0 { item } else { nil }
@@ -39,7 +39,7 @@ extension CommandTable {
     plain("row down", "Go to the row below", .tableMove(.down)),
     plain("column left", "Go to the previous cell", .tableMove(.left)),
     plain("column right", "Go to the next cell", .tableMove(.right)),
-    plain("read from here", "Read everything from here on", .readFromHere),
+    plain("read from here", "Read everything from the cursor to the end", .readFromHere),
     plain("read from top", "Read everything from the top", .readFromTop),
     .press("pause", "Pause or resume reading or scanning", .pauseOrResume, orElse: .pauseOrResume),
     plain("repeat", "Repeat the last utterance", .repeat),
@@ -58,7 +58,7 @@ extension CommandTable {
     } argument: {
       if case .performAction(let name) = $0 { name } else { nil }
     },
-    entry("choose", "WORDS", "Go to the first element with these words", words: .labels) {
+    entry("choose", "WORDS", "Go to the first element with the given words", words: .labels) {
       $0.isEmpty ? nil : .choose($0.hasPrefix("\"file ") ? CommandParser.unquoted($0) : $0)
     } argument: { command in
       guard case .choose(let words) = command else { return nil }
@@ -159,7 +159,7 @@ extension CommandTable {
     .press("select", usage: "select [held TIME]", "Press the select switch", .select),
     .press("scanner menu", "Open the scanner menu", .scannerMenu),
     .press("restart", "Scan from the first stop", .restart),
-    .press("tap", "Activate the stop without the menu", .tap),
+    .press("tap", "Activate the stop without opening the menu", .tap),
     .press("stop scanning", "Stop scanning until the next press", .stopScanning),
     .press("read out", "Speak the current stop again", .readOut),
     CommandEntry(

@@ -81,14 +81,14 @@ extension CommandTable {
     entry(
       "list",
       "NAME",
-      "List the elements of a kind to choose from, as in “list headings”",
+      "Choose from a list of elements, as in “list headings”",
       words: .names { RotorItem.listed.map(\.name) }
     ) {
       .openList(try CommandParser.rotorItem($0))
     } argument: {
       if case .openList(let item) = $0 { item.name } else { nil }
     },
-    entry("write", "FILE", "Write the session so far to a file as a transcript") {
+    entry("write", "FILE", "Save the session so far as a transcript") {
       $0.isEmpty ? nil : .write(path: $0)
     } argument: {
       if case .write(let path) = $0 { path } else { nil }

@@ -48,7 +48,7 @@ extension SessionCore {
     }
     if let model, turn.isOver, link.isOpen, link.heldCount == 0, let lost = difference(from: model)
     {
-      return "a change of #\(lost) was lost"
+      return "a change to #\(lost) was lost"
     }
     return nil
   }

@@ -34,7 +34,7 @@ extension SessionCore {
   private mutating func say(_ utterance: Utterance, _ technology: AssistiveTechnology) {
     guard !settings.words.corrected(utterance).isEmpty else { return }
     guard technology == navigators.driven else {
-      trace("not spoken, because the keys drive the other technology: \(utterance.text)")
+      trace("not spoken, because the keys control the other technology: \(utterance.text)")
       return record(.speech(utterance), technology)
     }
     let isReading =

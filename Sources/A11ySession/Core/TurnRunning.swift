@@ -66,7 +66,7 @@ extension SessionCore {
   /// Handles an unsolicited event from the source, and returns the steps that follow.
   private mutating func receive(_ event: SourceEvent) -> [TurnStep] {
     guard !link.isClosed else {
-      show("An event that the source sent after it had closed was ignored.")
+      show("An event that arrived after the source had closed was ignored.")
       return []
     }
     link.noteProgress()

@@ -13,12 +13,12 @@ extension KeyTable {
     ] + editRows.map { $0.mapped(TextKey.edit) } + [
       KeyRow(
         "↑ ↓",
-        "move a line up, down; in a single-line field, to the start, end",
+        "move up or down a line; in a single-line field, to the start or end",
         lineMoves.map { ($0.0, .edit($0.1)) }
       ),
       KeyRow(
         "Shift",
-        "with the arrows, Home and End: select text, which typing replaces",
+        "select text with the arrows, Home and End",
         selections
       ),
     ]
@@ -26,7 +26,7 @@ extension KeyTable {
   /// The keys in an input line, that is, in the command line and the item chooser.
   static let lineRows: [KeyRow<LineKey>] =
     [
-      KeyRow("Enter", "run the command, go to the item", [(Key(.enter), .submit)]),
+      KeyRow("Enter", "run the command, or go to the item", [(Key(.enter), .submit)]),
       KeyRow("Escape", "close", [(Key(.escape), .close), (Key("c", .control), .close)]),
       KeyRow(
         "↑ ↓",
@@ -40,7 +40,7 @@ extension KeyTable {
   private static let editRows: [KeyRow<TextEdit>] = [
     KeyRow(
       "Backspace Delete",
-      "delete the previous, next character",
+      "delete the previous or next character",
       [
         (Key(.backspace), .deleteBackward), (Key(.delete), .deleteForward),
         (Key("h", .control), .deleteBackward),
@@ -58,7 +58,7 @@ extension KeyTable {
     ),
     KeyRow(
       "Home End",
-      "move to the start, end; Ctrl-A Ctrl-E: to the start, end of the line",
+      "move to the start or end; Ctrl-A Ctrl-E: start or end of the line",
       [
         (Key(.home), .start), (Key(.end), .end),
         (Key("a", .control), .lineStart), (Key("e", .control), .lineEnd),
@@ -66,7 +66,7 @@ extension KeyTable {
     ),
     KeyRow(
       "Ctrl-W Ctrl-U Ctrl-K",
-      "delete the previous word, to the line’s start, to the line’s end",
+      "delete the previous word, or to the start or end of the line",
       [
         (Key("w", .control), .deleteWord), (Key("u", .control), .deleteToStart),
         (Key("k", .control), .deleteToEnd),

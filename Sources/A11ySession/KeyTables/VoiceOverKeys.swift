@@ -19,7 +19,7 @@ extension KeyTable {
     row("Home End", "first, last element", [(Key(.home), .first), (Key(.end), .last)]),
     KeyRow(
       "PageUp PageDown",
-      "scroll a page up, down",
+      "scroll up or down by a page",
       [
         (Key(.pageUp), .voiceOver(.scroll(.top))), (Key(.pageDown), .voiceOver(.scroll(.bottom))),
       ],
@@ -48,16 +48,16 @@ extension KeyTable {
     ),
     row(",", "the element’s actions", [(Key(","), .actions)]),
     row("Alt-arrows", "move in a table", tableMoves),
-    row("h 1…6", "next heading, next heading at a level", finds("h123456", .forward)),
-    row("l r b c", "next link, text field, button, form control", finds("lrbc", .forward)),
+    row("h 1…6", "next heading, or next heading at a level", finds("h123456", .forward)),
+    row("l r b c", "next link, text field, button or form control", finds("lrbc", .forward)),
     row(
       "i t s x w m",
-      "next image, table, static text, list, landmark, same kind",
+      "next image, table, static text, list, landmark or same kind",
       finds("itsxwm", .forward)
     ),
     row(
       "Shift",
-      "with these letters and digits: the previous element",
+      "with a letter or digit above: previous element of that kind",
       finds("hlrbcitsxwm", .backward) + shiftedDigits
     ),
   ]
@@ -125,12 +125,12 @@ extension KeyTable {
     ),
     KeyRow(
       "Ctrl-Alt-u",
-      "list of headings; commands such as “:list links” list other items",
+      "list headings; commands such as “:list links” list other items",
       [(Key("u", vo), .openList(.headings))]
     ),
     KeyRow(
       "> <",
-      "interact with a group or control, stop interacting",
+      "interact with a group or control; stop interacting",
       [
         (Key(">"), .voiceOver(.interact)), (Key("<"), .voiceOver(.stopInteracting)),
         (Key(.down, vo.union(.shift)), .voiceOver(.interact)),
@@ -139,7 +139,7 @@ extension KeyTable {
     ),
     KeyRow(
       "F3 F4",
-      "describe the item at the cursor, the item with keyboard focus",
+      "describe the item at the cursor, or the item with keyboard focus",
       [
         (Key(.function(3)), .voiceOver(.describe(nil))),
         (Key(.function(4)), .describeKeyboardFocus),
@@ -147,7 +147,7 @@ extension KeyTable {
     ),
     KeyRow(
       "j f g",
-      "next form control, text field, graphic; with Shift the previous",
+      "next form control, text field or graphic; with Shift, previous",
       [("j", RotorItem.formControls), ("f", .textFields), ("g", .images)].flatMap { key, item in
         [
           (Key(Character(key)), SessionCommand.voiceOver(.find(item, .forward))),

@@ -119,7 +119,7 @@ extension Session {
     let words =
       heard.isEmpty
       ? "  Nothing was heard." : heard.map { "  \($0)" }.joined(separator: "\n")
-    return "Nothing has been recorded here yet. Heard after \(cause.name):\n\(words)\n"
+    return "Nothing has been recorded yet. Heard after \(cause.name):\n\(words)\n"
       + Self.howToRecord
   }
 

@@ -19,7 +19,7 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingChild(let child, let parent):
-      "element \(parent) names a child, \(child), that does not exist"
+      "element \(parent) refers to a child, \(child), that does not exist"
     case .twoParents(let id): "element \(id) has two parents"
     case .unreachable(let id): "element \(id) cannot be reached from the root"
     case .noRoot: "the tree has no root"

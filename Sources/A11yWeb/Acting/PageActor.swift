@@ -201,7 +201,7 @@ final class PageActor {
   ) async throws(DevToolsError) -> ActionResponse.Outcome {
     try await target.call(function, on: node).isTrue
       ? .handled
-      : .refused(notice: "Nothing happens: the page does not accept keyboard focus here.")
+      : .refused(notice: "Nothing happens: the element does not accept keyboard focus.")
   }
 
   /// Moves the page's focus, as pressing Tab does, starting at the user's position.

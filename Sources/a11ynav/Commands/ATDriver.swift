@@ -65,7 +65,7 @@ struct ATDriver: ParsableCommand {
     }
     if webdriver == nil { try subject.demand() }
     if webdriver != nil, subject.isNamed {
-      throw ValidationError("With --webdriver, clients open the page, so do not name one here.")
+      throw ValidationError("With --webdriver, clients open the page, so do not specify a page.")
     }
   }
 

@@ -15,7 +15,7 @@ struct Convert: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Convert a document to a11ynav's own JSON.",
+    abstract: "Convert a document to a11ynav's own JSON format.",
     discussion: "The contents of secure fields are written as bullets."
   )
 

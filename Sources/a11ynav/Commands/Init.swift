@@ -43,7 +43,7 @@ struct Init: ParsableCommand {
     help: ArgumentHelp(
       "The folder or address of a11ynav's own package.",
       discussion:
-        "By default, the package installed with this program, or the one it was built in.",
+        "By default, the package that was installed with this program or used to build it.",
       valueName: "place"
     )
   )
@@ -52,7 +52,7 @@ struct Init: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The targets to build, separated by commas; their dependencies are included.",
-      discussion: "By default, all targets except those for watches and televisions.",
+      discussion: "By default, all targets except those for Apple Watch and Apple TV.",
       valueName: "names"
     )
   )
@@ -61,7 +61,7 @@ struct Init: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Create an empty module in place of an unavailable one; can be repeated.",
-      discussion: "Add the declarations that the app uses to this module.",
+      discussion: "Add to this module the declarations that the app uses.",
       valueName: "module"
     )
   )

@@ -54,7 +54,7 @@ struct PackageStart {
     do { cuts = try CutFile(in: project.folder) } catch { throw Failure("\(error)") }
     let package = AppPackage(of: project, named: name, stubs: stubs, cuts: cuts)
     guard !package.targets.isEmpty else {
-      throw Failure("\(project.folder.path) contains no Swift files that can be built here")
+      throw Failure("\(project.folder.path) contains no Swift files that can be built on Linux")
     }
     // SwiftPM cannot refer by URL to a package inside another package.
     if package.usesFrameworks, dependency.contains("://") {
@@ -75,7 +75,7 @@ struct PackageStart {
   /// Builds the package and cuts all pieces of code that do not compile.
   func checked() throws -> PackageCheck.Outcome {
     guard project.targets.contains(where: { !$0.files.isEmpty }) else {
-      throw Failure("\(project.folder.path) contains no Swift files that can be built here")
+      throw Failure("\(project.folder.path) contains no Swift files that can be built on Linux")
     }
     do {
       var check = PackageCheck(

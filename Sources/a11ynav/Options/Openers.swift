@@ -45,7 +45,7 @@ struct Openers {
       do { return try opener.open(subject) } catch { throw Failure("\(error)") }
     }
     guard let path = subject.path("open") else {
-      throw Failure("the header does not state what to open")
+      throw Failure("the header does not specify what to open")
     }
     var options = DocumentOptions()
     options.file = path

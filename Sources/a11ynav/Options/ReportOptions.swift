@@ -31,7 +31,7 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Also write an HTML report to this file, with the walk through each page.",
+      "Also write an HTML report to this file, with a walk through each page.",
       valueName: "file"
     ),
     completion: .file(extensions: ["html"])

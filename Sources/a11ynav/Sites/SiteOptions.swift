@@ -9,7 +9,7 @@ import Foundation
 struct SiteOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Audit every page in the sitemap with this address or file, or in the sitemaps that this site’s robots.txt names.",
+      "Audit every page in the sitemap at this address or in this file, or in the sitemaps listed in this site’s robots.txt.",
       valueName: "address"
     )
   )

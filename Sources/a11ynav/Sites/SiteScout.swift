@@ -108,7 +108,7 @@ final class SiteScout {
     while let sitemap = reading.next() {
       let answer =
         try SiteAddress(sitemap).map { try ask(SiteFiles.sitemap(at: $0.text), of: $0.origin) }
-        ?? SiteAnswer("it is not a web address")
+        ?? SiteAnswer("the address is not a web address")
       reading.add(answer, of: sitemap)
     }
   }

@@ -73,10 +73,10 @@ struct DocumentTests {
     fails(folder["a.xyz"], "NewAllApp can open only other types of files: .txt")
     fails(folder["b.png"], "this is no picture")
     fails(folder.path, "it is a folder")
-    fails("/dev/full", "it is neither a file nor a folder")
+    fails("/dev/full", "the path leads to neither a file nor a folder")
     fails("/proc/self/mem", "the disk reported an error")
-    fails(folder["loop.txt"], "its symbolic links form a loop")
-    fails(folder["a.xyz"] + "/b.txt", "part of its path is not a folder")
+    fails(folder["loop.txt"], "symbolic links in the path form a loop")
+    fails(folder["a.xyz"] + "/b.txt", "part of the path is not a folder")
     #expect(heard.say("window 2") == ["(There is 1 window; there is no window 2.)"])
     #expect(
       heard.say("open \(folder["LICENSE"])")
@@ -97,7 +97,7 @@ struct DocumentTests {
       #expect(heard.say("save \(path)") == [words, "(\(words))"])
     }
     fails(folder["none/a.txt"], "there is no such file or folder")
-    fails("/dev/full", "it is not a file")
+    fails("/dev/full", "the path does not lead to a file")
     fails(folder["a.png"], "documents of this type cannot be written as .png, only as .txt")
     try FileManager.default.createDirectory(
       atPath: folder["b.txt"],
@@ -123,7 +123,7 @@ struct DocumentTests {
     try folder.write("a.txt", "From elsewhere")
     let words =
       "a.txt has been changed by another program since it was opened. "
-      + "Save again to overwrite it."
+      + "Save again to overwrite those changes."
     #expect(heard.say("save") == [words, "(\(words))"])
     try folder.write("a.txt", "And once more")
     #expect(heard.say("save") == [words, "(\(words))"])
@@ -190,7 +190,7 @@ struct DocumentTests {
         heard.say("type " + String(repeating: "x", count: 100_000))
         var limit = rlimit(rlim_cur: 10_000, rlim_max: 10_000)
         precondition(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
-        let words = "a.txt cannot be saved: it exceeds the maximum file size."
+        let words = "a.txt cannot be saved: the file exceeds the maximum size."
         precondition(heard.say("save") == [words, "(\(words))"])
         precondition(folder.text("a.txt") == "One")
         precondition(folder.names == ["a.txt"])

@@ -34,7 +34,7 @@ struct EventTests {
     heard.say("choose Mail")
     #expect(
       heard.say("activate")
-        == ["mailto:a@b cannot be opened: no other app could open it."]
+        == ["mailto:a@b cannot be opened: no other app can open it."]
     )
     #expect(heard.say("previous") == ["Log url one false"])
   }
@@ -167,7 +167,7 @@ struct EventTests {
     heard.say("next")
     #expect(
       heard.say("activate")
-        == ["other:thing cannot be opened: no other app could open it."]
+        == ["other:thing cannot be opened: no other app can open it."]
     )
     #expect(heard.say("previous") == ["Taken true false false"])
   }

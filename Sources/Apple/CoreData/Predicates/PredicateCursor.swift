@@ -69,7 +69,7 @@ struct PredicateCursor {
 
   /// Enters a nested level.
   mutating func enter() throws(PredicateFormatError) {
-    guard depth < Self.depthLimit else { throw error("it is nested too deeply") }
+    guard depth < Self.depthLimit else { throw error("the predicate is nested too deeply") }
     depth += 1
   }
 

@@ -28,14 +28,14 @@ package struct DiskError: LocalizedError, Hashable {
     reason =
       switch number {
       case ENOENT: "there is no such file or folder"
-      case EACCES, EPERM: "access to it is denied"
+      case EACCES, EPERM: "access was denied"
       case EISDIR: "it is a folder"
-      case ENOTDIR: "part of its path is not a folder"
+      case ENOTDIR: "part of the path is not a folder"
       case ENOSPC, EDQUOT: "the disk is full"
-      case EFBIG: "it exceeds the maximum file size"
+      case EFBIG: "the file exceeds the maximum size"
       case EROFS: "the disk is read-only"
-      case ELOOP: "its symbolic links form a loop"
-      case ENAMETOOLONG: "its name is too long"
+      case ELOOP: "symbolic links in the path form a loop"
+      case ENAMETOOLONG: "the name is too long"
       case EIO: "the disk reported an error"
       default: String(cString: strerror(number))
       }

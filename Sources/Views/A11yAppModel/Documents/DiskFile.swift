@@ -40,7 +40,9 @@ package enum DiskFile {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw DiskError(system: errno) }
     guard kind(status) == .file else {
-      throw DiskError(kind(status) == .folder ? "it is a folder" : "it is not a file")
+      throw DiskError(
+        kind(status) == .folder ? "it is a folder" : "the path does not lead to a file"
+      )
     }
     let tooLarge = DiskError("it is larger than \(limit >> 20) MB")
     guard status.st_size <= limit else { throw tooLarge }
@@ -91,7 +93,9 @@ extension DiskFile {
   package static func replace(_ path: String, with data: Data) throws {
     let path = try target(of: path)
     if access(path, F_OK) == 0, try kind(at: path) != .file {
-      throw DiskError(try kind(at: path) == .folder ? "it is a folder" : "it is not a file")
+      throw DiskError(
+        try kind(at: path) == .folder ? "it is a folder" : "the path does not lead to a file"
+      )
     }
     _ = ignoresSizeSignal
     do {

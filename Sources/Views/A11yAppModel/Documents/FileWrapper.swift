@@ -107,7 +107,7 @@ extension FileWrapper {
       budget -= data.count
       self.init(regularFileWithContents: data)
     case .folder:
-      guard depth < Self.depthLimit else { throw DiskError("its folders are nested too deeply") }
+      guard depth < Self.depthLimit else { throw DiskError("the folders are nested too deeply") }
       var children: [String: FileWrapper] = [:]
       for name in try DiskFile.names(in: path) {
         children[name] = try FileWrapper(
@@ -117,8 +117,8 @@ extension FileWrapper {
         )
       }
       self.init(directoryWithFileWrappers: children)
-    case .link: throw DiskError("it contains a symbolic link")
-    case .other: throw DiskError("it is neither a file nor a folder")
+    case .link: throw DiskError("the folder contains a symbolic link")
+    case .other: throw DiskError("the path leads to neither a file nor a folder")
     }
     filename = (path as NSString).lastPathComponent
     preferredFilename = filename

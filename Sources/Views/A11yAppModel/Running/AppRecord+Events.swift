@@ -60,7 +60,7 @@ extension AppRecord {
     let isDocument = url.isFileURL && hasDocuments
     inTurn { app in
       guard !isDocument else { return _ = app.openDocument(url.path) }
-      app.report("\(url.absoluteString) cannot be opened: no other app could open it")
+      app.report("\(url.absoluteString) cannot be opened: no other app can open it")
     }
     return isDocument
   }

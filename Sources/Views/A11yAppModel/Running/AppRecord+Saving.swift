@@ -54,14 +54,14 @@ extension AppRecord {
       let isOwn = target == document.target
       let warning = OpenDocument.Warning(target: target, stamp: stamp)
       if !isOwn, windows.contains(where: { $0.document?.target == target }) {
-        throw DiskError("it is open in another window")
+        throw DiskError("the document is open in another window")
       }
       if !(isOwn && stamp == document.stamp), document.warned != warning {
         document.warned = warning
         throw OverwriteWarning(
           text: isOwn
             ? "\(path.fileName) has been changed by another program since it was opened. "
-              + "Save again to overwrite it"
+              + "Save again to overwrite those changes"
             : "\(path.fileName) already exists. Save again to replace it"
         )
       }
@@ -89,8 +89,8 @@ extension AppRecord {
     switch (try DiskFile.kind(at: target), type.conforms(to: .directory)) {
     case (.file, false), (.folder, true): return
     case (.folder, false): throw DiskError("it is a folder")
-    case (.file, true): throw DiskError("it is not a folder")
-    default: throw DiskError("it is not a file")
+    case (.file, true): throw DiskError("the path does not lead to a folder")
+    default: throw DiskError("the path does not lead to a file")
     }
   }
 

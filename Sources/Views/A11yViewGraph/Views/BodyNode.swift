@@ -20,7 +20,7 @@ package final class BodyNode<V: View>: Node {
           .unreadableProperties,
           view: name,
           "has properties that cannot be located, so its state is never kept. "
-            + "Make it a structure, and build it with reflection metadata."
+            + "Make the view a structure, and build it with reflection metadata."
         )
       )
     }
