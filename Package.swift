@@ -6,22 +6,23 @@ import Foundation
 import PackageDescription
 
 // `Scripts/fuzz.sh` sets the first variable, because libFuzzer provides the `main` of every program. `make check` and
-// `make sanitize` set the second one: SwiftPM links all tests of a package into one program, which needs the view layer.
+// `make sanitize` set the second variable, because SwiftPM links all tests of a package into one program, which would
+// otherwise need the view layer.
 let isFuzzing = Context.environment["A11YNAV_FUZZING"] != nil
 let isBelowViews = Context.environment["A11YNAV_BELOW_VIEWS"] != nil
-// The installed copy, which apps build against, contains only Sources.
+// The installed copy of this package, which apps build against, contains only the folder Sources.
 let hasTests = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests")
 
-// The module map names the library, so only the voice is linked to the library. Flags from pkg-config would apply to
-// every program that has the voice beside it, and espeak-ng depends on thirty libraries, which take two milliseconds to
-// load at each start. Homebrew's headers can be found only with pkg-config.
+// The module map names espeak-ng, so only the voice program is linked to espeak-ng. Flags from pkg-config would apply
+// to every program that is built together with the voice, and espeak-ng depends on thirty libraries, which take two
+// milliseconds to load at each start. Homebrew's headers can be found only with pkg-config.
 #if os(macOS)
   let (espeakPackage, hasDesktop): (String?, Bool) = ("espeak-ng", false)
 #else
   let (espeakPackage, hasDesktop): (String?, Bool) = (nil, true)
 #endif
 
-// Only Linux has these modules.
+// These modules exist only on Linux.
 let missing: Set<String> = hasDesktop ? [] : ["A11yDesktop", "A11yDesktopTests", "CDBus"]
 
 /// Reads a table of modules. Each line consists of a module's name, a colon and the module's dependencies.
@@ -58,7 +59,7 @@ let core = """
   A11yNativeFormat: A11yTree
   A11yDocuments: A11yJSON A11yNativeFormat A11yTree CExpat CLibYAML
   A11yVoice: A11yPlatform
-  // The voice is not linked; SwiftPM only builds it beside every program that depends on this module.
+  // The voice program is not linked, but SwiftPM builds it beside every program that depends on this module.
   A11ySpeech: A11yFiles A11yPlatform A11yProcesses A11yVoice CSound \
     \(isFuzzing ? "" : "a11ynav-voice")
   A11ySession: A11yJSON A11yNavigation A11ySpeech A11yTree
@@ -91,7 +92,7 @@ let programs = """
     A11ySession A11ySites A11ySpeech A11yTerminal A11yTranscripts A11yTree A11yWeb A11yWire \
     ArgumentParser A11yDesktop
   a11ynav-sources: A11yAppSources
-  // A separate process, because espeak-ng crashes on some input.
+  // The voice runs in a separate process, because espeak-ng crashes on some input.
   a11ynav-voice: A11yPlatform A11yVoice CEspeak
   """
 
@@ -138,7 +139,7 @@ let apple = """
   UserNotifications
   WidgetKit: ActivityKit AppIntents SwiftUI
   os: CAppleSubmodules OSLog
-  // Tests that import both Testing and one of these modules also import its overlay.
+  // Tests that import both Testing and one of these modules also import the module's overlay.
   _Testing_AppKit
   _Testing_CoreGraphics
   _Testing_UIKit
@@ -200,7 +201,7 @@ let viewTests = """
   SwiftDataTests: A11yViewTesting SwiftData SwiftUI
   CoreDataTests: A11yViewTesting CoreData SwiftUI
   ChartsTests: A11yViewTesting Charts SwiftUI
-  // A call to each member of View that is not refused; `make surface` generates these calls.
+  // `make surface` generates this module, which calls every member of View that apps can use.
   SurfaceTests: A11yViewTesting AppIntents Charts SwiftData SwiftUI UniformTypeIdentifiers WidgetKit
   ListingTests: A11yViewTesting Combine SwiftUI UniformTypeIdentifiers
   """
@@ -218,7 +219,7 @@ let package = Package(
     library("CEspeak", espeakPackage, apt: "libespeak-ng-dev", brew: "espeak-ng"),
     library("CExpat", "expat", apt: "libexpat1-dev", brew: "expat"),
     library("CLibYAML", "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
-    // The declarations of sound libraries, which are opened at run time.
+    // This module declares the functions of sound libraries that are opened at run time.
     .systemLibrary(name: "CSound"),
     .plugin(
       name: "AppSources",
@@ -254,7 +255,8 @@ if !isBelowViews {
       dependencies: ["A11yMacroExpansion"],
       path: "Sources/Views/A11yMacros"
     ),
-    // The modules that `import os.log` and similar imports name; only a C module can have submodules.
+    // Imports such as `import os.log` import a part of this module, which is a C module because only C modules can have
+    // submodules.
     .systemLibrary(name: "CAppleSubmodules", path: "Sources/Apple/CAppleSubmodules"),
   ]
   package.add(views, in: "Sources/Views")
@@ -281,7 +283,7 @@ if Context.environment["A11YNAV_DOCS"] != nil {
 extension Package {
   /// Adds the modules in a folder.
   func add(_ table: String, in folder: String) {
-    // The JavaScript is embedded in the program, so no bundle is needed beside the program.
+    // The JavaScript is embedded in the program, so the program needs no resource bundle.
     let embedded: [String: [Resource]] = [
       "A11ySites": [.embedInCode("Page")], "A11yWeb": [.embedInCode("Scripts")],
     ]
@@ -323,7 +325,7 @@ extension Package {
       "A11yWebTests": ["Pages", "Transcripts"], "A11ynavTests": ["Earlier"],
       "ListingTests": ["README.md"],
     ]
-    // The listings were written before language mode 6.
+    // The listings were written before Swift's language mode 6.
     let settings: [String: [SwiftSetting]] = [
       "A11ynavTests": isBelowViews ? [.define("A11YNAV_BELOW_VIEWS")] : [],
       "ListingTests": [.swiftLanguageMode(.v5)],

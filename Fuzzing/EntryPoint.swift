@@ -9,7 +9,7 @@ private let target: FuzzTarget = {
     let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: ", ")
     fatalError("A11YNAV_FUZZ_TARGET must be one of \(names)")
   }
-  // Prints the count at the end, like libFuzzer's own counts.
+  // The count is printed at the end, like libFuzzer's own counts.
   atexit { print("stat::number_of_commands: \(FuzzSession.commands.load(ordering: .relaxed))") }
   return target
 }()

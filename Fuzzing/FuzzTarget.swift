@@ -18,7 +18,7 @@ import Foundation
 
 /// A part of a11ynav's code that reads untrusted bytes. No input may crash that code or make it hang.
 enum FuzzTarget: String, CaseIterable {
-  // The document formats, named as in `DocumentFormat`.
+  // These are the document formats, with the names from `DocumentFormat`.
   case aria, chrome, native, uiautomator, webdriveragent, xcuitest, compose, maestro
   case accessibilitysnapshot, flutter, reactnative, accesskit
   case transcript, command, keys, browser, server, voice, tree
@@ -89,7 +89,7 @@ enum FuzzTarget: String, CaseIterable {
   private func pressKeys(_ bytes: [UInt8]) {
     var whole = KeyDecoder()
     var single = KeyDecoder()
-    // A sequence that never ends is dropped at a length that depends on how its bytes arrive.
+    // An escape sequence that never ends is dropped at a length that depends on how its bytes arrive.
     guard bytes.count < 60 else {
       _ = whole.decode(bytes)
       return _ = whole.flush()

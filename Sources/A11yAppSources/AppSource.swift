@@ -48,7 +48,7 @@ package struct AppSource {
     guard !edits.isEmpty else { return }
     isChanged = true
     // An insertion after a declaration follows the edits inside the declaration, and a cut replaces the edits inside
-    // its range.
+    // the cut's range.
     edits.sort {
       $0.range.lowerBound != $1.range.lowerBound
         ? $0.range.lowerBound < $1.range.lowerBound : $0.range.upperBound > $1.range.upperBound

@@ -12,8 +12,8 @@ package struct ImportedModules {
   ///
   /// - Parameter isHere: A closure that returns whether a module can be imported.
   package init(in text: String, isHere: @escaping (String) -> Bool) {
-    // For each `#if` directive, whether the current branch is compiled and whether an earlier branch was compiled. The
-    // value is `nil` if only the compiler can evaluate the condition.
+    // For each `#if` directive, these values record whether the current branch is compiled and whether an earlier
+    // branch was compiled. A value is `nil` if only the compiler can evaluate the condition.
     var branches: [(isBuilt: Bool?, wasBuilt: Bool?)] = []
     for line in text.split(whereSeparator: \.isNewline) {
       let words = line.split(whereSeparator: \.isWhitespace)

@@ -107,7 +107,7 @@ public final class FileReplacement {
     } catch {
       throw FileReplacementError(path, error)
     }
-    // The file stays locked until it is renamed, because another program would remove it without a lock.
+    // The file stays locked until it is renamed, because another program would remove an unlocked file as a leftover.
     guard rename(temporary, target.path) == 0 else {
       let error = FileReplacementError(path, .ofLastCall)
       abandon()

@@ -20,8 +20,8 @@ package enum Leftovers {
   package static func claim(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0 else {
-      // Some file systems do not support locks. On such a file system, no program removes leftovers, because removing a
-      // leftover requires a lock.
+      // Some file systems do not support locks. On a file system without locks, no program removes leftovers, because
+      // removing a leftover requires a lock.
       return errno != EWOULDBLOCK
     }
     return status.st_nlink > 0

@@ -6,7 +6,7 @@ extension JSONCursor {
     let outside = open.count
     repeat {
       try skipToLeaf()
-      // After a value, each open array or object either continues or ends.
+      // After a value, the innermost open array or object either continues or ends.
       while open.count > outside, let closing = open.last {
         if try goesOn(closing) {
           try skipKey(closing)

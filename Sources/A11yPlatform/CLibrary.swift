@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The system's C library, re-exported for the few files that need it, so that only this file names it.
+// This file re-exports the system's C library for the few files that need it, so that no other file has to name the
+// library.
 
 #if canImport(Glibc)
   @_exported import Glibc

@@ -32,7 +32,7 @@ enum DispatcherAddress {
     process.arguments = ["--spawn"]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    // The program returns once the server is listening.
+    // The program exits once the server is listening.
     if (try? process.run()) != nil { process.waitUntilExit() }
     return try DispatcherConnection(path: path)
   }

@@ -69,7 +69,8 @@ struct SpeakableText {
     case 0x85, 0x2028, 0x2029: .replace("\n")
     case 0x20...0x7E: .keep
     case 0x00...0x1F, 0x7F...0x9F, 0x2800...0x28FF: .replace(" ")
-    // Invisible characters: soft hyphen, bidi controls, zero-width space, byte order mark, annotations.
+    // The invisible characters are the soft hyphen, bidi controls, the zero-width space, the byte order mark and
+    // annotations.
     case 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF,
       0xFFF9...0xFFFB:
       .drop

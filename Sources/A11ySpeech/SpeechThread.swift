@@ -87,7 +87,7 @@ final class SpeechThread: Sendable {
     _ name: String,
     _ job: @escaping @Sendable (SpeechContext) throws -> Value
   ) throws -> Answer<Value> {
-    // The speech thread would wait for itself forever.
+    // Otherwise, the speech thread would wait for itself forever.
     guard Thread.current.threadDictionary[Self.mark] == nil else {
       throw SpeechError.calledFromHandler(name)
     }

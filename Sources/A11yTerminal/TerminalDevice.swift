@@ -96,8 +96,8 @@ public final class TerminalDevice {
     MainQueue.wait(until: end)
     let isOver = end.timeIntervalSinceNow <= 0
     guard watch.takeReady() || isOver else { return [.program] }
-    // Input that has arrived by now takes precedence over the timeout, because a key's bytes may be split by
-    // a turn that took longer than the wait for them.
+    // Input that has arrived by now takes precedence over the timeout, because a key's bytes may be split by a turn
+    // that took longer than the wait for the remaining bytes.
     let events = read()
     return events.isEmpty ? [isOver ? .timeout : .program] : events
   }

@@ -2,10 +2,10 @@
 
 import A11yPlatform
 
-// Signal handlers may use only plain memory and a few system calls, so their data is in these globals.
-// Invariant: the globals are written on the main thread only, the file descriptors once before any handler is
-// installed, and the saved state only while `isRaw` is false. Handlers and other threads read them and write
-// single bytes to the pipe, which is atomic.
+// Signal handlers may use only plain memory and a few system calls, so their data is in these globals. Invariant: the
+// globals are written on the main thread only, the file descriptors once before any handler is installed, and the saved
+// state only while `isRaw` is false. Handlers and other threads read the globals and write single bytes to the pipe,
+// which is atomic.
 nonisolated(unsafe) private var pipeEnds: (read: Int32, write: Int32) = (-1, -1)
 nonisolated(unsafe) private var savedState = termios()
 nonisolated(unsafe) private var rawState = termios()
@@ -80,7 +80,7 @@ final class TerminalSignals {
   private func install() {
     for number in Self.handled { _ = signal(number, reportSignal) }
     for number in Self.deadly { _ = signal(number, dieOfSignal) }
-    // A process started from a thread with blocked signals would never receive them.
+    // A process that is started from a thread with blocked signals would never receive these signals.
     var all = sigset_t()
     sigemptyset(&all)
     for number in Self.handled + Self.deadly { sigaddset(&all, number) }

@@ -152,7 +152,7 @@ struct AppSourceTests {
   }
 }
 
-@Suite("Conditional imports", .timeLimit(.minutes(30)))
+@Suite("Imports inside conditional compilation directives", .timeLimit(.minutes(30)))
 struct ImportedModulesTests {
   private func names(_ text: String) -> [String] {
     ImportedModules(in: text) { $0 != "ARKit" }.names

@@ -4,7 +4,7 @@ import A11yAudit
 import Foundation
 import Testing
 
-@Suite("The documentation page on audits")
+@Suite("The audit rules in the documentation")
 struct AuditPageTests {
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Documentation/Audit.md").standardizedFileURL

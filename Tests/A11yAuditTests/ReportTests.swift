@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import TreeOutlines
 
-@Suite("Audit reports", .timeLimit(.minutes(30)))
+@Suite("The findings in audit reports", .timeLimit(.minutes(30)))
 struct ReportTests {
   private static let shop = """
     - main:

@@ -110,7 +110,7 @@ import Testing
       (Frame(x: 400, y: 570, width: 100, height: 20), 8),
       // Elements beside the panel are not covered.
       (Frame(x: 0, y: 570, width: 100, height: 20), 540),
-      // Elements that would be covered at either edge leave the panel where it is.
+      // If elements would be covered at either edge of the screen, the panel stays at its position.
       (Frame(x: 0, y: 0, width: 800, height: 600), 540),
     ] as [(Frame, Double)]
   )

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yDesktop
 
-@Suite("Objects that are not shown") struct HiddenObjectsTests {
+@Suite("Tracking the hidden objects of a desktop app") struct HiddenObjectsTests {
   private func object(_ number: Int) -> AccessibleReference {
     AccessibleReference(program: ":1.1", path: "/\(number)")
   }
@@ -34,7 +34,7 @@ import Testing
     #expect(hidden.next(5).isEmpty)
   }
 
-  @Test("If there are too many hidden objects, the oldest are forgotten, however long an app runs")
+  @Test("If an app has too many hidden objects, the oldest ones are no longer tracked")
   func limit() {
     var hidden = HiddenObjects()
     let all = HiddenObjects.limit * 3

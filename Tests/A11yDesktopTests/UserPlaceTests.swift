@@ -4,14 +4,14 @@ import Testing
 
 @testable import A11yDesktop
 
-@Suite("The user’s place after a pop-up closes") @BusActor struct UserPlaceTests {
+@Suite("The user’s position after a pop-up closes") @BusActor struct UserPlaceTests {
   private let user = UserPlace()
   private let country = AccessibleReference(program: ":1.1", path: "/country")
   private let courier = AccessibleReference(program: ":1.1", path: "/courier")
   private let notebook = AccessibleReference(program: ":1.1", path: "/notebook")
 
   @Test(
-    "After the user chooses a combo box item, the first object to receive focus counts as the user’s return"
+    "After a combo box’s list closes, the first focus change counts as the user’s return from the list"
   )
   func comboBox() {
     user.enterPopUp(of: country)
@@ -19,7 +19,7 @@ import Testing
     #expect(!user.isBackFromPopUp(on: [notebook]))
   }
 
-  @Test("Late focus on an item of the closed list does not end the wait for the user’s return")
+  @Test("A late focus event on an item of a closed list does not count as leaving the list")
   func lateItem() {
     user.enterPopUp(of: country)
     #expect(user.isBackFromPopUp(on: [country]))
@@ -27,7 +27,10 @@ import Testing
     #expect(!user.isBackFromPopUp(on: [courier]))
   }
 
-  @Test("Focus after the user’s next action counts as a move", arguments: [true, false])
+  @Test(
+    "After the user’s next action, a focus change no longer counts as returning from a closed list",
+    arguments: [true, false]
+  )
   func nextAction(isKey: Bool) {
     user.enterPopUp(of: country)
     #expect(user.isBackFromPopUp(on: [country]))
@@ -35,7 +38,7 @@ import Testing
     #expect(!user.isBackFromPopUp(on: [courier]))
   }
 
-  @Test("Choosing an item in the list does not end the wait for the user’s return")
+  @Test("Choosing an item in a list does not yet count as leaving the list")
   func choosing() {
     user.enterPopUp(of: country)
     user.beginAction()
@@ -44,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "After a menu closes, only focus on or inside the previous object counts as the user’s return"
+    "Focus counts as a return from a menu only if it is on or inside the previously focused object"
   )
   func menu() {
     user.focus(on: notebook)

@@ -100,7 +100,8 @@ struct YAMLTests {
       bomb += "- &\(letter) [*\(before), *\(before)]\n"
     }
     #expect(failure(bomb)?.message == "YAML anchors and aliases are not supported in a snapshot")
-    // An anchor without an alias expands nothing, and inside a string both signs are plain characters.
+    // An anchor without an alias expands nothing, and inside a string the signs for anchors and aliases are plain
+    // characters.
     #expect(
       try lines("- &a button: \"*a and &a\"\n- link: 2 * a & *a") == [
         "button \"*a and &a\"", "link \"2 * a & *a\"",

@@ -9,7 +9,7 @@ import Testing
 @testable import A11yEventLog
 @testable import A11ySession
 
-@MainActor @Suite("Event logs", .serialized, .timeLimit(.minutes(30)))
+@MainActor @Suite("Recording and replaying event logs", .serialized, .timeLimit(.minutes(30)))
 struct EventLogTests {
   /// Runs a session on a source and returns its log and its records.
   private func log(
@@ -109,7 +109,7 @@ struct EventLogTests {
     #expect(throws: Never.self) { try replayed(lines) }
   }
 
-  @Test("The log of keys typed ahead can be replayed, and names the keys")
+  @Test("A log of keys that were typed ahead names the keys and can be replayed")
   func typedAhead() throws {
     let field = LaterField()
     let (lines, records) = log(field, pacing: .person(waitsForVoice: false)) { session in
@@ -124,7 +124,7 @@ struct EventLogTests {
     #expect(try replayed(lines) == records)
   }
 
-  @Test("The log of a switch user who types into a secure field can be replayed without the text")
+  @Test("A log of a switch user typing into a secure field can be replayed without the typed text")
   func typedBySwitch() throws {
     var secret = Element.field("Pin", .secureTextField)
     secret.states.isProtected = true
@@ -153,7 +153,7 @@ struct EventLogTests {
     #expect(try replayed(lines) == records)
   }
 
-  @Test("Replaying the log of a session with word prediction requires the same word list")
+  @Test("A log of a session with word prediction can be replayed only with the same word list")
   func words() throws {
     var settings = SessionSettings()
     let words = try WordList(Array("hello 2\nhelp 1\n".utf8))
@@ -187,7 +187,7 @@ struct EventLogTests {
     return setup
   }
 
-  @Test("A mistake in a log is reported in one line with its position")
+  @Test("A mistake in an event log is reported in one line with its position")
   func badLogs() {
     let (lines, _) = log(page) { $0.perform(.voiceOver(.next)) }
     let first = lines[0]

@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11yFiles
 
-@Suite("Replacing files", .timeLimit(.minutes(30)))
+@Suite("Replacing files safely", .timeLimit(.minutes(30)))
 struct FileReplacementTests {
   private let folder: URL
 
@@ -32,7 +32,9 @@ struct FileReplacementTests {
     return try #require(attributes[.posixPermissions] as? Int)
   }
 
-  @Test("Replacing a file writes the new bytes, keeps the permissions and leaves no other files")
+  @Test(
+    "Replacing a file writes the new bytes, keeps the permissions and leaves no other files behind"
+  )
   func replaces() throws {
     try Data("old".utf8).write(to: URL(fileURLWithPath: path("walk.a11y")))
     for permissions in [0o600, 0o640, 0o755] {
@@ -47,7 +49,7 @@ struct FileReplacementTests {
     #expect(try names == ["walk.a11y"])
   }
 
-  @Test("A symbolic link is kept, and its target is replaced")
+  @Test("Replacing a file through a symbolic link keeps the link")
   func links() throws {
     try FileManager.default.createDirectory(
       atPath: path("inner"),
@@ -137,7 +139,7 @@ struct FileReplacementTests {
   }
 
   @Test(
-    "The folder in a path is everything before the last slash in its path",
+    "A file’s folder is everything before the last slash in the file’s path",
     arguments: [
       ("walk", "", "walk"), ("a/walk", "a", "walk"), ("/walk", "/", "walk"),
       ("./a//walk/", "./a/", "walk"), ("/", "/", ""), ("", "", ""),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yMacroExpansion
 
-@Suite("Macros", .timeLimit(.minutes(30)))
+@Suite("Expansions of a11ynav’s Swift macros", .timeLimit(.minutes(30)))
 struct MacroTests {
   private func use(
     _ type: String,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yMacroExpansion
 
-@Suite("Tokens in Swift source", .timeLimit(.minutes(30)))
+@Suite("Splitting Swift source into tokens", .timeLimit(.minutes(30)))
 struct TokenScannerTests {
   private func texts(_ source: String) -> [String] { TokenScanner.tokens(of: source).map(\.text) }
 

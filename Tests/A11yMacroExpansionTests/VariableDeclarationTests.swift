@@ -4,13 +4,13 @@ import Testing
 
 @testable import A11yMacroExpansion
 
-@Suite("Variable declarations in Swift source", .timeLimit(.minutes(30)))
+@Suite("Parsing variable declarations in Swift source", .timeLimit(.minutes(30)))
 struct VariableDeclarationTests {
   private func variable(_ source: String) throws -> VariableDeclaration {
     try #require(VariableDeclaration(in: TokenList(source)))
   }
 
-  @Test("Commas and braces inside types and values do not end a variable")
+  @Test("Commas and braces inside types and values do not end a variable declaration")
   func hostile() throws {
     let source =
       "@Entry public var `case`: [String: Dictionary<Int, (Int) -> Set<A>>] = [\"=,{\": [1: { $0 > 1 }]] // , b"
@@ -23,7 +23,7 @@ struct VariableDeclarationTests {
     #expect(found.modifiers == ["public"])
   }
 
-  @Test("Multiple variables, observers and accessors are detected")
+  @Test("Declarations with several variables, observers or accessors are detected")
   func others() throws {
     #expect(try variable("var a = 1, b = 2").declaresMore)
     #expect(try variable("var a: Int { 3 }").accessors == " 3 ")

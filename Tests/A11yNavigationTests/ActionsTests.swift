@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Actions", .timeLimit(.minutes(30)))
+@Suite("Choosing and performing an element’s actions with VoiceOver", .timeLimit(.minutes(30)))
 struct ActionsTests {
   private var user = VoiceOverUser(
     "webarea\n  button \"Mail\" actions=Pin|Delete\n  button \"Plain\""

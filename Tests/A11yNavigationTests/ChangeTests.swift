@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Announcements of changes", .timeLimit(.minutes(30)))
+@Suite("Announcing changes to elements and live regions", .timeLimit(.minutes(30)))
 struct ChangeTests {
   private func heard(
     _ outline: String,
@@ -103,7 +103,7 @@ struct ChangeTests {
     #expect(try user.hears(update) == "")
   }
 
-  @Test("Removed text is announced before added text, if the live region reports both")
+  @Test("If a live region reports removed and added text, the removed text is announced first")
   func removalsOfLiveRegions() throws {
     var user = VoiceOverUser(
       "webarea\n  button \"a\"\n  group #basket live=polite\n    text \"Apple\"\n    text \"Pear\""

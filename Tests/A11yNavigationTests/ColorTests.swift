@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yNavigation
 
-@Suite("Color names")
+@Suite("Naming colors in speech")
 struct ColorTests {
   private func name(_ color: String, _ language: SpokenLanguage = .english) -> String? {
     SpokenColor(color)?.name(in: .of(language))

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Containers", .timeLimit(.minutes(30)))
+@Suite("Announcing the start and end of containers", .timeLimit(.minutes(30)))
 struct ContainerTests {
   @Test func `A list announces its start and end`() {
     var user = VoiceOverUser(

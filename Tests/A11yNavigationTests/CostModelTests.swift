@@ -172,7 +172,7 @@ private indirect enum Grouping {
     if count == 0 { return [[]] }
     guard left > 0 else { return [] }
     return (1...count).flatMap { first -> [[Grouping]] in
-      // A row with only one group is not a separate grouping.
+      // A row that consists of only one group would repeat a grouping that has already been counted.
       if first == count, left == limit, count > 1 { return [] }
       let rest = rows(of: count - first, limit: limit, left: left - 1)
       return all(of: first, limit: limit).flatMap { group in rest.map { [group] + $0 } }

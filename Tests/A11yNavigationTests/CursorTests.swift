@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("VoiceOver's cursor", .timeLimit(.minutes(30)))
+@Suite("Moving VoiceOver’s cursor", .timeLimit(.minutes(30)))
 struct CursorTests {
   private var user = VoiceOverUser(
     """
@@ -91,7 +91,7 @@ struct CursorTests {
     #expect(user.hears(.repeat) == "Saved")
   }
 
-  @Test("Repeating announces the current element with its container")
+  @Test("The repeat command announces the current element and its container")
   func repeatsAllOfIt() {
     var user = VoiceOverUser("group \"Pets\"\n  listitem \"cats\"")
     #expect(user.opening == "Pets, cats")

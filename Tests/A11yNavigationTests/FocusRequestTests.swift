@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Focus requests", .timeLimit(.minutes(30)))
+@Suite("Focus requests from a program", .timeLimit(.minutes(30)))
 struct FocusRequestTests {
   private var user = VoiceOverUser(
     """
@@ -49,7 +49,7 @@ struct FocusRequestTests {
     #expect(user.cursor == "b")
     #expect(try user.hears(ask("c", 5)) == "c, button")
     #expect(try user.hears(ask("a", 6)) == "a, button")
-    // A request for the other technology does not count here.
+    // A focus request for the other technology does not count here.
     try user.hears(ask("b", for: .switchControl, 9))
     #expect(try user.hears(ask("b", 7)) == "b, button")
   }

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("The grammar of native elements", .timeLimit(.minutes(30)))
+@Suite("The grammar table for native elements", .timeLimit(.minutes(30)))
 struct GrammarTableTests {
   /// A row with the label, value, hint and traits as an outline, followed by the spoken description and hint.
   struct Row: CustomTestStringConvertible, Sendable {

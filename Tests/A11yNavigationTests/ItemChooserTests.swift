@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("The item chooser", .timeLimit(.minutes(30)))
+@Suite("Searching for elements in the item chooser", .timeLimit(.minutes(30)))
 struct ItemChooserTests {
   private var user = VoiceOverUser(
     """

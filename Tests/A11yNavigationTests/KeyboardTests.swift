@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import TreeOutlines
 
-@Suite("Switch Control’s keyboard", .timeLimit(.minutes(30)))
+@Suite("Switch Control’s on-screen keyboard", .timeLimit(.minutes(30)))
 struct KeyboardTests {
   private static let page = """
     webarea #page

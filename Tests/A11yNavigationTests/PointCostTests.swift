@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// Tests that compare the costs of point scanning with the scanner itself.
-@Suite("Costs of point scanning", .timeLimit(.minutes(30)))
+@Suite("The predicted cost of point scanning", .timeLimit(.minutes(30)))
 struct PointCostTests {
   typealias Settings = SwitchControl.Settings
 

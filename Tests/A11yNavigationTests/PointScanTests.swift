@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Point scanning", .timeLimit(.minutes(30)))
+@Suite("Choosing elements with point scanning", .timeLimit(.minutes(30)))
 struct PointScanTests {
   /// A screen of 400 × 800 points with a toolbar of two buttons, a card with a button inside, and empty space below.
   static let screen = """

@@ -8,7 +8,7 @@ import TreeOutlines
 
 /// Tests with random walks. Both navigators perform random commands on the same changing tree. If
 /// `A11YNAV_LONG_TESTS=1` is set, a million commands are run.
-@Suite("Random walks", .timeLimit(.minutes(30)))
+@Suite("Random walks through a changing tree", .timeLimit(.minutes(30)))
 struct RandomWalkTests {
   static let isLong = ProcessInfo.processInfo.environment["A11YNAV_LONG_TESTS"] == "1"
 
@@ -19,7 +19,7 @@ struct RandomWalkTests {
     #expect(walk.commands >= (Self.isLong ? 50_000 : 1_000))
   }
 
-  @Test("Repeating a walk produces the same words", arguments: 1...3)
+  @Test("Repeating a random walk produces the same words", arguments: 1...3)
   func saysTheSameTwice(seed: UInt64) throws {
     var first = try RandomWalk(seed: seed)
     var second = try RandomWalk(seed: seed)

@@ -19,7 +19,7 @@ struct ReachTests {
       button "end"
     """
 
-  @Test("A placeholder for missing rows is not a stop and does not count as any kind of element")
+  @Test("A placeholder for missing rows is not a stop and is never found by a search")
   func kinds() {
     let page = Page(Self.page)
     #expect(page.tree.kinds(of: page["front"]) == .unmade)
@@ -31,7 +31,9 @@ struct ReachTests {
     )
   }
 
-  @Test("A search requests missing rows only if it reaches their placeholder before a match")
+  @Test(
+    "A search requests missing rows only if it reaches their placeholder before it finds a match"
+  )
   func searches() {
     let page = Page(Self.page)
     func rows(_ reach: Reach, from name: String?) -> String? {

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Reading everything", .timeLimit(.minutes(30)))
+@Suite("Reading everything from the cursor onwards", .timeLimit(.minutes(30)))
 struct ReadAllTests {
   private var user = VoiceOverUser(
     "webarea\n  text \"a\"\n  text \"b\"\n  generic containment=element #mute\n  text \"c\""

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Recipes and repeated moves", .timeLimit(.minutes(30)))
+@Suite("Switch Control recipes and repeated moves", .timeLimit(.minutes(30)))
 struct RecipeTests {
   private static let page = """
     webarea #page frame=0,0,400,400
@@ -33,7 +33,7 @@ struct RecipeTests {
     #expect(user.switchControl.recipeName == "Turn pages" && user.panel == nil)
     #expect(user.hears(.select) == "(select) | !scroll(A11yTree.ScrollEdge.trailing) a")
     #expect(user.hears(.previous) == "(select) | !scroll(A11yTree.ScrollEdge.leading) a")
-    // The scanner rests, and the time without a press is counted.
+    // While the scanner rests, the time without a press is counted.
     #expect(user.hears(after: .seconds(19)) == "")
     #expect(user.hears(.select) == "(select) | !scroll(A11yTree.ScrollEdge.trailing) a")
     #expect(user.switchControl.deadline == .seconds(39))

@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// Tests with words that testers recorded from VoiceOver, each with the tree that produces them.
-@Suite("Recordings", .timeLimit(.minutes(30)))
+@Suite("Words that testers recorded from VoiceOver", .timeLimit(.minutes(30)))
 struct RecordingTests {
   struct Recording: CustomTestStringConvertible, Sendable {
     var heard: String
@@ -119,7 +119,7 @@ struct RecordingTests {
         cell "car" cell=2,2 columnheaders=type
     """
 
-  @Test("VoiceOver announces the words in each recording", arguments: recordings)
+  @Test("The simulated VoiceOver announces the words in each recording", arguments: recordings)
   func isHeard(recording: Recording) {
     var user = VoiceOverUser(recording.outline)
     var heard = user.opening

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("The rotor", .timeLimit(.minutes(30)))
+@Suite("VoiceOver’s rotor", .timeLimit(.minutes(30)))
 struct RotorTests {
   static let page = """
     webarea

@@ -7,7 +7,7 @@ import TreeOutlines
 
 /// Tests that the cost that `scan` reports is the cost for a user who always presses as soon as the scanner reaches the
 /// wanted stop.
-@Suite("The cost of scanning", .timeLimit(.minutes(30)))
+@Suite("The reported cost of scanning", .timeLimit(.minutes(30)))
 struct ScanCostTests {
   typealias Settings = SwitchControl.Settings
 
@@ -78,7 +78,7 @@ struct ScanCostTests {
     return way
   }
 
-  @Test("Manual scanning costs one press per step")
+  @Test("With manual scanning, each step costs one press")
   func byHand() throws {
     let page = Page(
       """

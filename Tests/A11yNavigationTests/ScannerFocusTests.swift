@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Switch Control's focus", .timeLimit(.minutes(30)))
+@Suite("Moving Switch Control’s focus", .timeLimit(.minutes(30)))
 struct ScannerFocusTests {
   private var user = SwitchUser(
     """

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("The scanner menu", .timeLimit(.minutes(30)))
+@Suite("Switch Control’s scanner menu", .timeLimit(.minutes(30)))
 struct ScannerMenuTests {
   private func menu(_ outline: String) -> [String] {
     var user = SwitchUser(outline, SwitchControl.Settings.manual)
@@ -13,7 +13,7 @@ struct ScannerMenuTests {
     return user.panel ?? []
   }
 
-  @Test("The menu lists the element’s own actions first")
+  @Test("The scanner menu lists the element’s own actions first")
   func holdsTheElementsOwnActionsFirst() {
     let all = ["Scroll", "Escape", "Settings", "Back"]
     #expect(menu("button \"a\"") == ["Activate"] + all)

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Scanning styles and timing", .timeLimit(.minutes(30)))
+@Suite("Switch Control’s scanning styles and timing", .timeLimit(.minutes(30)))
 struct ScanningTests {
   static let page = """
     webarea

@@ -7,10 +7,10 @@ import Testing
 import TreeOutlines
 
 /// Tests that run every example in the documentation on speech rules.
-@Suite("Speech rules", .timeLimit(.minutes(30)))
+@Suite("The documented speech rules", .timeLimit(.minutes(30)))
 struct SpeechRuleTests {
   @Test(
-    "Each speech rule produces the words in its example",
+    "Each speech rule produces the words in the rule’s example",
     arguments: SpeechRule.rules(under: ["Elements", "Containers", "Tables"])
   )
   func isSaid(rule: SpeechRule) throws {

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Switch actions", .timeLimit(.minutes(30)))
+@Suite("Actions that a switch press can perform", .timeLimit(.minutes(30)))
 struct SwitchActionTests {
   private static let page = """
     webarea #page

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Tables", .timeLimit(.minutes(30)))
+@Suite("Navigating tables with VoiceOver", .timeLimit(.minutes(30)))
 struct TableTests {
   static let pets = """
     webarea

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Table verbosity", .timeLimit(.minutes(30)))
+@Suite("Settings for announcements in tables", .timeLimit(.minutes(30)))
 struct TableVerbosityTests {
   @Test func `Headers and numbers can be turned off separately`() {
     var verbosity = Verbosity()

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("The effect of selecting an element", .timeLimit(.minutes(30)))
+@Suite("The effect of selecting an element with a switch", .timeLimit(.minutes(30)))
 struct TapTests {
   private let page = """
     webarea

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Characters, words and lines", .timeLimit(.minutes(30)))
+@Suite("Reading text by character, word or line", .timeLimit(.minutes(30)))
 struct TextRotorTests {
   private func walk(
     _ item: RotorItem,

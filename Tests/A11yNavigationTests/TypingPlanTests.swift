@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// Tests that compare the predicted cost of typing with the scanner itself, which a simulated person uses.
-@Suite("The cost of typing", .timeLimit(.minutes(30)))
+@Suite("The predicted cost of typing with switches", .timeLimit(.minutes(30)))
 struct TypingPlanTests {
   typealias Settings = SwitchControl.Settings
 

@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// Tests for differences in the words between iOS versions, as testers recorded them.
-@Suite("Versions of iOS", .timeLimit(.minutes(30)))
+@Suite("Differences in VoiceOver’s words between iOS versions", .timeLimit(.minutes(30)))
 struct VersionTests {
   private func walk(_ outline: String, _ version: SystemVersion) -> [String] {
     var verbosity = Verbosity()
@@ -57,7 +57,7 @@ struct VersionTests {
 }
 
 /// Tests for differences in the words between macOS versions, as testers recorded them.
-@Suite("Versions of macOS", .timeLimit(.minutes(30)))
+@Suite("Differences in VoiceOver’s words between macOS versions", .timeLimit(.minutes(30)))
 struct MacVersionTests {
   private func walk(_ outline: String, _ version: MacVersion) -> [String] {
     var verbosity = Verbosity()

@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// Tests for containers on web pages, as testers recorded them.
-@Suite("Containers on web pages", .timeLimit(.minutes(30)))
+@Suite("Announcements of containers on web pages", .timeLimit(.minutes(30)))
 struct WebContainerTests {
   @Test func `Elements in a tab bar are announced as tabs`() {
     var user = VoiceOverUser(

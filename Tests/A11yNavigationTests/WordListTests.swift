@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Predicted words", .timeLimit(.minutes(30)))
+@Suite("Predicting words from a word list", .timeLimit(.minutes(30)))
 struct WordListTests {
   private func list(_ text: String) throws -> WordList { try WordList(Array(text.utf8)) }
 

@@ -5,8 +5,9 @@ import A11yProcesses
 import Foundation
 import Testing
 
-@Suite("Temporary folders", .timeLimit(.minutes(30))) struct GuardedFolderTests {
-  @Test("Only the user can read a folder, and it is removed with its content")
+@Suite("Protecting and removing temporary folders", .timeLimit(.minutes(30)))
+struct GuardedFolderTests {
+  @Test("Only the user can read a temporary folder, which is removed together with its content")
   func content() throws {
     let folder = try #require(GuardedFolder())
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)
@@ -16,7 +17,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
-  @Test("A folder is also removed if its program is killed")
+  @Test("A temporary folder is removed even if the program that created it is killed")
   func killed() async throws {
     let note = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: note) }

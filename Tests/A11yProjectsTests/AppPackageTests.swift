@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yProjects
 
-@Suite("Packages for apps")
+@Suite("Swift packages created for Xcode apps")
 struct AppPackageTests {
   /// Writes the package for a folder with the given files and passes the package to a closure.
   private func made(

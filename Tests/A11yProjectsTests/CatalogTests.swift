@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yProjects
 
-@Suite("Swift symbols for string and asset catalogs")
+@Suite("Swift symbols generated from string and asset catalogs")
 struct CatalogTests {
   @Test(arguments: [
     ("cards-background", "cardsBackground"), ("Donut", "donut"), ("URLField", "urlField"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yProjects
 
-@Suite("Errors that the compiler reports", .timeLimit(.minutes(30)))
+@Suite("Parsing the Swift compiler’s errors", .timeLimit(.minutes(30)))
 struct CompilerErrorTests {
   @Test func `Each error is read once, with its position`() {
     let errors = CompilerError.all(

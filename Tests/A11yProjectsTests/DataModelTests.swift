@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yProjects
 
-@Suite("Core Data models", .timeLimit(.minutes(30)))
+@Suite("Swift classes generated from Core Data models", .timeLimit(.minutes(30)))
 struct DataModelTests {
   private func package(_ files: [String: String]) throws -> PackageTarget {
     let folder = try ProjectFolder(files)

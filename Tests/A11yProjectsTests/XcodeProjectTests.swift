@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yProjects
 
-@Suite("Xcode projects")
+@Suite("Reading Xcode projects")
 struct XcodeProjectTests {
   @Test func `Each target has its files, resources and dependencies`() throws {
     let folder = try ProjectFolder(["Shop.xcodeproj/project.pbxproj": XcodeText.shop])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yProjects
 
-@Suite("Xcode workspaces")
+@Suite("Reading Xcode workspaces")
 struct XcodeWorkspaceTests {
   private func workspace(_ content: String) -> String {
     "<?xml version=\"1.0\"?>\n<Workspace version = \"1.0\">\(content)</Workspace>"

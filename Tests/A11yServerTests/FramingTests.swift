@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yServer
 
-@Suite("Reading and writing messages on a stream")
+@Suite("Reading and writing the server’s messages on a stream")
 struct FramingTests {
   private func parts(
     _ text: String,
@@ -53,7 +53,7 @@ struct FramingTests {
     #expect(reader.read(Array("Content-Length: 2\r\n\r\n{}".utf8)).map(Self.words) == ["{}"])
   }
 
-  @Test("An invalid length is an error, and consecutive invalid bytes are reported as one error")
+  @Test("An invalid message length is an error, and consecutive invalid bytes cause only one error")
   func garbage() {
     #expect(
       parts("Content-Length: 99999999999999999999\r\n\r\n") == [
@@ -83,7 +83,7 @@ struct FramingTests {
     )
   }
 
-  @Test("After an incomplete frame, the reader knows that it is still inside a message")
+  @Test("After an incomplete frame, the message reader does not count as being between messages")
   func half() {
     for text in ["Content-Le", "Content-Length: 5\r\n\r\n{", "Content-Length: 5\r\n"] {
       var reader = MessageReader(.contentLength)
@@ -92,7 +92,7 @@ struct FramingTests {
     }
   }
 
-  @Test("Each line is a message, empty lines are ignored, and lines that are too long are skipped")
+  @Test("In the line format, each line is a message; empty lines and overlong lines are skipped")
   func lines() {
     let long = String(repeating: "x", count: 1001)
     #expect(

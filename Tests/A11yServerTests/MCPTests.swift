@@ -20,7 +20,7 @@ private let shop = """
   - button "Pay now"
   """
 
-@MainActor @Suite("The tools for agents")
+@MainActor @Suite("The MCP tools for agents")
 struct MCPTests {
   let client: TestClient
 
@@ -110,7 +110,7 @@ struct MCPTests {
   }
 
   @Test(
-    "Controls that an audit avoids are pressed only if the call confirms the press",
+    "A tool presses a control that audits avoid only if the call confirms the press",
     arguments: [
       ("Pay now", "“Pay now” suggests a lasting effect, because it contains “pay”"),
       ("Terms", "“Terms” is a link to /terms"),
@@ -131,7 +131,9 @@ struct MCPTests {
     #expect(transcript.components(separatedBy: "\n> activate\n").count == 2)
   }
 
-  @Test("Switch Control refuses to press controls with a lasting effect, but presses others")
+  @Test(
+    "Switch Control refuses to press controls with a lasting effect, but presses all other controls"
+  )
   func switchControl() async {
     await call("open", ["content": .string(shop), "technology": "switchControl"])
     for _ in 0..<3 { await call("step", ["session": "s1", "command": "next"]) }
@@ -229,7 +231,7 @@ struct MCPTests {
     #expect(await client.code("tools/call") == -32602)
   }
 
-  @Test("A cancelled call is not answered, and the session continues")
+  @Test("A canceled tool call is not answered, and the session continues")
   func cancellation() async {
     let slow = SlowSource()
     client.opener.sources["slow.yaml"] = { slow }
@@ -247,7 +249,9 @@ struct MCPTests {
     #expect(!client.received.contains { $0["id"] == .number(Double(press)) })
   }
 
-  @Test("The transcript is available as a resource, and a prompt’s arguments are filled in")
+  @Test(
+    "A session’s transcript is available as an MCP resource, and prompts’ arguments are filled in"
+  )
   func resources() async throws {
     await open()
     let uris = await client.call("resources/list")["resources"].array.compactMap {

@@ -12,12 +12,12 @@ struct ReferenceTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Documentation/Server.md")
 
-  @Test("The page matches the output of `a11ynav serve --reference`")
+  @Test("The server’s reference page matches the output of `a11ynav serve --reference`")
   func page() throws {
     #expect(try String(contentsOf: Self.page, encoding: .utf8) == Method.reference)
   }
 
-  @Test("The schema lists each method with its required parameters")
+  @Test("The server’s schema lists each method with its required parameters")
   func schema() {
     let definitions = Method.schema["$defs"]
     #expect(Set(definitions.members.keys) == Set(Method.all.map(\.name)))

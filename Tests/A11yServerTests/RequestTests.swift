@@ -9,7 +9,7 @@ import Testing
 
 @testable import A11yServer
 
-@MainActor @Suite("Requests that are in progress")
+@MainActor @Suite("Requests that the server is processing")
 struct RequestTests {
   let client: TestClient
   let slow = SlowSource()
@@ -69,7 +69,7 @@ struct RequestTests {
     #expect(await client.response(to: other)["error"]["code"] == -32000)
   }
 
-  @Test("A pending or queued request is cancelled immediately, and the session continues")
+  @Test("A pending or queued request is canceled immediately, and the session continues")
   func cancellation() async {
     await client.call("open", ["subject": "slow"])
     let press = client.begin("act", ["session": "s1"])
@@ -86,7 +86,7 @@ struct RequestTests {
     #expect(await client.response(to: last)["result"].heard == ["Buy, button"])
   }
 
-  @Test("A cancelled audit opens no further screen, and the session continues")
+  @Test("A canceled audit opens no further screens, and the session continues")
   func cancelledAudit() async throws {
     var openings = 0
     client.opener.explore = { settings, limits, isCancelled in
@@ -111,7 +111,7 @@ struct RequestTests {
     #expect(openings == 2)
   }
 
-  @Test("A cancelled request to open a session leaves no session behind")
+  @Test("A canceled request to open a session leaves no session behind")
   func cancelledOpening() async {
     let open = client.begin("open", ["subject": "slow"])
     client.send([
@@ -122,7 +122,7 @@ struct RequestTests {
     #expect(await client.code("move", ["session": "s1", "direction": "next"]) == -32000)
   }
 
-  @Test("Words that no request caused are sent as a notification")
+  @Test("Words that are not caused by a request are sent as a notification")
   func notifications() async {
     await client.call("open", ["subject": "slow"])
     slow.announce("Sold out")
@@ -201,7 +201,7 @@ struct RequestTests {
   }
 
   @Test(
-    "A message that is not a valid request is refused with its error code",
+    "A message that is not a valid request is refused with the appropriate error code",
     arguments: [
       ("{", -32700), ("\u{FF}", -32700), ("[]", -32600), ("5", -32600), ("{}", -32600),
       (#"{"jsonrpc":"1.0","id":1,"method":"initialize"}"#, -32600),

@@ -18,11 +18,11 @@ let signIn = """
     {"id": "4", "role": "button", "label": "Sign in", "actions": ["activate"]}]}
   """
 
-@MainActor @Suite("Sessions that are controlled through the server")
+@MainActor @Suite("Controlling sessions through the server")
 struct ServerTests {
   let client = TestClient()
 
-  @Test("A document is opened, read and closed, with the same lines as in a transcript")
+  @Test("A document that is read through the server produces the same lines as in a transcript")
   func walks() async {
     let opened = await client.call("open", ["content": .string(signIn)])
     #expect(opened["session"] == "s1")
@@ -58,7 +58,7 @@ struct ServerTests {
     #expect(client.opener.isClosed)
   }
 
-  @Test("Reading does not move the cursor, and reports whether anything was omitted")
+  @Test("A request to read a page does not move the cursor, and reports whether text was omitted")
   func reading() async {
     await client.call("open", ["content": .string(signIn)])
     await client.call("perform", ["session": "s1", "command": "last"])
@@ -74,7 +74,7 @@ struct ServerTests {
     #expect(await client.call("describe", ["session": "s1"])["element"]["role"] == "button")
   }
 
-  @Test("If both technologies are on, each line names the technology that spoke")
+  @Test("If VoiceOver and Switch Control are both on, each line names the technology that spoke")
   func technologies() async {
     let opened = await client.call(
       "open",
@@ -86,7 +86,9 @@ struct ServerTests {
     #expect(settings["platform"] == "macos")
   }
 
-  @Test("The header fields of a page are passed to the opener, and unknown fields are refused")
+  @Test(
+    "A page’s header fields are passed on when the page is opened, and unknown fields are refused"
+  )
   func pageFields() async {
     let fields: JSONValue = ["wait-for": "Saved", "reduced-motion": true]
     await client.call("open", ["subject": "shop", "page": fields])
@@ -98,7 +100,7 @@ struct ServerTests {
     #expect(client.opener.subjects.count == 1)
   }
 
-  @Test("An error names the invalid parameters")
+  @Test("A request with invalid parameters fails with an error that names them")
   func wrongParameters() async {
     await client.call("open", ["content": .string(signIn)])
     let wrong: [(String, JSONValue, String)] = [
@@ -135,7 +137,7 @@ struct ServerTests {
     #expect(await client.code("fly", ["session": "s1"]) == -32601)
   }
 
-  @Test("Errors have stable codes, and details that programs can read")
+  @Test("The server’s errors have stable codes and machine-readable details")
   func errors() async {
     let missing = await client.response("open", ["subject": "no.yaml"])["error"]
     #expect(missing["code"] == -32001)
@@ -152,7 +154,7 @@ struct ServerTests {
     #expect(await client.code("perform", ["session": "s1", "command": "next"]) == -32000)
   }
 
-  @Test("The cost of one element or of all elements is reported")
+  @Test("The server reports the switch cost of one element or of all elements")
   func cost() async {
     await client.call("open", ["content": .string(signIn)])
     let cost = await client.call("cost", ["session": "s1", "target": "Password"])["cost"]

@@ -9,7 +9,7 @@ import Testing
 
 @testable import A11yServer
 
-@MainActor @Suite("Transcripts of sessions")
+@MainActor @Suite("Transcripts that the server creates from sessions")
 struct TranscriptMethodTests {
   let client = TestClient()
 
@@ -20,7 +20,7 @@ struct TranscriptMethodTests {
     return TranscriptPlayer(transcript, on: source).differences()
   }
 
-  @Test("A session’s transcript passes when it is run with the same settings and technologies")
+  @Test("A session’s transcript passes as a test with the same settings and technologies")
   func passes() async throws {
     await client.call(
       "open",
@@ -51,7 +51,7 @@ struct TranscriptMethodTests {
     #expect(try !differences(text.replacingOccurrences(of: "Name", with: "Nom")).isEmpty)
   }
 
-  @Test("A transcript that is requested while everything is being read aloud also passes")
+  @Test("A transcript that the client requests while a page is being read aloud also passes")
   func whileReading() async throws {
     await client.call("open", ["content": .string(signIn)])
     let heard = await client.call("perform", ["session": "s1", "command": "read from top"]).heard

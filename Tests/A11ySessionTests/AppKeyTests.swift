@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Keys that are sent to the app", .timeLimit(.minutes(30)))
+@MainActor @Suite("Passing keys on to the app", .timeLimit(.minutes(30)))
 struct AppKeyTests {
   @Test(
     "Key names can be written with plus signs or hyphens",
@@ -61,12 +61,17 @@ struct AppKeyTests {
     #expect(try page.press(key) == ["Prices, heading level 3"])
   }
 
-  @Test("Invalid keys are errors", arguments: ["command+", "command+shift+", "hyper+s", "", "+-+"])
+  @Test(
+    "An invalid key name is an error",
+    arguments: ["command+", "command+shift+", "hyper+s", "", "+-+"]
+  )
   func noKeys(name: String) {
     #expect(throws: SessionError.self) { try Key(named: name) }
   }
 
-  @Test("A key is passed on as it was pressed, and Alt with a letter is also passed on as Command")
+  @Test(
+    "Keys are passed on unchanged, and Alt with a letter is also passed on as a Command shortcut"
+  )
   func strokes() {
     #expect(Key(.character("s")).strokes == [KeyStroke("s")])
     #expect(Key(.character("S")).strokes == [KeyStroke("S", .shift)])
@@ -82,7 +87,7 @@ struct AppKeyTests {
   }
 
   @Test(
-    "Each key is offered to the source first; keys that it refuses are passed to the technology"
+    "A key that the source refuses is passed to the assistive technology"
   )
   func order() {
     let source = Listening()
@@ -91,7 +96,7 @@ struct AppKeyTests {
     session.perform(.press(Key(.character("s"), .command)))
     #expect(source.asked == [.shortcut(KeyStroke("s", .command))])
     source.asked = []
-    // No element has keyboard focus, so a plain key goes to the technology.
+    // No element has keyboard focus, so a plain key is handled by the assistive technology.
     session.perform(.press(Key(.right)))
     #expect(source.asked == [])
     session.perform(.moveKeyboardFocus(.backward))

@@ -6,7 +6,8 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Sources that violate the protocol", .timeLimit(.minutes(30)))
+@MainActor
+@Suite("Sources that violate the protocol between a source and a session", .timeLimit(.minutes(30)))
 struct BadSourceTests {
   private let source = SilentSource()
 
@@ -24,7 +25,7 @@ struct BadSourceTests {
     )
   }
 
-  @Test("A second answer is ignored, too, while the source is still settling after the first")
+  @Test("A second answer is ignored even while the source is still settling after the first answer")
   func twiceWhileWaiting() {
     let session = source.session()
     session.perform(.voiceOver(.activate))
@@ -60,7 +61,7 @@ struct BadSourceTests {
     #expect(session.wait == .none)
   }
 
-  @Test("A reply without an answer is reported, and the answer is still awaited")
+  @Test("A reply without a result is reported, and the session keeps waiting for the answer")
   func noAnswer() {
     let session = source.session()
     session.perform(.voiceOver(.activate))
@@ -92,7 +93,7 @@ struct BadSourceTests {
     #expect(source.lines.last == "Three")
   }
 
-  @Test("A closed source can still be read, refuses every action and is not waited for")
+  @Test("After a source closes, its elements can still be read, but every action is refused")
   func closed() {
     let session = source.session()
     session.perform(.voiceOver(.activate))
@@ -122,7 +123,7 @@ struct BadSourceTests {
     #expect(lines == ["One, button", "> activate", "Early", "Answer"])
   }
 
-  @Test("Closing a session also closes its source, which can then no longer report anything")
+  @Test("Closing a session also closes the session’s source, whose later events are ignored")
   func closing() {
     let session = source.session()
     session.close()

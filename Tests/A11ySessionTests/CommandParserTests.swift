@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11ySession
 
-@Suite("Commands by name", .timeLimit(.minutes(30)))
+@Suite("Parsing and writing commands", .timeLimit(.minutes(30)))
 struct CommandParserTests {
   private static let lines = [
     "next", "previous", "first", "last", "activate", "escape", "magic tap", "increment",
@@ -32,7 +32,7 @@ struct CommandParserTests {
     "quick nav on", "single-key quick nav off", "set platform macos",
   ]
 
-  @Test("Each command is written as it was read", arguments: lines)
+  @Test("Writing a parsed command produces the original text", arguments: lines)
   func roundTrip(_ text: String) throws {
     let written = try CommandParser.parse(text, for: .voiceOver).text
     #expect(written == text)
@@ -66,7 +66,7 @@ struct CommandParserTests {
     )
   }
 
-  @Test("A command that both technologies know applies to the technology that the keys drive")
+  @Test("A command that both technologies support applies to the one that the keys control")
   func sharedWords() throws {
     #expect(try CommandParser.parse("next", for: .voiceOver) == .voiceOver(.next))
     #expect(try CommandParser.parse("next", for: .switchControl) == .switchControl(.next))
@@ -77,7 +77,7 @@ struct CommandParserTests {
     )
   }
 
-  @Test("The list of tested commands is complete")
+  @Test("The tests cover every command")
   func everyEntry() {
     for entry in CommandTable.all {
       #expect(Self.lines.contains { $0 == entry.name || $0.hasPrefix(entry.name + " ") })
@@ -95,7 +95,7 @@ struct CommandParserTests {
   }
 
   @Test(
-    "An error names the mistake and suggests the nearest valid command",
+    "The error for an invalid command names the mistake or suggests the nearest valid command",
     arguments: [
       ("nxet", "there is no command called “nxet”; the closest match is “next”"),
       (
@@ -150,7 +150,7 @@ struct CommandParserTests {
     )
   }
 
-  @Test("Times are read in seconds, milliseconds and minutes")
+  @Test("Times in commands can be given in seconds, milliseconds or minutes")
   func durations() throws {
     #expect(try CommandParser.duration("2s") == .seconds(2))
     #expect(try CommandParser.duration("0.75") == .milliseconds(750))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11ySession
 
-@Suite("The tables of keys and commands", .timeLimit(.minutes(30)))
+@Suite("Printed tables of keys and commands", .timeLimit(.minutes(30)))
 struct HelpTests {
   private static let page = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../Documentation/Keys.md").standardized
@@ -56,7 +56,7 @@ struct HelpTests {
     }
   }
 
-  @Test("Every command without an argument is parsed by its name")
+  @Test("Every command that needs no argument can be given by its name")
   func commands() throws {
     for entry in CommandTable.all where entry.usage == entry.name {
       let command = try CommandParser.parse(entry.name, for: .voiceOver)

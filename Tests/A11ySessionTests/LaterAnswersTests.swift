@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Sources that answer later", .timeLimit(.minutes(30)))
+@MainActor @Suite("Sources that answer after a delay", .timeLimit(.minutes(30)))
 struct LaterAnswersTests {
   private static let script = [
     "next", "activate", "previous", "activate", "next", "next", "activate", "next", "activate",
@@ -34,7 +34,7 @@ struct LaterAnswersTests {
     }
   }
 
-  @Test("The same script produces the same bytes, however long each piece of an answer takes")
+  @Test("A script produces the same output, however long each part of an answer takes")
   func sameBytes() async throws {
     let quick = try await run { 0 }
     #expect(quick.contains { $0.contains("\"Loaded\"") } && quick.contains { $0.contains("East") })
@@ -46,7 +46,7 @@ struct LaterAnswersTests {
     }
   }
 
-  @Test("After calling settle, a test finds the words that were spoken during the wait")
+  @Test("After a test calls `settle`, it finds the words that were spoken during the wait")
   func settle() async throws {
     let session = Session(source: LaterSource { 3 })
     await session.settle(within: .seconds(300))
@@ -71,7 +71,7 @@ struct LaterAnswersTests {
     #expect(handedOn == [["One, button", "> next", "Two, button", "> activate"]])
   }
 
-  @Test("A key is interpreted after the previous key is answered")
+  @Test("A key is interpreted only after the source has answered the previous key")
   func keysWait() throws {
     let source = SilentSource()
     let session = source.session()
@@ -110,7 +110,9 @@ struct LaterAnswersTests {
     #expect(session.deadline == .seconds(19))
   }
 
-  @Test("If a key press is never answered, all later keys are dropped together and reported once")
+  @Test(
+    "If a source never answers a key press, all later keys are dropped, and one notice reports this"
+  )
   func droppedKeys() throws {
     let source = SilentSource()
     let session = source.session(isRealTime: true)
@@ -182,7 +184,7 @@ struct LaterAnswersTests {
     #expect(session.notice == "Stopped waiting for the page to load, which took too long.")
   }
 
-  @Test("In an interactive session, a wait ends automatically exactly at the limit")
+  @Test("In an interactive session, a wait for the source ends exactly at the time limit")
   func limit() throws {
     let source = SilentSource()
     let session = source.session(isRealTime: true)
@@ -195,7 +197,7 @@ struct LaterAnswersTests {
     #expect(session.notice.hasPrefix("Stopped waiting for the answer"))
   }
 
-  @Test("A wait starts over when the source reports that it is still working")
+  @Test("The time limit for a wait starts over when the source reports that it is still working")
   func working() throws {
     let source = SilentSource()
     let session = source.session(isRealTime: true)
@@ -211,7 +213,7 @@ struct LaterAnswersTests {
     #expect(session.notice.hasPrefix("Stopped waiting for the answer"))
   }
 
-  @Test("A report that a source is working prolongs no wait if the session does not wait")
+  @Test("A source’s report that it is working has no effect unless the session is waiting")
   func workingWithoutWait() throws {
     let source = SilentSource()
     let session = source.session(isRealTime: true)
@@ -241,7 +243,7 @@ struct LaterAnswersTests {
     #expect(session.notice.isEmpty)
   }
 
-  @Test("A source with virtual time is told to advance its time when a script waits")
+  @Test("When a script waits, a source with virtual time is told to advance its time")
   func virtualTime() throws {
     let source = SilentSource()
     source.clock = .session

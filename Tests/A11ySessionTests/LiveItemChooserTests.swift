@@ -41,7 +41,9 @@ struct LiveItemChooserTests {
     return lines
   }
 
-  @Test("Letters typed before the elements are described are applied to the search afterwards")
+  @Test(
+    "Letters that are typed before the elements have been described are searched for afterwards"
+  )
   func lettersAtOnce() async {
     let lines = await heard { press("/büc") }
     #expect(lines.first == "item chooser")
@@ -50,7 +52,9 @@ struct LiveItemChooserTests {
     #expect(session.matches(0..<9).map(\.text) == ["Bücher, button"])
   }
 
-  @Test("Pressing Enter right after typing moves to the match, and no later key is lost")
+  @Test(
+    "Pressing Enter right after typing in the chooser moves to the match, and no later key is lost"
+  )
   func enterAtOnce() async {
     let lines = await heard {
       press("/end")
@@ -71,7 +75,7 @@ struct LiveItemChooserTests {
     #expect(session.matchCount == nil)
   }
 
-  @Test("A changed page is described only once, however often the screen is drawn")
+  @Test("The chooser describes a changed page only once, however often the screen is drawn")
   func drawing() async {
     _ = await heard { press("/b") }
     session.take(source.change(1) { $0.label = "Bread" })

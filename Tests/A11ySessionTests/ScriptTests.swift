@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11ySession
 
-@Suite("Scripts", .timeLimit(.minutes(30)))
+@Suite("Parsing scripts", .timeLimit(.minutes(30)))
 struct ScriptTests {
   @Test("A script contains a header, commands and expected words")
   func parts() throws {
@@ -44,7 +44,7 @@ struct ScriptTests {
     )
   }
 
-  @Test("The header can name a device, which is not a setting")
+  @Test("A script’s header can name a device")
   func device() throws {
     #expect(try Script("app: Shop\ndevice: ipad\n\nA").device == .iPad)
     #expect(try Script("app: Shop\n\nA").device == nil)
@@ -65,7 +65,7 @@ struct ScriptTests {
   }
 
   @Test(
-    "Mistakes are reported with their line and column",
+    "Mistakes in a script are reported with their line and column",
     arguments: [
       (
         "open\n",
@@ -99,9 +99,11 @@ struct ScriptTests {
   }
 }
 
-@Suite("Expectations in transcripts", .timeLimit(.minutes(30)))
+@Suite("Expected lines and costs in transcripts", .timeLimit(.minutes(30)))
 struct SpeechPatternTests {
-  @Test("An expectation is literal words, a regular expression, or “...” for any number of lines")
+  @Test(
+    "An expected line contains literal words, a regular expression, or “...” for any number of lines"
+  )
   func kinds() throws {
     #expect(try SpeechPattern(written: "Buy, button") == .words("Buy, button"))
     #expect(try SpeechPattern(written: "...") == .rest)
@@ -113,7 +115,7 @@ struct SpeechPatternTests {
   }
 
   @Test(
-    "Spoken words that resemble other syntax are escaped when they are written",
+    "Spoken words that resemble transcript syntax are escaped when they are written",
     arguments: [
       "# of guests", "...", "…", "\\n", "/a/", "> next", "Home> next", "cost \"a\" is high", "/",
       "Buy, button", "a > b",
@@ -126,7 +128,7 @@ struct SpeechPatternTests {
     #expect(script.steps[0].expectations.map(\.content) == [.speech(.words(words))])
   }
 
-  @Test("Costs can be read and written")
+  @Test("Cost limits in transcripts can be parsed and written")
   func costs() throws {
     for text in [
       "cost \"Buy\" <= 6 presses", "cost \"Buy “now”\" = 1 press", "cost \"a \"b\"\" < 4.5s",
@@ -144,7 +146,7 @@ struct SpeechPatternTests {
   }
 
   @Test(
-    "Costs that cannot be read are reported with their line and column",
+    "Invalid cost limits in transcripts are reported with their line and column",
     arguments: [
       "cost \"Buy\"", "cost \"Buy <= 6 presses", "cost \"\" <= 6 presses", "cost \"Buy\" <= 6",
       "cost \"Buy\" <= -1 presses", "cost \"Buy\" ~ 6 presses", "cost \"Buy\" <= 6 parsecs",
@@ -162,7 +164,7 @@ struct SpeechPatternTests {
     }
   }
 
-  @Test("A repeated header line and a header line without a value are errors")
+  @Test("Repeated header lines and header lines without a value are errors")
   func header() {
     #expect {
       try Script("open: a\nopen: b\n")

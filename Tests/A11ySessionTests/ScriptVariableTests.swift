@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "“type” replaces variables with their values and leaves all other text unchanged",
+    "The command “type” replaces variables with their values and leaves all other text unchanged",
     arguments: [
       ("type ${NAME}", "ada"), ("type <${NAME}> ${NAME}", "<ada> ada"), ("type a${EMPTY}b", "ab"),
       ("type ${OUTER}", "${NAME}"), ("type $NAME ${name} ${} $5", "$NAME ${name} ${} $5"),
@@ -24,12 +24,12 @@ import Testing
     #expect(try commands("> \(command)\n") == [.type(text)])
   }
 
-  @Test("In other commands, variables are not replaced")
+  @Test("Only the command “type” replaces variables")
   func otherCommands() throws {
     #expect(try commands("> announce ${NAME}\n") == [.announce("${NAME}", .default)])
   }
 
-  @Test("A variable without a value is an error that names its line")
+  @Test("A variable without a value causes an error that names the variable’s line")
   func missing() {
     #expect(
       throws: SessionError.script("the environment variable NOBODY is not set", line: 3, column: 3)

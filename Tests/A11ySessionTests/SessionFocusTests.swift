@@ -7,7 +7,8 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Each technology has its own focus", .timeLimit(.minutes(30)))
+@MainActor
+@Suite("VoiceOver and Switch Control each have their own focus", .timeLimit(.minutes(30)))
 struct SessionFocusTests {
   private func page(_ technologies: AccessibilityTechnologies = .all) -> RecordedSession {
     RecordedSession(
@@ -30,7 +31,7 @@ struct SessionFocusTests {
     #expect(try page.press("f2") == ["VoiceOver", "Buy, button"])
   }
 
-  @Test("A program’s focus request moves only the cursors that it names")
+  @Test("A program’s focus request moves only the cursors that the request names")
   func focusRequest() throws {
     let page = page()
     #expect(try page.run("focus Leave for switch-control") == ["switch-control: Leave, button"])
@@ -42,7 +43,7 @@ struct SessionFocusTests {
     #expect(page.session.focus(of: .switchControl) == ElementID(index: 3))
   }
 
-  @Test("Switch Control cannot be focused on an element without actions")
+  @Test("Switch Control’s focus cannot be moved to an element without actions")
   func notInteractive() throws {
     let page = page()
     #expect(try page.run("focus Shop for switch-control") == [])
@@ -53,7 +54,7 @@ struct SessionFocusTests {
     #expect(page.session.focus(of: .switchControl) == ElementID(index: 2))
   }
 
-  @Test("An unknown element is named in a notice")
+  @Test("If no element matches a focus command, a notice names the missing element")
   func unknown() throws {
     let page = page()
     #expect(try page.run("focus Nowhere") == [])
@@ -62,7 +63,7 @@ struct SessionFocusTests {
     #expect(page.notices == ["No element matches “#99”."])
   }
 
-  @Test("A technology is turned on when the keys begin to control it")
+  @Test("An assistive technology is turned on when the keys begin to control it")
   func turnOn() throws {
     let page = page(.voiceOver)
     #expect(page.session.focus(of: .switchControl) == nil)

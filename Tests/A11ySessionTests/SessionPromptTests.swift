@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("The item chooser and the command line", .timeLimit(.minutes(30)))
+@MainActor @Suite("A session’s item chooser and command line", .timeLimit(.minutes(30)))
 struct SessionPromptTests {
   private func page() -> RecordedSession {
     RecordedSession([.button("Buy"), .button("Bücher"), .init(.heading, label: "The end")])
@@ -27,7 +27,7 @@ struct SessionPromptTests {
     #expect(page.session.prompt == nil)
   }
 
-  @Test("The arrows choose among the matches")
+  @Test("The arrow keys choose among the item chooser’s matches")
   func chooserArrows() throws {
     let page = page()
     #expect(
@@ -40,7 +40,7 @@ struct SessionPromptTests {
   }
 
   @Test(
-    "An accent typed inside a line joins the letter before it",
+    "An accent that is typed into a command joins the preceding letter",
     arguments: [("e", "\u{301}"), ("🇩", "🇪"), ("👩", "\u{200D}👧")]
   )
   func joining(letter: String, mark: String) throws {
@@ -64,7 +64,7 @@ struct SessionPromptTests {
     #expect(try page.press(": backspace") == ["command", "closed"])
   }
 
-  @Test("The chooser counts all matches and follows changes to the page")
+  @Test("The item chooser counts all matches and follows changes to the page")
   func manyMatches() throws {
     let labels = (0..<258).map { Element(.button, label: "Item \($0)") }
     let page = RecordedSession(labels)
@@ -79,7 +79,7 @@ struct SessionPromptTests {
     #expect(try page.press("backspace").last == "Item 25, button, 1 of 8")
   }
 
-  @Test("Edits apply at the insertion point, and text that it passes is announced")
+  @Test("Commands are edited at the insertion point, and text that this point passes is announced")
   func editing() throws {
     let page = page()
     #expect(
@@ -98,7 +98,7 @@ struct SessionPromptTests {
     #expect(try page.press("ctrl-w backspace enter").suffix(1) == ["The end, heading"])
   }
 
-  @Test("Text that arrives in pieces is counted in whole characters")
+  @Test("A character with an accent counts as one, even if the accent is pasted separately")
   func combiningText() throws {
     let page = page()
     page.session.perform(.openPrompt(.command))
@@ -169,7 +169,7 @@ struct SessionPromptTests {
     #expect(page.notices == ["“hints” must be on or off, not “maybe”."])
   }
 
-  @Test("A key without a function is reported, and help lists the keys")
+  @Test("Pressing a key without a function is reported, and the help lists all keys")
   func help() throws {
     let page = page()
     #expect(try page.press("z") == [])

@@ -70,7 +70,7 @@ struct SessionSourceTests {
 
   private let page = [Element.button("One"), .button("Two"), .field("Name")]
 
-  @Test("A source that never creates its missing rows is not asked for them endlessly")
+  @Test("A session does not endlessly ask a source for missing rows that are never created")
   func rowsThatNeverCome() {
     var rows = Element()
     rows.details.unmadeRows = 1_000
@@ -87,7 +87,7 @@ struct SessionSourceTests {
     )
   }
 
-  @Test("The source is told about moved cursors once a turn, and only if a cursor has moved")
+  @Test("At most once per turn, the source is told which cursors have moved")
   func told() throws {
     let source = FollowingSource(page)
     let (session, _) = open(source, .all)
@@ -115,7 +115,7 @@ struct SessionSourceTests {
     #expect(source.told.map(\.voiceOver?.index) == [1, 2, 3])
   }
 
-  @Test("A source and a cursor that keep moving each other are stopped eventually")
+  @Test("If the source responds to every cursor move with another move, the session stops the loop")
   func endless() throws {
     let source = FollowingSource(page)
     source.answer = { focus in
@@ -127,7 +127,7 @@ struct SessionSourceTests {
     #expect(source.told.count == 16)
   }
 
-  @Test("A source that answers every keyboard focus move with another move is stopped")
+  @Test("If the source answers every keyboard focus move with another, the session stops the loop")
   func endlessKeyboard() throws {
     let source = FollowingSource([.button("One"), .button("Two")])
     let (session, _) = open(source)
@@ -138,7 +138,7 @@ struct SessionSourceTests {
     #expect(session.notice.contains("kept moving each other"))
   }
 
-  @Test("A change that was not caused by a command is announced in its own turn")
+  @Test("A change that no command caused is announced in a separate turn")
   func byItself() throws {
     let source = FollowingSource(page)
     let (session, heard) = open(source)

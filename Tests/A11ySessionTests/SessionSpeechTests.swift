@@ -8,7 +8,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("A session’s speech", .timeLimit(.minutes(30)))
+@MainActor @Suite("The order and timing of a session’s speech", .timeLimit(.minutes(30)))
 struct SessionSpeechTests {
   @Test("Announcements are spoken after the other words of their turn")
   func announcement() throws {
@@ -22,7 +22,7 @@ struct SessionSpeechTests {
     #expect(try page.run("announce high Fire", "next") == ["Fire", "Leave, button"])
   }
 
-  @Test("Continuous reading lasts as long as its words take to speak, and can be paused")
+  @Test("Continuous reading takes as long as speaking the words, and can be paused")
   func reading() throws {
     let page = RecordedSession(
       (1...5).map { .init(.staticText, label: "Line number \($0) of five") }
@@ -38,7 +38,7 @@ struct SessionSpeechTests {
     #expect(page.session.voiceOver?.reading == .off)
   }
 
-  @Test("A command stops reading at the current element")
+  @Test("A command stops continuous reading at the current element")
   func readingInterrupted() throws {
     let page = RecordedSession((1...9).map { .init(.staticText, label: "Line \($0)") })
     #expect(try page.run("read from top", "wait 1s", "spell").prefix(2) == ["Line 1", "Line 2"])
@@ -61,7 +61,7 @@ struct SessionSpeechTests {
     #expect(spoken[2].pause == .seconds(1))
   }
 
-  @Test("A JSON record contains the words, the time, the technology, the command and the element")
+  @Test("The JSON record of an utterance contains the words, time, technology, command and element")
   func json() throws {
     let page = RecordedSession([.button("Save \u{1B}[31m"), .button("Leave")])
     try page.run("wait 1.5s", "next")
@@ -74,7 +74,7 @@ struct SessionSpeechTests {
     #expect(page.records.allSatisfy { !$0.json.unicodeScalars.contains("\u{1B}") })
   }
 
-  @Test("The same commands produce the same output, byte for byte")
+  @Test("Running the same commands twice produces the same output, byte for byte")
   func deterministic() throws {
     func transcript() throws -> [String] {
       let page = RecordedSession([.button("A"), .button("B"), .field("C")], .all)

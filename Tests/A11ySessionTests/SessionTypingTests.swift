@@ -9,7 +9,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Typing", .timeLimit(.minutes(30)))
+@MainActor @Suite("Typing into text fields", .timeLimit(.minutes(30)))
 struct SessionTypingTests {
   /// Returns a session on a source with a text field that can be edited.
   private func page(_ role: Role = .textField, _ value: String = "") -> RecordedSession {
@@ -68,7 +68,7 @@ struct SessionTypingTests {
     )
   }
 
-  @Test("Activating a field starts editing, and Escape ends it")
+  @Test("Activating a text field starts editing, and Escape ends it")
   func edit() throws {
     let page = page()
     #expect(try page.press("space") == ["is editing"])
@@ -84,7 +84,7 @@ struct SessionTypingTests {
     #expect(page.session.core.editing == nil)
   }
 
-  @Test("Keys can move by word or line, and can delete words and lines")
+  @Test("Keys can move the insertion point by word or line, and can delete words and lines")
   func wordsAndLines() throws {
     let page = page(.textField, "one two")
     page.source.elements[ElementID(index: 1)]?.states.isMultiline = true
@@ -105,7 +105,7 @@ struct SessionTypingTests {
     #expect(value() == "\n")
   }
 
-  @Test("A single key can delete or replace any amount of text with one request")
+  @Test("A key that deletes or replaces a long text sends only one request")
   func longTexts() throws {
     let text = String(repeating: "a", count: 1500) + String(repeating: "b", count: 1500)
     let page = page(.textField, text)
@@ -127,7 +127,9 @@ struct SessionTypingTests {
     )
   }
 
-  @Test("Shift selects in both directions, and typing or deleting replaces the selection")
+  @Test(
+    "Shift extends the selection in both directions, and typing or deleting applies to all of it"
+  )
   func selection() throws {
     let page = page(.textField, "one two")
     func value() -> String? { page.source.elements[ElementID(index: 1)]?.value }
@@ -175,7 +177,7 @@ struct SessionTypingTests {
     #expect(page.session.editedText?.before == "")
   }
 
-  @Test("Tab moves into and out of a field")
+  @Test("The Tab key moves into and out of a text field")
   func tab() throws {
     let page = page(.textField, "Ada")
     #expect(try page.press("right") == ["Send, button"])
@@ -236,7 +238,7 @@ struct SessionTypingTests {
     #expect(!said.contains("Q") && !said.contains("zebra"))
   }
 
-  @Test("Typing when no field is being edited is reported")
+  @Test("A command that types text while no field is being edited is reported")
   func nowhere() throws {
     let page = page()
     #expect(try page.run("type hello") == [])
@@ -244,7 +246,7 @@ struct SessionTypingTests {
     #expect(page.source.requests.isEmpty)
   }
 
-  @Test("An action without an effect is reported")
+  @Test("A command that has no effect is reported")
   func unhandled() throws {
     let page = page()
     #expect(try page.run("next", "activate") == ["Send, button"])

@@ -31,7 +31,7 @@ final class SlowVoice: SpeechOutput {
   }
 }
 
-@MainActor @Suite("A session that waits for its voice", .timeLimit(.minutes(30)))
+@MainActor @Suite("Sessions that wait for their voice to finish", .timeLimit(.minutes(30)))
 struct SessionVoiceTests {
   private let voice = SlowVoice()
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11ySession
 
-@Suite("The speech queue", .timeLimit(.minutes(30)))
+@Suite("The priority of utterances in the speech queue", .timeLimit(.minutes(30)))
 struct SpeechQueueTests {
   private var queue = SpeechQueue(waitsForVoice: true)
   /// The words of each entry that has ended, followed by how the entry ended.
@@ -70,7 +70,7 @@ struct SpeechQueueTests {
     #expect(finish() == ["saved"])
   }
 
-  @Test("Only the newest eight low-priority utterances are kept waiting")
+  @Test("Only the newest eight low-priority utterances stay in the queue")
   mutating func lowLimit() {
     #expect(say("words", turn: 1) == ["words"])
     for number in 1...1_000 { #expect(say("\(number) new", .low, turn: number) == []) }
@@ -86,7 +86,9 @@ struct SpeechQueueTests {
     #expect(finish() == ["next"])
   }
 
-  @Test("Notices after a high-priority utterance replace one another without silencing the voice")
+  @Test(
+    "Notices that follow a high-priority utterance replace one another and do not silence the voice"
+  )
   mutating func noticesBehindHigh() {
     #expect(say("fire", .high, turn: 1) == ["fire"])
     for turn in 2...9 {
@@ -108,7 +110,7 @@ struct SpeechQueueTests {
     #expect(ends == ["one cancelled"])
   }
 
-  @Test("Interrupted reading resumes afterwards, unless it is dropped")
+  @Test("Continuous reading resumes after an interruption unless the reading is dropped")
   mutating func reading() {
     #expect(say("line one", turn: 1, isReading: true) == ["line one"])
     #expect(say("new mail", turn: 2) == ["cancel", "new mail"])
@@ -126,7 +128,7 @@ struct SpeechQueueTests {
     )
   }
 
-  @Test("Tones play immediately and end when the voice is silenced")
+  @Test("Tones are played immediately and end when the voice is silenced")
   mutating func tones() {
     _ = say("words", turn: 1)
     #expect(names(queue.play(.border)) == ["[border]"])

@@ -8,7 +8,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Settings of Switch Control", .timeLimit(.minutes(30)))
+@MainActor @Suite("Switch Control’s settings", .timeLimit(.minutes(30)))
 struct SwitchSettingTests {
   nonisolated private static let recipes =
     "Turn pages: select=scroll-right, previous=scroll-left, timeout 20s; "
@@ -34,7 +34,7 @@ struct SwitchSettingTests {
   }
 
   @Test(
-    "A setting is written in the form in which it is read",
+    "Writing a parsed Switch Control setting produces the original text",
     arguments: [
       ("scanning-mode", "point"), ("gliding-cursor", "precise"), ("gliding-cursor-speed", "10"),
       ("move-repeat", "0.4s"), ("recipes", recipes), ("scanning", "manual"),

@@ -110,7 +110,7 @@ struct TraceTests {
     #expect(!lines.joined().contains("zebra"))
   }
 
-  @Test("A trace does not name an unhandled key that was meant for a secure field")
+  @Test("A trace does not reveal an unhandled key that was meant for a secure field")
   func unusedSecret() throws {
     let page = try editing(.field("Pin", .secureTextField))
     try page.press("ctrl-v Q")

@@ -7,7 +7,7 @@ import Testing
 @testable import A11ySession
 
 /// Tests for keys that a source handles together.
-@MainActor @Suite("Typing ahead", .timeLimit(.minutes(30)))
+@MainActor @Suite("Sending keys that were typed ahead", .timeLimit(.minutes(30)))
 struct TypingAheadTests {
   private func press(_ keys: String, in session: AssistiveSession) {
     for key in keys {
@@ -15,7 +15,7 @@ struct TypingAheadTests {
     }
   }
 
-  @Test("Each request contains more keys than the last, as long as every key takes effect")
+  @Test("Each request contains more of the keys typed ahead, as long as every key takes effect")
   func growing() {
     let field = LaterField()
     let session = field.session()
@@ -27,7 +27,7 @@ struct TypingAheadTests {
     #expect(session.wait == .none)
   }
 
-  @Test("Keys that had no effect are interpreted again, and no key is echoed twice")
+  @Test("Keys typed ahead that had no effect are interpreted again, and no key is echoed twice")
   func interrupted() {
     let field = LaterField()
     let session = field.session()
@@ -45,7 +45,7 @@ struct TypingAheadTests {
     )
   }
 
-  @Test("Letters after a key that moves focus out of the field are commands")
+  @Test("Letters that follow a key that leaves the field are interpreted as commands")
   func movedFocus() {
     let field = LaterField()
     let session = field.session()
@@ -57,7 +57,7 @@ struct TypingAheadTests {
   }
 
   @Test(
-    "Keys typed ahead in a secret field are not recorded, even if they move focus to another field"
+    "Keys typed ahead in a secure field are not recorded, even if they move focus to another field"
   )
   func secret() {
     let field = LaterField(isSecret: true)
@@ -70,7 +70,7 @@ struct TypingAheadTests {
     #expect(field.recorded.prefix(6).contains("press •"))
   }
 
-  @Test("After the session has ended, no key is typed again")
+  @Test("After a session has ended, keys that were typed ahead are not typed again")
   func quit() {
     let field = LaterField()
     let session = field.session()

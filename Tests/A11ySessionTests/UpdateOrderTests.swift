@@ -8,7 +8,7 @@ import Testing
 
 /// Tests for changes that arrive while earlier changes wait behind a request. The simulator found this problem with
 /// seed 2004790.
-@Suite("The order of changes")
+@Suite("The order of changes that arrive during a request")
 struct UpdateOrderTests {
   private let root = ElementID(index: 0)
   private let heading = ElementID(index: 1)

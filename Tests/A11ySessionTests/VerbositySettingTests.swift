@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Settings for VoiceOver’s words", .timeLimit(.minutes(30)))
+@MainActor @Suite("Settings for the words that VoiceOver speaks", .timeLimit(.minutes(30)))
 struct VerbositySettingTests {
   /// Returns a session on a page with a field that accepts typed text.
   private func page() -> RecordedSession {
@@ -24,7 +24,7 @@ struct VerbositySettingTests {
   }
 
   @Test(
-    "Typing is echoed by characters, words, both or not at all",
+    "Typing is echoed by character, by word, by both or not at all",
     arguments: [
       ("characters", ["h", "i", "space"]), ("words", ["hi"]), ("both", ["h", "i", "space", "hi"]),
       ("none", []), ("on", ["h", "i", "space"]), ("off", []),
@@ -37,7 +37,7 @@ struct VerbositySettingTests {
     #expect(try page.press("h i space") == heard)
   }
 
-  @Test("Unknown settings and invalid values are errors")
+  @Test("Unknown verbosity settings and invalid values are errors")
   func wrong() throws {
     var settings = SessionSettings()
     for (name, value) in [
@@ -52,7 +52,7 @@ struct VerbositySettingTests {
     #expect(settings == SessionSettings())
   }
 
-  @Test("A header can set everything that a command can set")
+  @Test("A script’s header can change every setting that a command can change")
   func header() throws {
     var settings = SessionSettings()
     let script = try Script(

@@ -4,9 +4,9 @@ import A11ySession
 import Foundation
 import Testing
 
-@Suite("Making untrusted text visible", .timeLimit(.minutes(30)))
+@Suite("Making control characters in untrusted text visible", .timeLimit(.minutes(30)))
 struct VisibleTextTests {
-  @Test("Control characters are made visible, and the flag of England stays intact")
+  @Test("Control characters are made visible, but the flag of England is kept")
   func text() {
     #expect(VisibleText.of("a\u{1B}[2Jb\u{7}\u{9B}c\u{7F}") == "a␛[2Jb␇⟨9B⟩c␡")
     let england = "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
@@ -15,7 +15,7 @@ struct VisibleTextTests {
     #expect(VisibleText.of("a\u{E0041}\u{E007F}") == "a⟨E0041⟩⟨E007F⟩")
   }
 
-  @Test("JSON output keeps its meaning and contains no terminal control characters")
+  @Test("Escaped JSON output keeps its meaning and contains no terminal control characters")
   func json() throws {
     let text = "a\u{9B}b\u{202E}c\u{7F}d\u{E0041}e ☃"
     let written = VisibleText(json: "{\n\"t\":\"\(text)\"}\n").text

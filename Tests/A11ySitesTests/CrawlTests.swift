@@ -4,7 +4,7 @@ import A11yAudit
 import A11ySites
 import Testing
 
-@Suite("Crawls")
+@Suite("Crawling a website")
 struct CrawlTests {
   /// Crawls a site that is defined by the links on each page.
   private func crawl(
@@ -29,7 +29,7 @@ struct CrawlTests {
     }
   }
 
-  @Test("Pages are found level by level, each once, in the order of the links to them")
+  @Test("A crawl finds each page once, level by level, in the order of the links")
   func levels() throws {
     let site = [
       "/": ["/b", "/a", "/#top", "https://shop.example:443/a#x"], "/a": ["/c", "/b"],
@@ -38,7 +38,7 @@ struct CrawlTests {
     #expect(try crawl(site).pages == ["/", "/b", "/a", "/d", "/c"])
   }
 
-  @Test("Links that must not be followed are left out and listed in the report")
+  @Test("Links that a crawl must not follow are left out and listed in the report")
   func left() throws {
     let links = [
       "https://other.example/", "http://shop.example/", "/price.PDF", "/private/x", "/docs/a",
@@ -64,7 +64,7 @@ struct CrawlTests {
   }
 
   @Test(
-    "A link whose name suggests a lasting effect is followed only if it is allowed"
+    "A link whose name suggests a lasting effect is followed only if the user allows it"
   )
   func dangerous() throws {
     func pages(_ limits: Crawl.Limits) throws -> [String] {
@@ -94,7 +94,7 @@ struct CrawlTests {
     #expect(found.leftOut.contains { $0.contains("differ only in the query") })
   }
 
-  @Test("The limits on depth and number of pages are respected")
+  @Test("A crawl respects the limits on depth and number of pages")
   func limits() throws {
     var site: [String: [String]] = [:]
     for page in 0..<100 { site[page == 0 ? "/" : "/p\(page)x"] = ["/p\(page + 1)x"] }
@@ -114,7 +114,7 @@ struct CrawlTests {
   }
 
   @Test(
-    "Text that is not a web address is refused",
+    "A crawl refuses text that is not a web address",
     arguments: [
       "", "tea", "/a", "file:///etc/passwd", "javascript:alert(1)", "http://", "http://user@a.b/",
       "https://user:word@a.b/", "http://a.b/" + String(repeating: "x", count: 5_000),
@@ -124,7 +124,7 @@ struct CrawlTests {
   func refused(_ text: String) { #expect(SiteAddress(text) == nil) }
 }
 
-@Suite("robots.txt")
+@Suite("Following the rules in robots.txt")
 struct RobotsTests {
   @Test("The longest matching robots.txt rule applies, including wildcards and end anchors")
   func rules() {
@@ -162,15 +162,15 @@ struct RobotsTests {
   }
 
   @Test(
-    "A robots.txt file without any recognized rules allows everything",
+    "A robots.txt file without any recognized rules allows access to every page",
     arguments: ["", "<html>Not found</html>", "Disallow: /", "User-agent: *\nDisallow", ":::\n\0"]
   )
   func other(_ text: String) { #expect(RobotsRules(text).allows("/any")) }
 }
 
-@Suite("Sitemaps")
+@Suite("Reading sitemaps")
 struct SitemapTests {
-  @Test("Sitemaps that name each other are read once, and each page is listed once")
+  @Test("Sitemaps that refer to each other are read only once, and each page is listed only once")
   func reading() {
     var reading = SitemapReading(at: ["https://a.example/map.xml"])
     let files = [
@@ -198,7 +198,7 @@ struct SitemapTests {
   }
 
   @Test(
-    "An invalid result from a page counts as a missing result",
+    "An invalid result from a crawled page counts as a missing result",
     arguments: ["", "[]", "{\"value\":3}", "null"]
   )
   func noAnswer(_ text: String) {

@@ -3,7 +3,7 @@
 import A11ySites
 import Testing
 
-@Suite("Differences between two runs")
+@Suite("Differences between two runs of an audit")
 struct RunComparisonTests {
   private let runs: RunFixture
 
@@ -40,7 +40,7 @@ struct RunComparisonTests {
     #expect(comparison.text.map(\.text) == ["0 pages sound different, 2 sound the same"])
   }
 
-  @Test("The same change on several pages is printed once, with the words marked")
+  @Test("The same change on several pages is printed once, with the changed words marked")
   func repeated() throws {
     let before = page("link \"Skip to content\"", "heading \"Teas\" [level=1]")
     let after = page("link \"Skip to the content\"", "heading \"Teas\" [level=1]")
@@ -61,7 +61,7 @@ struct RunComparisonTests {
     )
   }
 
-  @Test("New and removed pages and removed findings are listed")
+  @Test("New pages, removed pages and removed findings are listed")
   func cameAndWent() throws {
     let text = try difference(
       ["a": page("link \"Tea\"", "button"), "old": page("link \"Old\"")],

@@ -3,9 +3,9 @@
 import A11ySites
 import Testing
 
-@Suite("Shards")
+@Suite("Dividing the pages of a run into shards")
 struct ShardTests {
-  @Test("All shards together run every page once", arguments: 1...9)
+  @Test("All shards together audit every page exactly once", arguments: 1...9)
   func whole(_ count: Int) throws {
     let names = (1...25).map { "/page-\($0)" }
     let times = ["/page-3": 40.0, "/page-4": 2, "/page-5": 0.5]
@@ -19,7 +19,7 @@ struct ShardTests {
     #expect(all.sorted() == Array(0..<25))
   }
 
-  @Test("While one shard runs a slow page, the other shards run the other pages")
+  @Test("While one shard processes a slow page, the remaining shards process the remaining pages")
   func balance() throws {
     let shard = try #require(Shard("1/2"))
     let times = ["a": 10.0, "b": 3, "c": 3, "d": 3]

@@ -5,7 +5,7 @@ import Dispatch
 import Synchronization
 import Testing
 
-@Suite("Speech on a sound device", .timeLimit(.minutes(30)))
+@Suite("Sending speech to a sound device", .timeLimit(.minutes(30)))
 struct DeviceSpeechTests {
   @Test("Speech is written in chunks of at most 5 ms and drained at the end")
   func chunks() throws {
@@ -19,7 +19,9 @@ struct DeviceSpeechTests {
     #expect(chunks.count > 100 && chunks.allSatisfy { (1...110).contains($0) })
   }
 
-  @Test("A cancel silences the device after the current chunk and reports the dropped items")
+  @Test(
+    "Canceling speech silences the device after the current chunk and reports the dropped items"
+  )
   func cancel() throws {
     let log = DeviceLog(pausesAtFirstWrite: true)
     let ends = Ends()
@@ -40,7 +42,7 @@ struct DeviceSpeechTests {
     #expect(ends.all == ["1 false", "2 false", "3 true"])
   }
 
-  @Test("A cancel after the last item flushes the device’s remaining samples once")
+  @Test("Canceling speech after the last item discards the device’s remaining samples once")
   func cancelWhenIdle() throws {
     let log = DeviceLog()
     let output = try DeviceSpeech { _ in FakeDevice(log) }
@@ -56,7 +58,7 @@ struct DeviceSpeechTests {
     #expect(log.all == ["110", "110", "1", "flush", "drain", "close"])
   }
 
-  @Test("A lost device is reopened for the next item, and the loss is reported at the end")
+  @Test("A lost sound device is reopened for the next item, and the loss is reported at the end")
   func lost() throws {
     let log = DeviceLog(failsAtFirstWrite: true)
     let ends = Ends()
@@ -110,14 +112,14 @@ struct DeviceSpeechTests {
     #expect(log.all == ["heard", "heard", "heard", "heard"])
   }
 
-  @Test("A device that cannot be opened is reported immediately")
+  @Test("A sound device that cannot be opened is reported immediately")
   func noDevice() {
     #expect(throws: SpeechError.noSoundDevice(reason: "none here")) {
       try DeviceSpeech { _ in throw SpeechError.noSoundDevice(reason: "none here") }
     }
   }
 
-  @Test("Releasing an output closes its device")
+  @Test("Releasing a speech output closes the output’s sound device")
   func dropped() throws {
     let log = DeviceLog()
     do { _ = try DeviceSpeech { _ in FakeDevice(log) } }

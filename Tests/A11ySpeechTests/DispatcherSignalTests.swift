@@ -100,11 +100,15 @@ private final class InterruptedClient: Sendable {
 }
 
 /// Resizing a terminal's window sends a signal to the program, which any of its threads may receive.
-@Suite("Speech Dispatcher and signals", .serialized, .timeLimit(.minutes(30)))
+@Suite(
+  "Communication with Speech Dispatcher despite signals",
+  .serialized,
+  .timeLimit(.minutes(30))
+)
 struct DispatcherSignalTests {
   @Test func `A storm of signals does not end the connection`() throws {
     let client = try InterruptedClient()
-    // The command has more bytes than the socket's buffer holds, so that sending waits, too.
+    // The command has more bytes than the socket's buffer can hold, so sending the command also has to wait.
     let command = String(repeating: "x", count: 4 << 20)
     client.perform(command, limit: 600_000)
     let connection = accept(client.listener, nil, nil)

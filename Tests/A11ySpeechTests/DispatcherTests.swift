@@ -8,7 +8,9 @@ import Testing
 
 @Suite("Speech through Speech Dispatcher", .timeLimit(.minutes(30)))
 struct DispatcherTests {
-  @Test("The user’s configuration applies to speech, unless a segment has its own attributes")
+  @Test(
+    "The user’s configuration applies to speech, unless a segment of speech has its own attributes"
+  )
   func words() throws {
     let server = try FakeDispatcher()
     let ends = Ends()
@@ -38,7 +40,7 @@ struct DispatcherTests {
     #expect(ends.all == ["1 true", "2 true"])
   }
 
-  @Test("The program’s settings override the user’s configuration")
+  @Test("The program’s settings override the user’s configuration of Speech Dispatcher")
   func settings() throws {
     let server = try FakeDispatcher()
     let settings = try SpeechSettings(voice: "de", rate: 450, pitch: 0, volume: 50)
@@ -51,7 +53,7 @@ struct DispatcherTests {
     )
   }
 
-  @Test("Neither a label nor a language can inject a command")
+  @Test("Labels and languages cannot inject commands into Speech Dispatcher")
   func hostile() throws {
     let server = try FakeDispatcher()
     let output = try output(server)
@@ -63,7 +65,7 @@ struct DispatcherTests {
     #expect(server.told.contains("SET SELF LANGUAGE deSTOPALL"))
   }
 
-  @Test("A cancel ends a message that would otherwise never end")
+  @Test("Canceling speech ends a message that would otherwise never end")
   func cancel() throws {
     let server = try FakeDispatcher(isEndless: true)
     let ends = Ends()
@@ -83,7 +85,7 @@ struct DispatcherTests {
     #expect(server.told.suffix(2) == [".", "CANCEL SELF"])
   }
 
-  @Test("A lost connection affects only the current item, and the next item reconnects")
+  @Test("Losing the connection to Speech Dispatcher affects only the current item")
   func lost() throws {
     let server = try FakeDispatcher(leavesAt: 1)
     let told = Mutex<[SpeechError]>([])
@@ -128,7 +130,7 @@ struct DispatcherTests {
     #expect(connections.withLock { $0 } == 2)
   }
 
-  @Test("A missing server is immediately reported with the address that was tried")
+  @Test("If no Speech Dispatcher is running, an immediate error names the address that was tried")
   func none() throws {
     #expect(
       throws: SpeechError.noVoice(reason: "Speech Dispatcher is not listening at /no/socket")

@@ -7,9 +7,9 @@ import Testing
 import A11yPlatform
 
 /// Tests that need a process that has not spoken yet.
-@Suite("Speech in a new process", .timeLimit(.minutes(30)))
+@Suite("Speech from a new voice process", .timeLimit(.minutes(30)))
 struct FreshProcessTests {
-  @Test("The same items produce the same bytes, and a pause adds only its own samples")
+  @Test("The same speech items produce the same samples, and a pause adds only silence")
   func sameBytes() async throws {
     let folder = try TemporaryFolder()
     for name in ["1.wav", "2.wav"] {
@@ -37,7 +37,7 @@ struct FreshProcessTests {
     #expect(Array(paused.suffix(rest)) == Array(first.samples.suffix(rest)))
   }
 
-  @Test("Missing voice data is an error and does not end the process")
+  @Test("Missing voice data causes an error and does not end the process")
   func noVoiceData() async throws {
     let folder = try TemporaryFolder()
     let path = folder.url.path

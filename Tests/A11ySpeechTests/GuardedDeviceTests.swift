@@ -6,14 +6,14 @@ import Testing
 
 @_spi(SoundDevice) @testable import A11ySpeech
 
-@Suite("A sound device that hangs", .timeLimit(.minutes(30)))
+@Suite("Speech on a sound device that hangs", .timeLimit(.minutes(30)))
 struct GuardedDeviceTests {
   /// The time limit, in seconds, for calls that return. Only calls that hang have a short limit, so that no test fails
   /// on a busy machine.
   private let patient = 60.0
   private let impatient = 0.1
 
-  @Test("A device that hangs is abandoned, and is closed when its call returns")
+  @Test("A sound device that hangs is abandoned, and is closed when the call to it returns")
   func write() throws {
     let log = DeviceLog(pausesAtFirstWrite: true)
     let limits = GuardedDevice.Limits(opening: patient, call: impatient)
@@ -28,7 +28,7 @@ struct GuardedDeviceTests {
     #expect(log.all == ["9", "close"])
   }
 
-  @Test("A device that hangs while it opens is reported after a short wait")
+  @Test("A sound device that hangs while it is being opened is reported after a short wait")
   func open() {
     let goOn = DispatchSemaphore(value: 0)
     let log = DeviceLog()
@@ -44,7 +44,7 @@ struct GuardedDeviceTests {
     #expect(log.all == ["close"])
   }
 
-  @Test("A device that hangs does not keep a silenced session from ending")
+  @Test("A sound device that hangs does not prevent a silenced session from ending")
   func leaving() throws {
     let log = DeviceLog(pausesAtFirstWrite: true)
     let output = try DeviceSpeech { _ in FakeDevice(log) }

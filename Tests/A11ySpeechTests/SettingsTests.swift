@@ -3,9 +3,9 @@
 import A11ySpeech
 import Testing
 
-@Suite("Settings and destinations", .timeLimit(.minutes(30)))
+@Suite("Speech settings and destinations", .timeLimit(.minutes(30)))
 struct SettingsTests {
-  @Test("The limits of each range are accepted")
+  @Test("A speech setting may be equal to a limit of its range")
   func endsOfRanges() throws {
     let low = try SpeechSettings(rate: 80, pitch: 0, volume: 0)
     let high = try SpeechSettings(rate: 450, pitch: 99, volume: 200)
@@ -15,7 +15,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "A number that is out of range is refused, and the error names the range",
+    "A speech setting that is out of range is refused, and the error names the range",
     arguments: [
       (79, 50, 100, "rate must be from 80 to 450"),
       (451, 50, 100, "rate must be from 80 to 450"),
@@ -46,7 +46,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "Strings that do not name a destination are refused",
+    "Strings that do not name a speech destination are refused",
     arguments: ["", "wav:", "wav", "WAV:x", "Device", "file"]
   )
   func unknownDestination(text: String) {
@@ -74,7 +74,7 @@ struct SettingsTests {
     #expect(ends.all == ["1 true", "2 true", "3 true", "4 false"])
   }
 
-  @Test("An error cannot send an escape sequence to the terminal")
+  @Test("Speech errors cannot send escape sequences to the terminal")
   func shownError() {
     let error = SpeechError.unknownVoice("\u{1B}[31m\u{9B}\u{202E}", known: ["en\u{7}"])
     #expect(

@@ -22,7 +22,7 @@ struct SpeakableTextTests {
   }
 
   @Test(
-    "Words, marks and emoji are unchanged",
+    "Words, punctuation marks and emoji are passed to the speech engine unchanged",
     arguments: [
       "<b>1 & 2</b> [[x]]", "שלום", "مرحبا", "👩‍👩‍👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می‌خواهم", "日本語", "q\u{323}\u{307}",
     ]
@@ -47,7 +47,7 @@ struct SpeakableTextTests {
     #expect(SpeakableText(text).isEmpty)
   }
 
-  @Test("Code points that are not characters have no sound", arguments: [0xFDD0, 0xFDEF, 0x1FFFE])
+  @Test("Code points that are not characters are silent", arguments: [0xFDD0, 0xFDEF, 0x1FFFE])
   func noncharacters(value: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(value))
     #expect(SpeakableText("a\(Character(scalar))b").text == "a b")

@@ -3,7 +3,7 @@
 import A11ySpeech
 import Testing
 
-@Suite("Spoken text", .timeLimit(.minutes(30)))
+@Suite("How the speech engine speaks text", .timeLimit(.minutes(30)))
 struct SpokenTextTests {
   @Test("Different words produce different sounds")
   func words() throws {
@@ -11,7 +11,7 @@ struct SpokenTextTests {
   }
 
   @Test(
-    "Markup is spoken, not interpreted",
+    "Markup in a text is spoken rather than interpreted",
     arguments: ["<break time='5s'/>", "[[_:_:_:_:_:_:_:_:_:_:]]", "\u{1}99S", "<audio src='x'/>"]
   )
   func markup(text: String) throws {
@@ -23,7 +23,7 @@ struct SpokenTextTests {
     #expect(marked.seconds < 8)
   }
 
-  @Test("An embedded command cannot make speech fast or silent")
+  @Test("A command embedded in a text cannot make speech fast or silent")
   func embedded() throws {
     let plain = try wave(of: "450S hello there general")
     let command = try wave(of: "\u{1}450S hello there general")
@@ -52,7 +52,7 @@ struct SpokenTextTests {
     }
   }
 
-  @Test("The setting “some” names only punctuation marks that carry meaning")
+  @Test("With the setting “some”, only punctuation marks that carry meaning are named")
   func somePunctuation() async throws {
     await #expect(processExitsWith: .success) {
       func seconds(_ text: String, _ punctuation: Punctuation) throws -> Double {
@@ -69,7 +69,7 @@ struct SpokenTextTests {
   }
 
   @Test(
-    "Symbols that a voice cannot handle do not end the process",
+    "Symbols that a voice cannot handle do not end the voice process",
     arguments: [("😆", "kn"), ("™", "hi"), ("ⓜ", "ml"), ("⣟", "ar"), ("🅰🅰🅰🅰🅰", "el"), ("〽", "ja")]
   )
   func symbols(text: String, language: String) throws {
@@ -87,7 +87,7 @@ struct SpokenTextTests {
     }
   }
 
-  @Test("Spelled text is spoken as a name for each character, and capitals are identified")
+  @Test("Spelled text is spoken one character at a time, and capital letters are identified")
   func spelling() throws {
     let word = try wave(of: "cab")
     let letters = try wave(of: [SpeechSegment(text: "cab", spellsOut: true)])
@@ -139,7 +139,7 @@ struct SpokenTextTests {
     #expect(try wave(of: [SpeechSegment(text: text, spellsOut: true)]).loudness > 50)
   }
 
-  @Test("Long words and long texts are spoken completely")
+  @Test("Very long words and texts are spoken completely")
   func long() throws {
     let settings = try SpeechSettings(rate: 450)
     for letter in ["a", "é", "w", "字"] {

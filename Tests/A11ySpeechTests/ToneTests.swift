@@ -3,9 +3,9 @@
 import A11ySpeech
 import Testing
 
-@Suite("Tones", .timeLimit(.minutes(30)))
+@Suite("Generating the samples of tones", .timeLimit(.minutes(30)))
 struct ToneTests {
-  @Test("A tone has the requested length, pitch and level, and fades at both ends")
+  @Test("A tone has the requested duration, pitch and level, and fades in and out")
   func sine() throws {
     let samples = try samples(of: [
       Tone(frequency: 1_000, duration: .milliseconds(100), level: 0.5)
@@ -29,7 +29,7 @@ struct ToneTests {
     #expect(try samples(of: [tone]) == [Int16](repeating: 0, count: 221))
   }
 
-  @Test("A tone without length has no samples, and a level above full scale is limited")
+  @Test("A tone without a duration has no samples, and a level above full scale is limited")
   func extremes() throws {
     #expect(try samples(of: [Tone(frequency: 440, duration: .seconds(-1))]) == [])
     let loud = try samples(of: [Tone(frequency: 440, duration: .milliseconds(50), level: 99)])

@@ -10,9 +10,9 @@ import Testing
 @_spi(SoundDevice) @testable import A11ySpeech
 
 /// Tests for the voice as a separate process. Each test uses its own voice process.
-@Suite("A voice process that ends", .timeLimit(.minutes(30)))
+@Suite("Speech after a voice process has ended", .timeLimit(.minutes(30)))
 struct VoiceProcessTests {
-  @Test("The end of the voice process is reported once, and a new process speaks the next text")
+  @Test("The end of a voice process is reported once, and a new process speaks the next text")
   func killed() async throws {
     await #expect(processExitsWith: .success) {
       let log = DeviceLog(pausesAtFirstWrite: true)

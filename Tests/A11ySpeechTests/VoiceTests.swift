@@ -3,9 +3,9 @@
 import A11ySpeech
 import Testing
 
-@Suite("Voices", .timeLimit(.minutes(30)))
+@Suite("Finding installed voices", .timeLimit(.minutes(30)))
 struct VoiceTests {
-  @Test("Voices are available, and each has a language")
+  @Test("Voices are available, and each voice has a language")
   func all() throws {
     let voices = try Voice.all()
     #expect(voices.count > 50)
@@ -28,7 +28,7 @@ struct VoiceTests {
   }
 
   @Test(
-    "An unknown voice is an error that names known voices",
+    "An unknown voice causes an error that names known voices",
     arguments: ["", "klingonish", "+f3", "-", "../../etc/passwd", "en\u{0}", "\u{1B}[2J"]
   )
   func unknown(text: String) throws {
@@ -44,7 +44,7 @@ struct VoiceTests {
     }
   }
 
-  @Test("An unknown variant is an error that names known variants")
+  @Test("An unknown voice variant causes an error that names known variants")
   func unknownVariant() throws {
     let error = #expect(throws: SpeechError.self) { try Voice.find("en+nobody") }
     guard case .unknownVoice("en+nobody", let known) = error else {
@@ -54,7 +54,7 @@ struct VoiceTests {
     #expect(known.contains("en+f3"))
   }
 
-  @Test("A variant changes the sound")
+  @Test("A voice variant changes the sound")
   func variant() throws {
     let settings = try SpeechSettings(voice: "en+f3")
     #expect(try wave(of: "Email", settings: settings).samples != wave(of: "Email").samples)

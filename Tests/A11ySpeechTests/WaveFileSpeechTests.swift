@@ -4,9 +4,9 @@ import A11ySpeech
 import Foundation
 import Testing
 
-@Suite("Speech in a WAV file", .timeLimit(.minutes(30)))
+@Suite("Writing speech to a WAV file", .timeLimit(.minutes(30)))
 struct WaveFileSpeechTests {
-  @Test("The header matches the samples")
+  @Test("A WAV file’s header matches the samples")
   func header() throws {
     let wave = try wave(of: "Email, text field")
     #expect(wave.text(0..<4) == "RIFF")
@@ -25,7 +25,7 @@ struct WaveFileSpeechTests {
     #expect(wave.loudness > 500)
   }
 
-  @Test("A pause produces silence of exactly the requested length")
+  @Test("A pause in a WAV file is silence of exactly the requested length")
   func pause() throws {
     let silence = try wave(of: [
       SpeechSegment(text: "", pause: .milliseconds(250)),
@@ -36,13 +36,13 @@ struct WaveFileSpeechTests {
     #expect(silence.samples.allSatisfy { $0 == 0 })
   }
 
-  @Test("Empty text produces a valid file without samples")
+  @Test("Empty text produces a valid WAV file without samples")
   func empty() throws {
     #expect(try wave(of: "").bytes.count == 44)
     #expect(try wave(of: []).bytes.count == 44)
   }
 
-  @Test("Items are written and reported in order despite a cancellation")
+  @Test("Speech items are written to a file in order, even if speech is canceled")
   func order() throws {
     let folder = try TemporaryFolder()
     let output = try WaveFileSpeech(path: folder.path())
@@ -84,7 +84,7 @@ struct WaveFileSpeechTests {
     #expect(normal.seconds * 1.5 < slow.seconds)
   }
 
-  @Test("Folders, missing folders and devices are refused immediately, and no file is left behind")
+  @Test("A sound file cannot be written to a device, a missing folder or the path of a folder")
   func refused() throws {
     let folder = try TemporaryFolder()
     for (path, reason) in [
@@ -109,7 +109,7 @@ struct WaveFileSpeechTests {
     ) { try output.finish() }
   }
 
-  @Test("Releasing an output keeps an existing file and leaves no other file behind")
+  @Test("Releasing a speech output keeps an existing file and leaves no other file behind")
   func dropped() throws {
     let folder = try TemporaryFolder()
     let elsewhere = try TemporaryFolder()
@@ -126,7 +126,7 @@ struct WaveFileSpeechTests {
     #expect(try folder.names == ["old.wav"])
   }
 
-  @Test("A symbolic link is followed and remains a link")
+  @Test("A symbolic link to a sound file is followed and remains a link")
   func link() throws {
     let folder = try TemporaryFolder()
     try Data().write(to: folder.url.appendingPathComponent("real.wav"))
@@ -142,7 +142,7 @@ struct WaveFileSpeechTests {
     )
   }
 
-  @Test("Calling `finish` inside the handler is refused and does not cause a deadlock")
+  @Test("Calling `finish` inside a speech handler is refused and does not cause a deadlock")
   func finishInHandler() throws {
     let folder = try TemporaryFolder()
     let output = try WaveFileSpeech(path: folder.path())

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yTerminal
 
-@Suite("Glyphs", .timeLimit(.minutes(30)))
+@Suite("Glyphs for terminals that display only ASCII", .timeLimit(.minutes(30)))
 struct GlyphTests {
   @Test(arguments: [
     ("\u{1B}[31mBuy\u{1B}[0m\r\n", "\u{1B}[31mBuy\u{1B}[0m\r\n"),

@@ -14,7 +14,7 @@ struct InputBacklogTests {
     return backlog
   }
 
-  @Test("Many characters are inserted together, up to the next key with another function")
+  @Test("Many pending characters are inserted together, up to the next key with another function")
   func text() {
     let words = String(repeating: "é and so on ", count: 20_000)
     var line = backlog(words + "\r" + words)
@@ -28,7 +28,7 @@ struct InputBacklogTests {
   }
 
   @Test(
-    "Without a text field, or with only a few characters, each character is handled as a key"
+    "Without a text field, or if only a few characters arrive, each character is handled as a key"
   )
   func keys() {
     var nowhere = backlog(String(repeating: "h", count: 100))

@@ -47,7 +47,7 @@ struct KeyDecoderTests {
     #expect(!decoder.isWaiting)
   }
 
-  @Test("An endless series of combining marks becomes keys of bounded length")
+  @Test("An endless series of combining marks is decoded as keys of limited length")
   func endlessMarks() {
     var decoder = KeyDecoder()
     let inputs = decoder.decode(("e" + String(repeating: "\u{301}", count: 100)).utf8)
@@ -76,12 +76,12 @@ struct KeyDecoderTests {
     #expect(decoder.decode("\u{1B}[".utf8).isEmpty)
     #expect(decoder.isInSequence)
     #expect(decoder.decode("A".utf8).map(\.name) == ["up"])
-    // A sequence that never ends is dropped and is not read as the Escape key either.
+    // An escape sequence that never ends is dropped and is not read as the Escape key either.
     #expect(decoder.decode("\u{1B}[1".utf8).isEmpty)
     #expect(decoder.flush().isEmpty)
   }
 
-  @Test("Pasted text is read as a whole from any number of pieces, and its characters are not keys")
+  @Test("Pasted text is read as a whole, even if it arrives in pieces, and never as keys")
   func paste() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("h\u{1B}[200~John\r\tq".utf8).map(\.name) == ["h"])
@@ -90,7 +90,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode("01~l".utf8).map(\.name) == ["paste John\r\tq\u{1B}[C ", "l"])
   }
 
-  @Test("A stalled paste continues, so Enter and q that arrive later are not read as commands")
+  @Test("If a paste stalls, Enter and q that arrive later are not read as commands")
   func stalledPaste() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}[200~abc".utf8).isEmpty)
@@ -101,7 +101,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode("\u{1B}[201~q".utf8).map(\.name) == ["paste abc\rq\r", "q"])
   }
 
-  @Test("Ctrl-C discards a stalled paste, but counts as text within a paste that is still arriving")
+  @Test("Ctrl-C discards a stalled paste, but counts as text in a paste that is still arriving")
   func givenUpPaste() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}[200~ab\u{3}c".utf8).isEmpty)
@@ -110,7 +110,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode("h".utf8).map(\.name) == ["h"])
   }
 
-  @Test("A paste that exceeds the limit is discarded, and none of it is read as commands")
+  @Test("A paste that exceeds the limit is discarded, and no part of it is read as commands")
   func hugePaste() {
     var decoder = KeyDecoder()
     let piece = Array(repeating: UInt8(ascii: "q"), count: 1 << 16) + [0x0D]
@@ -127,7 +127,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode("h".utf8).map(\.name) == ["h"])
   }
 
-  @Test("Mouse clicks and wheel movements are decoded; releases and other buttons are ignored")
+  @Test("Mouse clicks and wheel movements are decoded, but releases and other buttons are ignored")
   func mouse() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}[<0;12;3M\u{1B}[<0;12;3m".utf8).map(\.name) == ["click 12 3"])
@@ -147,7 +147,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode(";7M".utf8).map(\.name) == ["click 1 7"])
   }
 
-  @Test("Invalid bytes are skipped, and the next key is read")
+  @Test("Invalid bytes from a terminal are skipped, and the next key is read")
   func garbage() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0xFF, 0xC3, 0x28, 0x68]).map(\.name) == ["(", "h"])
@@ -172,9 +172,9 @@ struct KeyDecoderTests {
   }
 }
 
-@Suite("Key names", .timeLimit(.minutes(30)))
+@Suite("Parsing key names", .timeLimit(.minutes(30)))
 struct KeyNameTests {
-  @Test("Every name is parsed as the key that it names")
+  @Test("Every key’s name is parsed as that key")
   func roundTrip() throws {
     for name in [
       "right", "shift-tab", "alt-down", "ctrl-c", "f12", "A", "a", "-", "ctrl--", "space", "/", "日",
@@ -185,7 +185,7 @@ struct KeyNameTests {
     #expect(try Key(named: "Return") == Key(.enter))
   }
 
-  @Test("An unknown key is an error that suggests the nearest key")
+  @Test("An unknown key name causes an error that suggests the nearest key")
   func unknown() {
     #expect {
       try Key(named: "rihgt")

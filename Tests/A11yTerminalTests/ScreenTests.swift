@@ -9,7 +9,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@MainActor @Suite("The session screen", .timeLimit(.minutes(30)))
+@MainActor @Suite("The screen of a session in a terminal", .timeLimit(.minutes(30)))
 struct ScreenTests {
   private func page(_ technologies: AccessibilityTechnologies = .all) -> RecordedSession {
     RecordedSession(
@@ -39,7 +39,7 @@ struct ScreenTests {
     #expect(lines.last?.hasPrefix("Space select") == true)
   }
 
-  @Test("Each cursor is outlined, and the caption and the rotor are shown below")
+  @Test("The screen outlines each cursor and shows the caption and the rotor below the elements")
   func layout() throws {
     let page = page()
     try page.run("next", "next")
@@ -83,7 +83,7 @@ struct ScreenTests {
     #expect(lines().contains { $0.hasPrefix(" │  Link 13, link") })
   }
 
-  @Test("The containers shown at the top are those of the first element on the screen")
+  @Test("The top of the screen shows the containers of the first visible element")
   func contextOfTheFirst() throws {
     var banner = Element(.banner)
     banner.children = [ElementID(index: 3), ElementID(index: 4)]
@@ -114,7 +114,7 @@ struct ScreenTests {
     #expect(lines.contains { $0.hasPrefix("│ ╎ Cart, button") && $0.hasSuffix("╎ │") })
   }
 
-  @Test("The scanner and its menu are shown")
+  @Test("The screen shows the scanner and the scanner’s menu")
   func scanner() throws {
     let page = page(.switchControl)
     #expect(screen(page).lines.contains { $0.text == "Scanning: auto, every 1.0 s" })
@@ -141,7 +141,7 @@ struct ScreenTests {
   }
 
   @Test(
-    "Labels cannot send control sequences, and no line exceeds the terminal’s width",
+    "Labels cannot send control sequences, and no line on the screen exceeds the terminal’s width",
     arguments: [1, 7, 20, 80, 200]
   )
   func frame(_ columns: Int) throws {
@@ -155,7 +155,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("The help lists every key on a 24-row screen, and the next key closes it")
+  @Test("The help lists every key on a screen with 24 rows, and the next key press closes the help")
   func help() throws {
     let page = page()
     try page.press("?")
@@ -262,13 +262,16 @@ struct ScreenTests {
     #expect(lines.count == 16)
   }
 
-  @Test("Without a theme, no colors are sent")
+  @Test("Without a color theme, no colors are sent to the terminal")
   func noColor() throws {
     let screen = screen(page())
     for line in screen.drawn(screen.lines, theme: nil) { #expect(!line.text.contains("[1;3")) }
   }
 
-  @Test("A screen of any size is drawn", arguments: [(0, 0), (1, 1), (3, 2), (500, 3), (2, 100)])
+  @Test(
+    "The session is drawn on a screen of any size",
+    arguments: [(0, 0), (1, 1), (3, 2), (500, 3), (2, 100)]
+  )
   func sizes(_ columns: Int, _ rows: Int) throws {
     let screen = screen(page(), columns: columns, rows: rows)
     #expect(screen.drawn(screen.lines, theme: nil).count == rows)
@@ -297,11 +300,11 @@ struct ScreenTests {
   }
 }
 
-@Suite("Measuring how long a switch is held", .timeLimit(.minutes(30)))
+@Suite("Measuring how long a switch key is held", .timeLimit(.minutes(30)))
 struct SwitchHoldTests {
   private let space = Key.space
 
-  @Test("A key that repeats for long enough counts as a single long press")
+  @Test("A switch key that repeats for long enough counts as a single long press")
   func held() {
     var hold = SwitchHold()
     let needed = Duration.seconds(1)
@@ -317,7 +320,7 @@ struct SwitchHoldTests {
     #expect(hold.deadline == nil)
   }
 
-  @Test("A short press is reported as soon as the key is known to have been released")
+  @Test("A short switch press is reported as soon as the key is known to have been released")
   func short() {
     var hold = SwitchHold()
     #expect(hold.press(space, at: .zero, needed: .seconds(1)) == nil)
@@ -327,7 +330,7 @@ struct SwitchHoldTests {
     #expect(hold.deadline == nil)
   }
 
-  @Test("Two short presses do not count as one long press")
+  @Test("Two short switch presses do not count as one long press")
   func twice() {
     var hold = SwitchHold()
     #expect(hold.press(space, at: .zero, needed: .seconds(1)) == nil)
@@ -336,7 +339,7 @@ struct SwitchHoldTests {
   }
 }
 
-@Suite("Moving while a key is held", .timeLimit(.minutes(30)))
+@Suite("Repeated moves while a switch key is held", .timeLimit(.minutes(30)))
 struct MoveRepeatTests {
   private let right = Key(.right)
 

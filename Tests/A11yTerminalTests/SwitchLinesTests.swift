@@ -6,9 +6,9 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@Suite("Switch presses as lines of text", .timeLimit(.minutes(30)))
+@Suite("Reading switch presses from lines of text", .timeLimit(.minutes(30)))
 struct SwitchLinesTests {
-  @Test("Each line counts as one press, however many pieces it arrives in")
+  @Test("Each line counts as one switch press, even if the line arrives in pieces")
   func pieces() {
     var lines = SwitchLines()
     #expect(lines.take(Array("ne".utf8)) == [])
@@ -26,7 +26,7 @@ struct SwitchLinesTests {
     #expect(found[1] == "next")
   }
 
-  @Test("A key performs another action if it is held for the duration of a long press")
+  @Test("A switch performs another action if its key is held for the duration of a long press")
   func longPress() {
     let next = SwitchSet.Switch(.next, longPress: .menu)
     #expect(next.command(held: .milliseconds(900), longPress: .seconds(1)) == .next)
@@ -35,7 +35,7 @@ struct SwitchLinesTests {
     #expect(SwitchSet.Switch(.next).command(held: .seconds(2), longPress: .seconds(1)) == .next)
   }
 
-  @Test("A line can name a switch or a switch’s key; any other line presses Select")
+  @Test("A line can name a switch or a switch’s key, and any other line presses Select")
   func names() throws {
     var switches = SwitchSet()
     switches.keys = [try Key(named: "f6"): .init(.next, longPress: .menu)]

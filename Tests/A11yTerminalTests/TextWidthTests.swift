@@ -7,7 +7,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@Suite("Untrusted text on a terminal", .timeLimit(.minutes(30)))
+@Suite("Displaying untrusted text on a terminal", .timeLimit(.minutes(30)))
 struct TextWidthTests {
   @Test(
     "Control sequences are shown instead of executed",
@@ -22,14 +22,14 @@ struct TextWidthTests {
     #expect(VisibleText.of(text) == shown)
   }
 
-  @Test("No escape or control characters remain in any text")
+  @Test("No escape or control characters remain in text that is shown on a terminal")
   func nothingObeyed() {
     let all = String(String.UnicodeScalarView((0...0x10FFFF).compactMap(Unicode.Scalar.init)))
     let shown = VisibleText.of(all)
     #expect(!shown.unicodeScalars.contains { $0.properties.generalCategory == .control })
   }
 
-  @Test("Width is counted in columns, not in characters")
+  @Test("The width of text is counted in columns rather than characters")
   func width() {
     #expect(TextWidth.of("abc") == 3)
     #expect(TextWidth.of("日本") == 4)
@@ -65,7 +65,7 @@ struct TextWidthTests {
     #expect(TextWidth.of(text) == width)
   }
 
-  @Test("Every scalar is as wide as Scripts/check-text-width.sh expects, when it runs the test")
+  @Test("Every scalar is as wide as the script check-text-width.sh expects when it runs the test")
   func scalars() throws {
     guard let file = ProcessInfo.processInfo.environment["A11YNAV_WIDTHS"] else { return }
     let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")

@@ -8,10 +8,10 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@MainActor @Suite("Colors and the footer", .timeLimit(.minutes(30)))
+@MainActor @Suite("The colors and the footer of the screen", .timeLimit(.minutes(30)))
 struct ThemeTests {
   @Test(
-    "COLORFGBG determines the theme",
+    "The environment variable COLORFGBG determines the color theme",
     arguments: [
       ("15;0", Theme.dark), ("0;15", .light), ("0;default;15", .light), ("12;7", .light),
       ("x", .any), ("", .any), ("7;8", .dark),
@@ -21,7 +21,7 @@ struct ThemeTests {
     #expect(Theme(environment: ["COLORFGBG": words]) == theme)
   }
 
-  @Test("Every style has a sequence, and the two cursors’ styles differ")
+  @Test("Every style has an escape sequence, and the styles of the two cursors differ")
   func sequences() {
     for theme in Theme.allCases {
       #expect(theme.sequence(for: .voiceOver) != theme.sequence(for: .switchControl))
@@ -46,8 +46,8 @@ struct ThemeTests {
       return (max(one, other) + 0.05) / (min(one, other) + 0.05)
     }
     #expect(contrast(black, white) > 20.9)
-    // The next steps from black and white are 5f5f5f and d7d7d7, and terminal backgrounds do not go
-    // beyond them.
+    // The background is assumed to lie between black and the next color, 5f5f5f, or between white and the next color,
+    // d7d7d7.
     let grounds: [Theme: [Int]] = [
       .any: [black, white], .dark: [black, 59], .light: [white, 188],
     ]

@@ -4,7 +4,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@Suite("A session on an app", .timeLimit(.minutes(30)))
+@Suite("Testing an app with a session", .timeLimit(.minutes(30)))
 @MainActor
 struct AppSessionTests {
   private struct Shop: App {
@@ -41,7 +41,7 @@ struct AppSessionTests {
     #expect(ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] == home + "/.config")
   }
 
-  @Test("An app’s windows and menus can be used, and its stored values are not persisted")
+  @Test("A test can use an app’s windows and menus, and the app’s stored values are discarded")
   func app() async throws {
     for _ in 0..<2 {
       let session = try await Session(Shop())

@@ -4,7 +4,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Finding and using elements", .timeLimit(.minutes(30)))
+@MainActor @Suite("Finding and activating elements in tests", .timeLimit(.minutes(30)))
 struct ElementTests {
   private let page = """
     - navigation "Site sections":
@@ -18,7 +18,7 @@ struct ElementTests {
       - button "Buy all"
     """
 
-  @Test("Words match exactly first, then from the start, then anywhere, ignoring case and accents")
+  @Test("A search prefers exact matches, then matches at the start, and ignores case and accents")
   func words() async throws {
     let session = try await Session(document: page)
     #expect(session.find("Buy").label == "Buy")
@@ -31,7 +31,7 @@ struct ElementTests {
     #expect(session.findAll("nothing") == [])
   }
 
-  @Test("A container can be found by its role and outlined")
+  @Test("A test can find a container by its role and check the container’s outline")
   func container() async throws {
     let session = try await Session(document: page)
     session.expectOutline(
@@ -56,7 +56,7 @@ struct ElementTests {
     #expect(session.find("Books").value == "5")
   }
 
-  @Test("For Switch Control, activating uses the scanner’s menu")
+  @Test("With Switch Control, a test activates elements through the scanner menu")
   func switchControl() async throws {
     let session = try await Session(
       document: "- checkbox \"News\"\n- button \"Buy\"\n",

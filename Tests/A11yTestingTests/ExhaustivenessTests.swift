@@ -22,7 +22,8 @@ func failures(
   return found
 }
 
-@MainActor @Suite("Exhaustive tests", .timeLimit(.minutes(30)))
+@MainActor
+@Suite("Exhaustive tests, in which all speech must be expected", .timeLimit(.minutes(30)))
 struct ExhaustivenessTests {
   @Test("Unexpected speech is reported as a failure at the line that caused the speech")
   func speech() async throws {
@@ -151,7 +152,7 @@ struct ProblemTests {
     var body: some View { ForEach(ids, id: \.self) { Text("Row \($0)") } }
   }
 
-  @Test("A problem is reported as one failure, at the line that caused it")
+  @Test("A problem in a view is reported as one failure at the line that caused the problem")
   func opening() async throws {
     let line = #line
     let found = await failures {
@@ -163,7 +164,7 @@ struct ProblemTests {
     #expect(found[0].message.hasPrefix("After opening: Twice: has several"))
   }
 
-  @Test("A test passes with all expected problems, and fails with unexpected or missing problems")
+  @Test("A test passes only if exactly the expected problems occur in views")
   func expected() async throws {
     let words = "has several elements with the id 1 in one ForEach"
     let session = try await Session(Twice(ids: [1, 1]))
@@ -180,7 +181,7 @@ struct ProblemTests {
     #expect(found[1].message.hasSuffix("No problem was reported."))
   }
 
-  @Test("Problems do not cause a non-exhaustive test to fail")
+  @Test("Problems in views do not cause a non-exhaustive test to fail")
   func notExhaustive() async throws {
     let session = try await Session(Twice(ids: [1, 1])).exhaustive(false)
     session.perform("next")

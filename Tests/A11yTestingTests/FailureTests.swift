@@ -5,9 +5,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Failure messages", .timeLimit(.minutes(30)))
+@MainActor @Suite("The messages of failing tests", .timeLimit(.minutes(30)))
 struct FailureTests {
-  @Test("A failure shows both lines with the differing words marked, and the nearby elements")
+  @Test("A failure shows the expected and the spoken line, with the differing words marked")
   func expectation() async throws {
     let line = #line
     let found = await failures {
@@ -56,7 +56,7 @@ struct FailureTests {
     )
   }
 
-  @Test("Words that match several elements are reported with all matching elements")
+  @Test("If words match several elements, the failure lists all matching elements")
   func ambiguous() async throws {
     let found = await failures {
       let session = try await Session(document: "- button \"Buy\"\n- button \"Buy\"\n")
@@ -69,7 +69,7 @@ struct FailureTests {
     )
   }
 
-  @Test("If the outline differs, both versions are shown")
+  @Test("If an outline differs from the expected outline, the failure shows both")
   func outline() async throws {
     let found = await failures {
       let session = try await Session(SignUp())
@@ -83,7 +83,7 @@ struct FailureTests {
     )
   }
 
-  @Test("Unknown commands, unknown keys and invalid patterns are reported")
+  @Test("Unknown commands, unknown keys and invalid patterns cause a test to fail")
   func unknown() async throws {
     let found = await failures {
       let session = try await Session(SignUp())
@@ -97,7 +97,7 @@ struct FailureTests {
     #expect(found[2].message.hasPrefix("“a(” is not a valid regular expression"))
   }
 
-  @Test("Unexpected speech and missing words are reported")
+  @Test("Unexpected speech and missing words cause failures")
   func silence() async throws {
     let found = await failures {
       let session = try await Session(SignUp())
@@ -114,7 +114,7 @@ struct FailureTests {
     #expect(found[1].message.contains("  expected  Continue, button\n  Nothing was heard.\n"))
   }
 
-  @Test("Typing without a text field is reported")
+  @Test("Typing in a test while no text field is being edited is reported")
   func typing() async throws {
     let found = await failures {
       let session = try await Session(SignUp())
@@ -141,7 +141,7 @@ struct FailureTests {
     )
   }
 
-  @Test("A document that cannot be read causes its own kind of error")
+  @Test("In a test, an unreadable document causes an error of a separate type")
   func badDocument() async throws {
     await #expect(throws: (any Error).self) { try await Session(document: "- button \"Buy") }
     await #expect(throws: (any Error).self) {

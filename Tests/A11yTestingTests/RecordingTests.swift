@@ -22,7 +22,7 @@ struct RecordingTests {
     return recorded.text
   }
 
-  @Test("Missing and changed words are recorded, and everything else is kept")
+  @Test("Recording adds missing words, updates changed words and keeps everything else")
   func writes() throws {
     let source = """
       func test() {
@@ -56,7 +56,7 @@ struct RecordingTests {
     )
   }
 
-  @Test("A line that runs twice must produce the same words both times")
+  @Test("A recorded line that runs twice must produce the same words both times")
   func twice() throws {
     let source = "session.expect()\n"
     #expect(
@@ -75,7 +75,7 @@ struct RecordingTests {
     #expect(throws: RecordedSource.Problem.self) { try recorded(source, [(1, 9, ["A"])]) }
   }
 
-  @Test("A file that has changed in the meantime is not overwritten")
+  @Test("A test file that has changed since the test was compiled is not overwritten")
   func changed() throws {
     #expect(throws: RecordedSource.Problem.self) {
       try recorded("session.expect()", [(9, 1, ["A"])])

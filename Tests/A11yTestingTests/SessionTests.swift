@@ -5,7 +5,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@MainActor @Suite("A session in a test", .timeLimit(.minutes(30)))
+@MainActor @Suite("Sessions in tests", .timeLimit(.minutes(30)))
 struct SessionTests {
   @Test("An input error moves focus to the field that caused it")
   func errorFocus() async throws {
@@ -71,7 +71,7 @@ struct SessionTests {
     }
   }
 
-  @Test("Patterns work in tests in the same way as in transcripts")
+  @Test("Patterns in tests match in the same way as patterns in transcripts")
   func patterns() async throws {
     let session = try await Session(SignUp())
     session.expect("/Sign .*/")
@@ -80,7 +80,7 @@ struct SessionTests {
   }
 }
 
-@MainActor @Suite("Audits in tests", .timeLimit(.minutes(30)))
+@MainActor @Suite("Auditing a session in a test", .timeLimit(.minutes(30)))
 struct SessionAuditTests {
   @Test func `A session is audited in its current state`() async throws {
     let file = FileManager.default.temporaryDirectory

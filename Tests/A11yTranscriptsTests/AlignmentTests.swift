@@ -5,14 +5,14 @@ import Testing
 
 @testable import A11yTranscripts
 
-@Suite("Comparing lines", .timeLimit(.minutes(30)))
+@Suite("Comparing expected lines with spoken lines", .timeLimit(.minutes(30)))
 struct AlignmentTests {
   private func align(_ expected: [String], _ heard: [String]) throws -> [LineAlignment.Entry] {
     LineAlignment(expected: try expected.map { try SpeechPattern(written: $0) }, heard: heard)
       .entries
   }
 
-  @Test("Identical lines are matched, and the lines between them are differences")
+  @Test("Identical lines are matched, and the lines between them are reported as differences")
   func entries() throws {
     #expect(
       try align(["A", "B", "C"], ["A", "X", "C"]) == [
@@ -102,7 +102,7 @@ struct AlignmentTests {
     #expect(!other.isSame)
   }
 
-  @Test("Only the differing words are marked")
+  @Test("Only the words that differ between two lines are marked")
   func marks() {
     func marked(_ left: String, _ right: String) -> [[Substring]] {
       let marks = WordDifference.marks(left, right)

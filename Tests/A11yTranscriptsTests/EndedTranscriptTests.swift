@@ -82,7 +82,7 @@ struct EndedTranscriptTests {
     #expect(result.json.contains("\"errors\":[{"))
   }
 
-  @Test("If there are many errors, the first twenty are shown")
+  @Test("If a transcript has many errors, only the first twenty are shown")
   func manyErrors() throws {
     let text = "open: page.yaml\n\n" + String(repeating: "> fly\n", count: 1000)
     let error = #expect(throws: TranscriptError.self) {

@@ -21,7 +21,10 @@ struct RandomRecordingTests {
     "  Name, text field", "/.*/", "[border]",
   ]
 
-  @Test("A recording passes, and recording it again changes nothing", arguments: 0..<80)
+  @Test(
+    "A random transcript passes once recorded, and recording it again changes nothing",
+    arguments: 0..<80
+  )
   func settles(_ seed: Int) throws {
     var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     func random(_ limit: Int) -> Int {
@@ -36,7 +39,7 @@ struct RandomRecordingTests {
     let again = try recording(recorded.text, on: page)
     #expect(again.lines == 0)
     #expect(again.text == recorded.text)
-    // Comments remain comments, in the same order.
+    // Recording keeps all comments, in the same order.
     func comments(_ text: String) -> Int {
       text.split(whereSeparator: \.isNewline).count { $0 == "# a comment" }
     }

@@ -21,7 +21,7 @@ func recording(_ text: String, on page: String) throws -> (text: String, lines: 
 struct RecordTests {
   private let page = "- button \"One\"\n- button \"Two\"\n- button \"# Three\"\n"
 
-  @Test("Trailing spaces are not recorded, and the recording passes")
+  @Test("Trailing spaces are not recorded, and the recorded transcript passes")
   func spaces() throws {
     let page = "- textbox \"Note\": one two\n"
     let text = "open: page.yaml\n\n...\n> press space\n...\n> press ctrl-left\n> press ctrl-left\n"
@@ -42,7 +42,7 @@ struct RecordTests {
     )
   }
 
-  @Test("Only differences change; comments, empty lines and patterns are kept")
+  @Test("Recording changes only lines that differ, and keeps comments, empty lines and patterns")
   func keeps() throws {
     let text = """
       # A walk
@@ -82,7 +82,7 @@ struct RecordTests {
     )
   }
 
-  @Test("A recording passes, and recording it again changes nothing")
+  @Test("A recorded transcript passes, and recording the transcript again changes nothing")
   func settles() throws {
     let first = try recording("open: page.yaml\n> next\n> last\n> next", on: page)
     #expect(
@@ -103,7 +103,7 @@ struct RecordTests {
     #expect(again.text == first.text)
   }
 
-  @Test("Each line keeps its own line break, and the last line still has no line break")
+  @Test("Recording keeps each line’s own line break, and adds none to the last line")
   func lineBreaks() throws {
     let result = try recording(
       "open: page.yaml\r\n\r\nOne, button\r\n> next\r\nTow, button\n> last",

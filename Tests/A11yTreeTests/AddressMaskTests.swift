@@ -3,7 +3,7 @@
 import A11yTree
 import Testing
 
-@Suite("Secrets in addresses", .timeLimit(.minutes(30)))
+@Suite("Masking secrets in addresses", .timeLimit(.minutes(30)))
 struct AddressMaskTests {
   @Test(arguments: [
     ("http://ada:zebra@example.org/a", "http://ada:***@example.org/a"),

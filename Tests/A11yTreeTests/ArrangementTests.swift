@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("The arrangement of elements", .timeLimit(.minutes(30)))
+@Suite("Changes that keep or replace the arrangement of elements", .timeLimit(.minutes(30)))
 struct ArrangementTests {
   private var page = Page(
     """
@@ -23,7 +23,7 @@ struct ArrangementTests {
     return page.tree.arrangement == before
   }
 
-  @Test("Changes to words, values and states keep the arrangement")
+  @Test("Changes to words, values and states keep the arrangement of elements")
   mutating func kept() throws {
     #expect(try keeps("s") { $0.value = "2" })
     #expect(try keeps("a") { $0.label = "other" })
@@ -31,7 +31,7 @@ struct ArrangementTests {
     #expect(try keeps("a") { $0.details.hint = "Does it." })
   }
 
-  @Test("Changes to stops or their grouping create a new arrangement")
+  @Test("Changes to stops or to the grouping of stops create a new arrangement of elements")
   mutating func changed() throws {
     #expect(try !keeps("a") { $0.states.isHidden = true })
     #expect(try !keeps("t") { $0.actions = .activate })

@@ -3,7 +3,7 @@
 import A11yTree
 import Testing
 
-@Suite("Sets of technologies", .timeLimit(.minutes(30)))
+@Suite("Sets of assistive technologies", .timeLimit(.minutes(30)))
 struct AssistiveTechnologyTests {
   typealias Technologies = AccessibilityTechnologies
 

@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Elements", .timeLimit(.minutes(30)))
+@Suite("The IDs and properties of elements", .timeLimit(.minutes(30)))
 struct ElementTests {
   @Test(arguments: [
     ("0", ElementID(index: 0)), ("12", ElementID(index: 12)),

@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Protected values", .timeLimit(.minutes(30)))
+@Suite("Storing protected values without their text", .timeLimit(.minutes(30)))
 struct ProtectedValueTests {
   @Test(arguments: ["textbox \"PIN\" protected", "securetextbox \"PIN\"", "text \"PIN\" protected"])
   func `A tree stores only the length of a protected value`(outline: String) throws {

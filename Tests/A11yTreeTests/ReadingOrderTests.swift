@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Reading order", .timeLimit(.minutes(30)))
+@Suite("The reading order of elements", .timeLimit(.minutes(30)))
 struct ReadingOrderTests {
   private func order(_ outline: String, _ readingOrder: ReadingOrder = .source) -> [String] {
     Page(outline, readingOrder: readingOrder).tree.labels(.stop)
@@ -63,8 +63,8 @@ struct ReadingOrderTests {
   }
 
   @Test func `The threshold decides which frames form a row`() {
-    // With a threshold of 8 points, as on a phone, 40 and 48 are two rows. With 13 points, as on a tablet, they are one
-    // row.
+    // With a threshold of 8 points, as on a phone, elements at 40 and 48 points are in two rows. With a threshold of 13
+    // points, as on a tablet, elements at 40 and 48 points are in one row.
     #expect(order(grid, .geometric(rowThreshold: 13)) == ["a", "b", "c", "d", "e"])
     #expect(order(grid, .geometric(rowThreshold: 7)) == ["b", "a", "c", "d", "e"])
     let close = "group\n  text \"right\" frame=50,0,9,9\n  text \"left\" frame=0,8,9,9"

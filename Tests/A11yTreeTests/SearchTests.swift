@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Searches", .timeLimit(.minutes(30)))
+@Suite("Searching a tree for elements", .timeLimit(.minutes(30)))
 struct SearchTests {
   static let kinds: [ElementKinds] = [
     .stop, .interactive, .heading, .heading(level: 2), .button, .modal, [.link, .image],

@@ -5,7 +5,7 @@ import TreeOutlines
 
 @testable import A11yTree
 
-@Suite("Elements with many children", .timeLimit(.minutes(30)))
+@Suite("Updating elements with many children", .timeLimit(.minutes(30)))
 struct SiblingTests {
   private let root = ElementID(index: 0)
   private var children: [ElementID]

@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("The surroundings of a stop", .timeLimit(.minutes(30)))
+@Suite("The containers that surround a stop", .timeLimit(.minutes(30)))
 struct SurroundingsTests {
   @Test(arguments: 1...8)
   func `Container edges match the edges that a walk finds`(seed: UInt64) throws {

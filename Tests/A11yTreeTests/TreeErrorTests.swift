@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Invalid trees", .timeLimit(.minutes(30)))
+@Suite("Refusing invalid trees", .timeLimit(.minutes(30)))
 struct TreeErrorTests {
   typealias Change = TreeUpdate.Change
 
@@ -77,12 +77,12 @@ struct TreeErrorTests {
     )
     #expect(try error(after: TreeUpdate(changes: [node(9)])) == .unreachable(id(9)))
     #expect(try error(after: TreeUpdate(root: id(9))) == .noRoot)
-    // The old element in a slot is still named by its parent.
+    // The parent still refers to the old element in a reused slot.
     let reused = TreeUpdate(changes: [
       Change(id(2, 1), Element(.button)), Change(id(3), Element(.group, children: [id(2, 1)])),
     ])
     #expect(try error(after: reused) == .missingChild(id(2), parent: id(1)))
-    // Element 2 is moved out of 1, which seems to be removed but reappears in 3.
+    // Element 2 is moved out of element 1, which seems to be removed but reappears in element 3.
     let taken = TreeUpdate(changes: [node(0, [2, 3]), node(3, [1])])
     #expect(try error(after: taken) == .twoParents(id(2)))
     // Elements 1 and 2 contain each other, and no other element contains them.
@@ -90,7 +90,7 @@ struct TreeErrorTests {
     #expect(try error(after: ring) == .unreachable(id(1)))
   }
 
-  @Test("A tree that is too deep is refused")
+  @Test("A tree whose elements are nested too deeply is refused")
   func depth() throws {
     func chain(_ range: Range<UInt32>) -> [Change] {
       range.map { node($0, $0 + 1 < range.upperBound ? [$0 + 1] : []) }
@@ -112,7 +112,7 @@ struct TreeErrorTests {
     }
   }
 
-  @Test("Each tree error describes the problem and its location")
+  @Test("The error for an invalid tree describes the problem and its location")
   func messages() {
     #expect(
       "\(TreeError.missingChild(id(2, 1), parent: id(3)))"

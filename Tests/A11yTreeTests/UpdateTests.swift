@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Updates", .timeLimit(.minutes(30)))
+@Suite("Applying updates to a tree", .timeLimit(.minutes(30)))
 struct UpdateTests {
   private var page = Page(
     """

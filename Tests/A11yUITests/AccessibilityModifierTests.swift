@@ -48,9 +48,9 @@ private struct Modified: View {
   }
 }
 
-@MainActor @Suite("Accessibility modifiers", .timeLimit(.minutes(30)))
+@MainActor @Suite("The spoken effects of accessibility modifiers", .timeLimit(.minutes(30)))
 struct AccessibilityModifierTests {
-  @Test("The effect of each modifier is announced with the element that it modifies")
+  @Test("The effect of each accessibility modifier is announced with the modified element")
   func words() throws {
     let log = Log()
     let view = HeardView { Modified(log: log) }
@@ -67,7 +67,7 @@ struct AccessibilityModifierTests {
     #expect(try view.run("next") == ["Later"])
   }
 
-  @Test("Of several actions of the same kind, the outermost is performed")
+  @Test("If a view has several actions of the same kind, the outermost action is performed")
   func actions() throws {
     let log = Log()
     let view = HeardView { Modified(log: log) }

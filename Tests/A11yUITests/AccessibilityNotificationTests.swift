@@ -93,7 +93,7 @@ struct AccessibilityNotificationTests {
     #expect(view.heard() == ["Inbox", "2 new messages"])
   }
 
-  @Test("A screen change moves to the first element; a layout change keeps the cursor")
+  @Test("A screen change moves the cursor to the first element, but a layout change does not")
   func screenAndLayout() throws {
     let view = HeardView {
       Text("Title")
@@ -156,7 +156,7 @@ struct AccessibilityNotificationTests {
     #expect(second.heard() == [])
   }
 
-  @Test("With several hosts, an announcement from code outside any host is not heard")
+  @Test("If an app has several hosts, an announcement from code outside any host is not heard")
   func elsewhere() throws {
     let first = HeardView { Text("First") }
     let second = HeardView { Text("Second") }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("Related elements", .timeLimit(.minutes(30)))
+@MainActor @Suite("Labels, linked elements and charts", .timeLimit(.minutes(30)))
 struct AccessibilityRelationTests {
-  @Test("A label names its content and is not a stop")
+  @Test("The label of a labeled pair names the content and is not a stop")
   func pairs() {
     struct Card: View {
       @Namespace private var pairs
@@ -37,7 +37,7 @@ struct AccessibilityRelationTests {
     )
   }
 
-  @Test("Linked items lead to one another in a circle")
+  @Test("Linked elements lead from one to the next in a circle")
   func links() {
     struct Page: View {
       @Namespace private var links
@@ -124,7 +124,7 @@ struct AccessibilityRelationTests {
     )
   }
 
-  @Test("Several series are named, and points without a value are announced by position")
+  @Test("A chart’s series are named, and points without a value are announced by position")
   func series() {
     struct Plot: AXChartDescriptorRepresentable {
       func makeChartDescriptor() -> AXChartDescriptor {
@@ -155,7 +155,7 @@ struct AccessibilityRelationTests {
     )
   }
 
-  @Test("Zooming is offered as two actions")
+  @Test("Zooming is offered as two VoiceOver actions")
   func zoom() {
     struct Map: View {
       @State private var scale = 1
@@ -183,7 +183,7 @@ struct AccessibilityRelationTests {
     #expect(lines == ["Story", "Page 2 of 2", "[border]", "Page 1 of 2"])
   }
 
-  @Test("A quick action is available by name while it is active")
+  @Test("A quick action can be performed by name while it is active")
   func quickActions() {
     struct Timer: View {
       @State private var isActive = true

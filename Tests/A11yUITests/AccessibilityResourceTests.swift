@@ -32,7 +32,7 @@ struct AccessibilityResourceTests {
     #expect(view.everything() == ["Round", "A text", "Bold, very, is seen", "Plain, button, said"])
   }
 
-  @Test("Custom content accepts a resource as label, value or both")
+  @Test("Custom content accepts string resources as its label, its value or both")
   func customContent() {
     let key = AccessibilityCustomContentKey(resource("Age"), id: "age")
     let dog = Hearing {
@@ -74,7 +74,7 @@ struct AccessibilityResourceTests {
     #expect(mail.told(.scroll(.bottom)) == ["burnt!", "Page 2"])
   }
 
-  @Test("Rotors and their entries are named by resources")
+  @Test("Rotors and rotor entries can be named by string resources")
   func rotors() {
     struct Book: View {
       @Namespace private var namespace

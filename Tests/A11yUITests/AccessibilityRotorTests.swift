@@ -14,7 +14,7 @@ private struct Message: Identifiable {
   static let inbox = (1...6).map { Message(id: $0, subject: "Mail \($0)", isFlagged: $0 % 2 == 0) }
 }
 
-@MainActor @Suite("Custom rotors", .timeLimit(.minutes(30)))
+@MainActor @Suite("Custom rotors in SwiftUI views", .timeLimit(.minutes(30)))
 struct AccessibilityRotorTests {
   @Test("A rotor moves from entry to entry and stays at the last entry")
   func rows() {
@@ -104,7 +104,7 @@ struct AccessibilityRotorTests {
     #expect(items().last == .custom("Places"))
   }
 
-  @Test("Entries are found by an ID in a namespace, wherever they are")
+  @Test("A rotor finds its entries by an ID in a namespace, wherever the entries are")
   func namespaces() {
     struct Page: View {
       @Namespace private var places
@@ -134,7 +134,7 @@ struct AccessibilityRotorTests {
     #expect(lines == ["Top, button", "Marks", "Warning", "Body", "[border]"])
   }
 
-  @Test("An entry is prepared before the cursor moves")
+  @Test("A rotor’s entry is prepared before the cursor moves to it")
   func prepared() {
     struct Pages: View {
       @State private var isOpen = false
@@ -160,7 +160,7 @@ struct AccessibilityRotorTests {
     #expect(lines == ["Cover", "Chapters", "Secret", "Cover early"])
   }
 
-  @Test("Entries are evaluated when the rotor moves")
+  @Test("A rotor’s entries are evaluated when the rotor moves")
   func current() {
     struct Rows: View {
       @State private var marked = [1]
@@ -201,7 +201,7 @@ struct AccessibilityRotorTests {
     #expect(lines == [text, "Names", "Ann", "Bob", "👩‍👩‍👧", "[border]", "Bob"])
   }
 
-  @Test("If a range belongs to a different text, the whole element is announced")
+  @Test("If a rotor’s range belongs to a different text, the whole element is announced")
   func foreignRanges() {
     let other = "a much longer text than that of the element"
     let range = other.range(of: "element")

@@ -96,9 +96,12 @@ private struct Kinds: View {
   }
 }
 
-@MainActor @Suite("AppStorage", .timeLimit(.minutes(30)))
+@MainActor @Suite("Values that views store with AppStorage", .timeLimit(.minutes(30)))
 struct AppStorageTests {
-  @Test("A key has the same value in every view and in the store", arguments: [true, false])
+  @Test(
+    "An AppStorage key has the same value in every view and in the store",
+    arguments: [true, false]
+  )
   func shared(prunes: Bool) throws {
     let defaults = MemoryDefaults()
     let view = HeardView(prunes: prunes) {
@@ -119,7 +122,7 @@ struct AppStorageTests {
     #expect(defaults.values["count"] as? Int == 7)
   }
 
-  @Test("A change evaluates only the bodies that read the changed value")
+  @Test("A change to a stored value evaluates only the bodies that read the value")
   func work() throws {
     let defaults = MemoryDefaults()
     let view = HeardView {
@@ -135,7 +138,10 @@ struct AppStorageTests {
     #expect(view.host.counters.bodies == before + 3)
   }
 
-  @Test("A value written to the store directly appears in the next turn", arguments: [true, false])
+  @Test(
+    "A value that is written directly to the store appears in the next turn",
+    arguments: [true, false]
+  )
   func direct(prunes: Bool) throws {
     let defaults = MemoryDefaults()
     let view = HeardView(prunes: prunes) {
@@ -152,7 +158,7 @@ struct AppStorageTests {
     #expect(view.labels.first == "a 5")
   }
 
-  @Test("A change notification from the store updates the view")
+  @Test("A store’s change notification updates the view")
   func told() async {
     let defaults = MemoryDefaults()
     let view = HeardView { Counter(name: "a").defaultAppStorage(defaults) }
@@ -161,7 +167,7 @@ struct AppStorageTests {
     await view.until { view.labels.first == "a 9" }
   }
 
-  @Test("Two windows with the same key stay in sync")
+  @Test("Two windows that use the same AppStorage key stay in sync")
   func windows() async throws {
     let defaults = MemoryDefaults()
     let first = HeardView { Counter(name: "a").defaultAppStorage(defaults) }
@@ -170,7 +176,7 @@ struct AppStorageTests {
     await second.until { second.labels.first == "b 6" }
   }
 
-  @Test("A wrapper’s own store has priority over the environment’s store")
+  @Test("A property wrapper’s own store has priority over the environment’s store")
   func stores() throws {
     let own = MemoryDefaults()
     let around = MemoryDefaults()
@@ -209,7 +215,10 @@ struct AppStorageTests {
     }
   }
 
-  @Test("A different key or store has its own value", arguments: [true, false])
+  @Test(
+    "If a view switches to a different key or store, it shows the value from there",
+    arguments: [true, false]
+  )
   func switching(prunes: Bool) throws {
     let first = MemoryDefaults()
     let second = MemoryDefaults()
@@ -223,7 +232,7 @@ struct AppStorageTests {
     #expect(view.labels.first == "2y")
   }
 
-  @Test("Every kind of value is stored and restored")
+  @Test("Values of every supported type are stored and restored")
   func kinds() throws {
     let defaults = MemoryDefaults()
     let view = HeardView { Kinds().defaultAppStorage(defaults) }
@@ -245,7 +254,7 @@ struct AppStorageTests {
     #expect(defaults.values["maybe int"] == nil)
   }
 
-  @Test("A value of the wrong type is ignored and reported")
+  @Test("A stored value of the wrong type is ignored and reported")
   func badData() throws {
     let defaults = MemoryDefaults()
     let bad: [String: Any] = [
@@ -270,7 +279,7 @@ struct AppStorageTests {
     #expect(defaults.values["int"] as? String == "x")
   }
 
-  @Test("A different number type is accepted if no information is lost")
+  @Test("A stored number of a different type is accepted if no information is lost")
   func numbers() {
     let defaults = MemoryDefaults()
     for (key, value) in ["bool": 1, "int": 3.0, "double": 4] as [String: Any] {
@@ -281,7 +290,7 @@ struct AppStorageTests {
     #expect(view.host.diagnostics == [])
   }
 
-  @Test("The store can be read and written outside a view")
+  @Test("Stored values can be read and written outside a view")
   func uninstalled() {
     let defaults = MemoryDefaults()
     let loose = AppStorage(wrappedValue: 3, "n", store: defaults)
@@ -291,7 +300,7 @@ struct AppStorageTests {
     #expect(defaults.values["n"] as? Int == 4)
   }
 
-  @Test("Written values are on disk at the end of the turn")
+  @Test("Stored values have been written to disk at the end of the turn")
   func disk() throws {
     let suite = "a11ynav.tests.\(UUID().uuidString)"
     let defaults = try #require(UserDefaults(suiteName: suite))
@@ -305,7 +314,7 @@ struct AppStorageTests {
     #expect(defaults.persistentDomain(forName: suite)?["count"] as? Int == 6)
   }
 
-  @Test("Values can be written from another thread")
+  @Test("Stored values can be changed from another thread")
   func threads() async {
     let defaults = MemoryDefaults()
     let view = HeardView { Bound().defaultAppStorage(defaults) }

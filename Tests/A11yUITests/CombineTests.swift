@@ -7,13 +7,13 @@ import Synchronization
 import Testing
 
 /// The declarations from `import Combine`, without SwiftUI.
-@Suite("Combine", .timeLimit(.minutes(30)))
+@Suite("The declarations of the Combine module", .timeLimit(.minutes(30)))
 struct CombineTests {
   private final class Counter: ObservableObject {
     @Published var count = 0
   }
 
-  @Test("An object announces its changes, and its properties publish values")
+  @Test("An observable object announces its changes, and its properties publish their values")
   func published() {
     let counter = Counter()
     var heard: [String] = []
@@ -64,7 +64,7 @@ struct CombineTests {
     )
   }
 
-  @Test("Notifications are received by name and sender until the subscription is cancelled")
+  @Test("Notifications are received by name and sender until the subscription is canceled")
   func notifications() {
     let center = NotificationCenter()
     let name = Notification.Name("changed")
@@ -82,7 +82,7 @@ struct CombineTests {
     #expect(heard.sorted() == ["any", "any", "one", "one"])
   }
 
-  @Test("Values received on a queue arrive on that queue in order")
+  @Test("Values that are received on a queue arrive on that queue in order")
   func queues() async {
     let queue = DispatchQueue(label: "there")
     let here = DispatchSpecificKey<Bool>()
@@ -98,7 +98,7 @@ struct CombineTests {
     #expect(heard == [10, 20, 30])
   }
 
-  @Test("A connected timer fires repeatedly until it is cancelled")
+  @Test("A connected timer fires repeatedly until it is canceled")
   func timers() async {
     var bag: Set<AnyCancellable> = []
     let times = await withCheckedContinuation { done in
@@ -112,7 +112,7 @@ struct CombineTests {
     #expect(times == times.sorted())
   }
 
-  @Test("Time intervals are exact and clamped to the integer range")
+  @Test("Time intervals of schedulers are exact and clamped to the integer range")
   func distances() {
     typealias Stride = DispatchQueue.SchedulerTimeType.Stride
     #expect(Stride.seconds(2).magnitude == 2_000_000_000)

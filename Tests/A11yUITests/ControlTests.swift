@@ -33,7 +33,7 @@ private struct Controls: View {
   }
 }
 
-@MainActor @Suite("Words and actions of controls", .timeLimit(.minutes(30)))
+@MainActor @Suite("The words and actions of SwiftUI controls", .timeLimit(.minutes(30)))
 struct ControlTests {
   @Test("Each control announces its name, value and kind")
   func words() throws {

@@ -20,7 +20,7 @@ private struct Recipe: View {
 }
 
 @MainActor
-@Suite("Unavailable parts of views", .timeLimit(.minutes(30)))
+@Suite("Placeholders for unavailable parts of views", .timeLimit(.minutes(30)))
 struct CutViewTests {
   @Test func `A placeholder announces the unavailable view, and the rest of the view stays`()
     async throws

@@ -131,7 +131,7 @@ private struct Restarting: View {
 @MainActor @Suite("Bindings, preferences, changes and tasks", .timeLimit(.minutes(30)))
 struct DataTests {
   @Test(
-    "Bindings to members, elements, optionals and hashable values reach their targets",
+    "Bindings to members, elements, optionals and hashable values change the original value",
     arguments: [true, false]
   )
   func bindings(prunes: Bool) throws {
@@ -161,7 +161,7 @@ struct DataTests {
     #expect(summary() == ["hashed nil aA", "1 aA"])
   }
 
-  @Test("A binding passes on its transaction with custom values")
+  @Test("A binding passes on its transaction, including the transaction’s custom values")
   func transactions() {
     var seen: [Int] = []
     let binding = Binding(get: { 1 }, set: { _, transaction in seen.append(transaction.priority) })
@@ -174,7 +174,7 @@ struct DataTests {
     #expect(binding.animation(nil).transaction.animation == nil)
   }
 
-  @Test("The completion of an animation runs immediately after the change")
+  @Test("An animation’s completion handler runs immediately after the animated change")
   func completions() {
     var done: [String] = []
     let result = withAnimation(.default) {
@@ -197,7 +197,10 @@ struct DataTests {
     #expect(view.labels == ["a", "b"])
   }
 
-  @Test("Preferences are combined upwards in document order", arguments: [true, false])
+  @Test(
+    "The preferences of views are combined upwards in document order",
+    arguments: [true, false]
+  )
   func preferences(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Preferring() }
     #expect(view.labels.contains("total 30 n1+n2"))
@@ -210,7 +213,7 @@ struct DataTests {
   }
 
   @Test(
-    "Each form of onChange calls its closure once, with the current views",
+    "Each form of `onChange` calls its closure once, and the closure reads the view’s current values",
     arguments: [true, false]
   )
   func changes(prunes: Bool) throws {
@@ -226,7 +229,9 @@ struct DataTests {
     #expect(Set(log.lines) == ["two 1 2 b 1", "none 2", "one 2"])
   }
 
-  @Test("A task restarts when its ID changes and is cancelled when its view disappears")
+  @Test(
+    "A view’s task restarts when the task’s ID changes, and is canceled when the view disappears"
+  )
   func tasks() async throws {
     let log = Log()
     let view = HeardView { Restarting(log: log) }
@@ -289,7 +294,9 @@ struct DataTests {
     }
   }
 
-  @Test("A row used while another thread removes its element keeps its last value")
+  @Test(
+    "A row that is used while another thread removes its element keeps the element’s last value"
+  )
   func shrinking() async throws {
     var binding: Binding<[Item]>?
     let view = HeardView { Shrinking { binding = $0 } }
@@ -305,7 +312,7 @@ struct DataTests {
     #expect(view.labels == ["a 0"])
   }
 
-  @Test("Nothing from removed views or closed hosts is kept")
+  @Test("Removed views and closed hosts leave no objects in memory")
   func leaks() async throws {
     let counter = Counter()
     // Started tasks keep their views alive until the tasks have run.
@@ -328,7 +335,7 @@ struct DataTests {
     #expect(graph == nil)
   }
 
-  @Test("State outside a view keeps its initial value and is reported")
+  @Test("A State property outside a view keeps its initial value and is reported")
   func uninstalled() {
     struct Loose {
       @State var number = 3

@@ -53,7 +53,7 @@ private struct Endless: View {
 
 @MainActor @Suite("Invalid views are reported and do not end the program", .timeLimit(.minutes(30)))
 struct DiagnosticTests {
-  @Test("Rows with the same ID are distinguished by their order")
+  @Test("List rows with the same ID are distinguished by their order")
   func duplicateID() {
     let view = HeardView { Twins() }
     #expect(view.labels == ["Row 1", "Row 2", "Row 1"])
@@ -62,7 +62,7 @@ struct DiagnosticTests {
     #expect(view.host.diagnostics.first?.message.contains("the id 1 in one ForEach") == true)
   }
 
-  @Test("Among several elements with the same focus value, the first is focused")
+  @Test("If several elements have the same focus value, the first one is focused")
   func ambiguous() throws {
     let view = HeardView { Ambiguous() }
     #expect(try view.run("activate") == ["first"])
@@ -71,7 +71,7 @@ struct DiagnosticTests {
     #expect(view.host.diagnostics.first?.message.contains("“first” and “second”") == true)
   }
 
-  @Test("A focus value without an element returns to nil after some turns")
+  @Test("A focus value that no element has returns to nil after some turns")
   func nowhere() throws {
     let log = Log()
     let view = HeardView { Nowhere(log: log) }
@@ -92,7 +92,7 @@ struct DiagnosticTests {
     #expect(view.labels == ["run", "count"])
   }
 
-  @Test("A view that contains itself is cut off")
+  @Test("A view that contains itself is cut off and reported")
   func endless() {
     let host = ViewHost { Endless(depth: 0) }
     #expect(host.start().changes.count > 100)
@@ -100,7 +100,7 @@ struct DiagnosticTests {
     #expect(host.diagnostics.first?.view == "Endless")
   }
 
-  @Test("A wrapper outside a view has its initial value and is reported")
+  @Test("A focus wrapper outside a view has its initial value and is reported")
   func uninstalled() {
     struct Loose {
       @AccessibilityFocusState var isFocused: Bool

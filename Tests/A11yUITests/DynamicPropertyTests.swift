@@ -20,7 +20,9 @@ private struct CountedView: View {
 
 @MainActor @Suite("Dynamic properties composed of other properties", .timeLimit(.minutes(30)))
 struct DynamicPropertyTests {
-  @Test("A custom update runs before the body and may change the property")
+  @Test(
+    "A dynamic property’s custom update runs before the view’s body and may change the property"
+  )
   func updates() {
     #expect(HeardView { CountedView() }.labels == ["41"])
   }

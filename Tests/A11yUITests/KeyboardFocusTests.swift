@@ -42,10 +42,10 @@ private struct Appearing: View {
   }
 }
 
-@MainActor @Suite("Keyboard focus in programs", .timeLimit(.minutes(30)))
+@MainActor @Suite("Keyboard focus that a program reads and sets", .timeLimit(.minutes(30)))
 struct KeyboardFocusTests {
   @Test(
-    "Keyboard focus and its wrapper follow each other; Return submits and moves to the next field"
+    "Keyboard focus follows its property wrapper, and the wrapper follows keyboard focus"
   )
   func follows() throws {
     let log = Log()
@@ -62,7 +62,7 @@ struct KeyboardFocusTests {
     #expect(view.session.tree.element(where: { $0.states.isEditing }) == nil)
   }
 
-  @Test("Writing nil removes keyboard focus but keeps the cursor")
+  @Test("Setting a focus wrapper to nil removes keyboard focus but does not move the cursor")
   func dismiss() throws {
     let log = Log()
     let view = HeardView { Login(log: log) }

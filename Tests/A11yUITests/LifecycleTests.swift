@@ -29,9 +29,9 @@ private struct Life: View {
   }
 }
 
-@MainActor @Suite("View lifecycle", .timeLimit(.minutes(30)))
+@MainActor @Suite("The lifecycle events of views", .timeLimit(.minutes(30)))
 struct LifecycleTests {
-  @Test("Appearing, changing and disappearing happen in document order")
+  @Test("The actions for appearing, changing and disappearing run in document order")
   func order() throws {
     let log = Log()
     let view = HeardView { Life(subject: PassthroughSubject(), log: log) }
@@ -48,7 +48,7 @@ struct LifecycleTests {
     )
   }
 
-  @Test("Published values reach the view from inside and outside a turn")
+  @Test("A view receives published values from inside and outside a turn")
   func receive() async throws {
     let subject = PassthroughSubject<Int, Never>()
     let view = HeardView { Life(subject: subject, log: Log()) }
@@ -64,7 +64,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("A task’s changes reach the session automatically")
+  @Test("The changes that a view’s task makes reach the session automatically")
   func task() async throws {
     let view = HeardView { Tasks() }
     await view.until { view.labels == ["after"] }
@@ -81,7 +81,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("State may be written on any thread")
+  @Test("State may be changed on any thread")
   func threads() async throws {
     var binding: Binding<Int>?
     let view = HeardView { Threads { binding = $0 } }

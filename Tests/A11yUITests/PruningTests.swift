@@ -86,7 +86,10 @@ struct PruningTests {
     }
   }
 
-  @Test("The same commands produce the same words and the same tree", arguments: 1...12)
+  @Test(
+    "Commands produce the same words and tree whether or not unchanged views are skipped",
+    arguments: 1...12
+  )
   func agree(seed: Int) throws {
     let pruned = HeardView([.voiceOver, .switchControl], prunes: true) { Everything() }
     let full = HeardView([.voiceOver, .switchControl], prunes: false) { Everything() }
@@ -130,7 +133,7 @@ struct UnheldReferenceTests {
     }
   }
 
-  @Test("Weak and unowned references are compared and not treated as strong references")
+  @Test("Weak and unowned references in views are compared without retaining the objects")
   func references() throws {
     let log = Log()
     weak var first: Owner?

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 /// Patterns found in real apps, heard in a whole session with hints.
-@Suite("Words on pages like those of real apps", .timeLimit(.minutes(30)))
+@Suite("Spoken words on pages that resemble real apps", .timeLimit(.minutes(30)))
 @MainActor
 struct RealPageWordsTests {
   /// Returns VoiceOver's words from the first element to the last.
@@ -31,7 +31,7 @@ struct RealPageWordsTests {
     #expect(try await words(view) == ["Sign in, heading", "To go on", "Close, button"])
   }
 
-  @Test("A text field announces its own hint before VoiceOver’s hint")
+  @Test("A text field announces the author’s hint before VoiceOver’s hint")
   func fieldHint() async throws {
     let view = TextField("Email", text: .constant("")).accessibilityHint("as on your card")
     #expect(
@@ -51,7 +51,7 @@ struct RealPageWordsTests {
     )
   }
 
-  @Test("A text’s only link is opened by activating the text, and several links are opened by name")
+  @Test("A single link in a text is opened by activating the text, and several links by name")
   func links() async throws {
     var opened: [String] = []
     let view = VStack {
@@ -151,7 +151,7 @@ struct RealPageWordsTests {
   }
 
   @Test(
-    "Only the current page is read, the page control turns pages, and a label applies to all pages"
+    "Only the current page of a paged tab view is read, and the page control turns pages"
   )
   func pages() async throws {
     let session = try await Session(Slides()).exhaustive(false)
@@ -172,7 +172,7 @@ struct RealPageWordsTests {
     )
   }
 
-  @Test("Sort priorities apply within the page, so the title is read first")
+  @Test("Sort priorities apply within the page, so the screen’s title is read first")
   func priorities() async throws {
     let view = NavigationStack {
       VStack {
@@ -216,7 +216,7 @@ struct RealPageWordsTests {
     #expect(try await words(view) == ["Go, dimmed, button"])
   }
 
-  @Test("A button combined with text is a button only while it has the button trait")
+  @Test("An element that combines a button and text is a button only while it has the button trait")
   func combined() async throws {
     let view = VStack {
       HStack {

@@ -18,9 +18,12 @@ private struct Receiving: View {
   }
 }
 
-@MainActor @Suite("Receiving notifications", .timeLimit(.minutes(30)))
+@MainActor @Suite("Receiving notifications in a view", .timeLimit(.minutes(30)))
 struct ReceivingTests {
-  @Test("A view receives notifications with only SwiftUI imported", arguments: [true, false])
+  @Test(
+    "A view can receive notifications in a file that imports only SwiftUI",
+    arguments: [true, false]
+  )
   func notifications(prunes: Bool) {
     let center = NotificationCenter()
     let view = HeardView(prunes: prunes) { Receiving(center: center) }

@@ -33,9 +33,9 @@ private struct Twin: View {
   }
 }
 
-@MainActor @Suite("SceneStorage", .timeLimit(.minutes(30)))
+@MainActor @Suite("Values that views store with SceneStorage", .timeLimit(.minutes(30)))
 struct SceneStorageTests {
-  @Test("A key has a separate value in each window", arguments: [true, false])
+  @Test("A SceneStorage key has a separate value in each window", arguments: [true, false])
   func windows(prunes: Bool) throws {
     let first = HeardView(prunes: prunes) { Page() }
     let second = HeardView(prunes: prunes) { Page() }
@@ -48,7 +48,7 @@ struct SceneStorageTests {
     #expect(first.labels.first == "work no draft ∞")
   }
 
-  @Test("A window’s stored values are restored")
+  @Test("A window’s SceneStorage values are restored")
   func restored() throws {
     let values = SceneStorageValues()
     let view = HeardView { Page().environment(\.sceneStorage, values) }
@@ -65,7 +65,7 @@ struct SceneStorageTests {
     #expect(again.labels.contains("twin work"))
   }
 
-  @Test("Damaged data is an error, and a value of the wrong type is replaced by the initial value")
+  @Test("Damaged SceneStorage data is an error, but a value of the wrong type is replaced")
   func badData() throws {
     for text in ["", "[]", "{", #"{"tab":3}"#, #"{"tab":{"int":"x"}}"#] {
       #expect(throws: DecodingError.self) { try SceneStorageValues(data: Data(text.utf8)) }
@@ -79,7 +79,7 @@ struct SceneStorageTests {
     #expect(try SceneStorageValues(data: values.data).data == values.data)
   }
 
-  @Test("Outside a view, nothing is stored, and this is reported")
+  @Test("A SceneStorage property outside a view stores nothing and is reported")
   func uninstalled() {
     let loose = SceneStorage(wrappedValue: 3, "loose")
     loose.wrappedValue = 4

@@ -58,9 +58,9 @@ private struct Parent: View {
   }
 }
 
-@MainActor @Suite("State and data", .timeLimit(.minutes(30)))
+@MainActor @Suite("Views that read state and observable data", .timeLimit(.minutes(30)))
 struct StateTests {
-  @Test("Every kind of data reaches only the views that read it")
+  @Test("Each type of data reaches only the views that read it")
   func kinds() throws {
     let view = HeardView { Parent() }
     func activate(_ label: String) throws -> Int {

@@ -20,7 +20,10 @@ private struct Report: View {
 
 @MainActor @Suite("Environment values for assistive technologies", .timeLimit(.minutes(30)))
 struct TechnologyEnvironmentTests {
-  @Test("Each value is true while its technology is on in the session", arguments: [true, false])
+  @Test(
+    "Each environment value is true while its assistive technology is on in the session",
+    arguments: [true, false]
+  )
   func session(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Report() }
     #expect(view.heard() == ["On: VoiceOver, button"])
@@ -31,13 +34,13 @@ struct TechnologyEnvironmentTests {
     #expect(scanned.labels == ["On: Switch Control", "lively"])
   }
 
-  @Test("Without a session, all values are false")
+  @Test("Without a session, the environment values for assistive technologies are false")
   func alone() {
     let host = ViewHost { Report() }
     #expect(host.start().changes.contains { $0.element.label == "Nothing is on" })
   }
 
-  @Test("Turning a technology on evaluates only the views that read the value")
+  @Test("Turning on a technology evaluates only the views that read its environment value")
   func cost() {
     struct Unmoved: View {
       var body: some View { Text("A") }

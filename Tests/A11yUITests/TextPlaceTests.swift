@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@Suite("Positions in a text field", .timeLimit(.minutes(30)))
+@Suite("Positions in a text field while the text changes", .timeLimit(.minutes(30)))
 struct TextPlaceTests {
   /// Characters that join with others in every way: accents, line ends, flags, families, prefixes.
   private static let letters = [
@@ -14,7 +14,7 @@ struct TextPlaceTests {
   ]
 
   @Test(
-    "Positions after typing and deleting are the same as if counted from the beginning",
+    "After typing and deleting, positions are the same as if counted from the start of the text",
     arguments: 0..<40
   )
   func edits(seed: UInt64) {
@@ -64,7 +64,7 @@ struct TextPlaceTests {
     }
   }
 
-  @Test("A position becomes invalid when the program replaces the text")
+  @Test("A position in a text field becomes invalid when the program replaces the text")
   func otherText() {
     let text = String(repeating: "long enough ", count: 10)
     let place = TextPlace(3, in: text)

@@ -8,7 +8,7 @@ import Testing
 @testable import A11yUI
 
 /// Tests for keys that are typed ahead in a view.
-@MainActor @Suite("Typing ahead in views")
+@MainActor @Suite("Keys that are typed ahead in a SwiftUI view")
 struct ViewTypeAheadTests {
   private struct Form: View {
     @State private var name = ""
@@ -30,7 +30,7 @@ struct ViewTypeAheadTests {
     }
   }
 
-  @Test("Keys typed ahead produce the same text and keyboard focus as keys typed slowly")
+  @Test("Keys that are typed ahead produce the same text and focus as keys typed slowly")
   func sameText() async throws {
     let keys = Typist.keys(seed: 11)
     var ends: [[String]] = []

@@ -131,7 +131,8 @@ private struct Clockwork: View {
   }
 }
 
-@MainActor @Suite("Virtual time", .timeLimit(.minutes(30))) struct VirtualTimeTests {
+@MainActor @Suite("Running programs in virtual time", .timeLimit(.minutes(30)))
+struct VirtualTimeTests {
   @Test(
     "Sleeps, delayed blocks and timers end in the order of their deadlines, without real waiting"
   )
@@ -165,7 +166,7 @@ private struct Clockwork: View {
     #expect(session.transcript.last?.line == "elsewhere")
   }
 
-  @Test("Detached tasks and the blocks that they delay follow the session’s time")
+  @Test("Detached tasks and the blocks that they delay follow the session’s virtual time")
   func detached() async throws {
     let session = try await Session(Detacher()).exhaustive(false)
     session.perform("focus detach")
@@ -182,7 +183,7 @@ private struct Clockwork: View {
     #expect(session.transcript.last?.line == "slept delayed")
   }
 
-  @Test("A block whose deadline has passed runs before the program counts as idle")
+  @Test("A delayed block that is due runs before the program counts as idle")
   func past() async throws {
     let session = try await Session(Detacher()).exhaustive(false)
     session.perform("focus past")
@@ -209,7 +210,7 @@ private struct Clockwork: View {
     #expect(session.transcript.last?.line == "outer tick inner")
   }
 
-  @Test("Delays of 99 and 100 milliseconds are distinguished")
+  @Test("In virtual time, delays of 99 and 100 milliseconds are distinguished")
   func close() async throws {
     let session = try await Session(Close()).exhaustive(false)
     session.perform("activate")
@@ -249,7 +250,7 @@ private struct Clockwork: View {
     #expect(session.transcript.last?.line == "loaded")
   }
 
-  @Test("When a session ends, waiting work continues in real time")
+  @Test("When a session ends, delayed work continues in real time")
   func end() async throws {
     await withCheckedContinuation { continuation in
       Task {

@@ -32,7 +32,7 @@ private struct Row: View {
   }
 }
 
-@MainActor @Suite("Amount of work for a change", .timeLimit(.minutes(30)))
+@MainActor @Suite("The amount of work that a change causes", .timeLimit(.minutes(30)))
 struct WorkTests {
   /// Returns the cost of pressing a button as the numbers of evaluated bodies, created rows and changed elements.
   private func cost(_ label: String, _ host: ViewHost<Rows>) throws -> [Int] {
@@ -47,7 +47,7 @@ struct WorkTests {
     ]
   }
 
-  @Test("A change evaluates only the affected bodies and changes only their elements")
+  @Test("A change evaluates only the affected view bodies and updates only their elements")
   func counters() throws {
     let host = ViewHost { Rows() }
     let elements = host.start().changes.count
@@ -61,7 +61,7 @@ struct WorkTests {
     #expect(try cost("Row 50 pressed 1", host) == [1, 0, 1])
   }
 
-  @Test("Removed rows leave no nodes or elements in the graph")
+  @Test("Removed rows leave no nodes or elements in the view graph")
   func leaks() throws {
     let host = ViewHost { Rows() }
     _ = host.start()
@@ -75,7 +75,7 @@ struct WorkTests {
     #expect(host.counters.liveNodes == full - 693)
   }
 
-  @Test("IDs are assigned in the same order on every run, and never twice")
+  @Test("Element IDs are assigned in the same order on every run, and never twice")
   func ids() throws {
     let first = ViewHost { Rows() }
     let second = ViewHost { Rows() }

@@ -17,9 +17,9 @@ extension EnvironmentValues {
   }
 }
 
-@MainActor @Suite("Only readers of changed values are evaluated", .timeLimit(.minutes(30)))
+@MainActor @Suite("Evaluating only the views that read a changed value", .timeLimit(.minutes(30)))
 struct DependencyTests {
-  @Test("A view that does not read a state is not evaluated when the state changes")
+  @Test("A view that does not read a State property is not evaluated when the property changes")
   func readers() throws {
     struct Reader: View {
       @Binding var value: Int
@@ -50,7 +50,7 @@ struct DependencyTests {
     #expect(shown.update.changes.map(\.element.label) == ["value 1"])
   }
 
-  @Test("A change to a value that the last evaluation did not read evaluates nothing")
+  @Test("Changing a value that a view’s last evaluation did not read causes no evaluation")
   func forgotten() throws {
     struct Page: View {
       @State private var readsText = true
@@ -75,7 +75,7 @@ struct DependencyTests {
     #expect(shown.outline == "[stop, change, nothing]")
   }
 
-  @Test("An environment value reaches only its readers, even below pruned views")
+  @Test("An environment value reaches only its readers, even inside views that are skipped")
   func environment() throws {
     struct Reader: View {
       @Environment(\.shade) private var shade
@@ -104,7 +104,7 @@ struct DependencyTests {
     #expect(count.value == 1)
   }
 
-  @Test("A change to an observable object on another thread is applied in its own turn")
+  @Test("A change to an observable object on another thread is applied in a later turn")
   func observation() async throws {
     let model = Model()
     struct Page: View {
@@ -117,7 +117,7 @@ struct DependencyTests {
     #expect(shown.outline == "new")
   }
 
-  @Test("A modifier keeps its own state and applies to every element inside")
+  @Test("A custom view modifier keeps its own state and applies to every element inside")
   func modifier() throws {
     struct Counting: ViewModifier {
       @State private var count = 0

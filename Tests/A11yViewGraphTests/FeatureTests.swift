@@ -49,9 +49,9 @@ private struct Page: View {
   }
 }
 
-@MainActor @Suite("Features of the graph", .timeLimit(.minutes(30)))
+@MainActor @Suite("Features that extend the view graph", .timeLimit(.minutes(30)))
 struct FeatureTests {
-  @Test("A turn runs the phases in order and skips phases in which a feature takes no part")
+  @Test("A turn runs a feature’s phases in order, except those in which the feature takes no part")
   func phases() throws {
     let shown = try Shown { Page() }
     let recorder = shown.host.graph.feature(Recorder.self)
@@ -66,7 +66,7 @@ struct FeatureTests {
     #expect(!recorder.phases.contains("content"))
   }
 
-  @Test("A graph has one instance of each feature, created on first access")
+  @Test("A view graph has one instance of each feature, created on first access")
   func slots() throws {
     let shown = try Shown { Page() }
     let graph = shown.host.graph
@@ -89,7 +89,9 @@ struct FeatureTests {
     #expect(shown.host.diagnostics.first?.view == "Recorder")
   }
 
-  @Test("A hook that throws is reported with the feature’s name, and the turn continues")
+  @Test(
+    "If a feature’s hook throws an error, a diagnostic names the feature, and the turn continues"
+  )
   func failing() throws {
     let shown = try Shown { Page() }
     _ = shown.host.graph.feature(Failing.self)
@@ -101,7 +103,7 @@ struct FeatureTests {
     )
   }
 
-  @Test("A feature that never lets the views settle is stopped, and the diagnostic names it")
+  @Test("A feature that never lets the views settle is stopped, and a diagnostic names the feature")
   func restless() throws {
     let shown = try Shown { Words("a").modifier(Marked()) }
     #expect(shown.outline == "a")

@@ -27,12 +27,12 @@ private struct Caller: View {
 
 @MainActor
 @Suite(
-  "Code belongs to the host in whose turn it runs, or to the host that started its task",
+  "A program’s code belongs to the host whose turn runs it, or to the host that started its task",
   .timeLimit(.minutes(30))
 )
 struct HostTests {
   @Test(
-    "Hosts that run side by side never receive each other’s announcements",
+    "Hosts that run at the same time never receive each other’s announcements",
     .timeLimit(.minutes(30))
   )
   func sideBySide() async throws {

@@ -10,9 +10,9 @@ private struct Counter: View {
   var body: some View { Press("\(name) \(count)") { count += 1 } }
 }
 
-@MainActor @Suite("Identity by position", .timeLimit(.minutes(30)))
+@MainActor @Suite("The identity of views is determined by their position", .timeLimit(.minutes(30)))
 struct IdentityTests {
-  @Test("State stays at its position while other views change")
+  @Test("A view’s state stays at the view’s position while other views change")
   func place() throws {
     struct Page: View {
       @State private var title = "one"
@@ -29,7 +29,7 @@ struct IdentityTests {
     #expect(shown.id("count 1") == before)
   }
 
-  @Test("A branch that reappears starts over with a new element ID")
+  @Test("A branch of a view that reappears starts over with a new element ID")
   func branch() throws {
     struct Page: View {
       @State private var isFirst = true
@@ -48,7 +48,7 @@ struct IdentityTests {
     #expect(shown.id("a 0") != before)
   }
 
-  @Test("Changing a view’s ID creates all views inside it again")
+  @Test("Changing a view’s ID recreates all views inside the view")
   func id() throws {
     struct Page: View {
       @State private var id = 0
@@ -64,7 +64,7 @@ struct IdentityTests {
   }
 
   @Test(
-    "Rows keep their state and element ID wherever they move; duplicates are matched in order"
+    "Rows keep their state and element ID when they move, and duplicates are matched in order"
   )
   func rows() throws {
     struct Page: View {
@@ -84,7 +84,7 @@ struct IdentityTests {
     #expect(shown.host.diagnostics.map(\.kind) == [.duplicateID])
   }
 
-  @Test("A view whose erased type changes starts over")
+  @Test("A type-erased view starts over when its underlying type changes")
   func anyView() throws {
     struct Page: View {
       @State private var isOther = false

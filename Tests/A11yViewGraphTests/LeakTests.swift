@@ -12,9 +12,9 @@ private struct Holder: View {
   var body: some View { Words("payload") }
 }
 
-@MainActor @Suite("Removed views leave nothing behind", .timeLimit(.minutes(30)))
+@MainActor @Suite("Removed views leave no objects in memory", .timeLimit(.minutes(30)))
 struct LeakTests {
-  @Test("A removed branch releases its nodes and state")
+  @Test("A removed branch of a view releases its nodes and state")
   func branch() throws {
     weak var payload: Payload?
     struct Page: View {

@@ -4,11 +4,11 @@ import Testing
 
 @testable import A11yViewGraph
 
-@Suite("A program’s clock", .timeLimit(.minutes(30)))
+@Suite("Rounding delays on a program’s clock", .timeLimit(.minutes(30)))
 struct ProgramClockTests {
   private let millisecond: UInt64 = 1_000_000
 
-  @Test("An exact delay is not rounded")
+  @Test("An exact delay on a program’s clock is not rounded")
   func exact() {
     #expect(ProgramClock.intended(99 * millisecond, elapsed: 0) == 99 * millisecond)
     #expect(ProgramClock.intended(1_500, elapsed: 0) == 1_500)

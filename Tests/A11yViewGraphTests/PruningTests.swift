@@ -5,7 +5,7 @@ import A11yViewGraph
 import Testing
 
 @MainActor
-@Suite("Pruning unchanged views changes only the amount of work", .timeLimit(.minutes(30)))
+@Suite("Skipping unchanged views changes only the amount of work", .timeLimit(.minutes(30)))
 struct PruningTests {
   struct Leaf: View {
     let text: String
@@ -27,7 +27,7 @@ struct PruningTests {
   }
 
   @Test(
-    "The same presses produce the same updates with and without pruning",
+    "Presses produce the same updates whether or not unchanged views are skipped",
     arguments: [true, false]
   )
   func agree(prunes: Bool) throws {
@@ -44,7 +44,7 @@ struct PruningTests {
     #expect(count.value == (prunes ? 2 + 2 : 2 + 8))
   }
 
-  @Test("Views with equal fields are equal; closures and unknown values are never equal")
+  @Test("Views with equal fields are equal, but closures and unknown values are never equal")
   func sameness() throws {
     struct WithClosure: View {
       let text: String

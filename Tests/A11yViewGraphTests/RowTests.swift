@@ -11,21 +11,23 @@ struct RowTests {
     try Shown { Rows { ForEach(0..<count, id: \.self) { Words("row \($0)") } } }
   }
 
-  @Test("A short list is created completely")
+  @Test("All rows of a short list are created immediately")
   func few() throws {
     let shown = try list(3)
     #expect(shown.outline == "[row 0, row 1, row 2]")
     #expect(shown.host.counters.rowsMade == 3)
   }
 
-  @Test("In a long list, the first screen of rows is created, and one element represents the rest")
+  @Test(
+    "In a long list, only the first screen of rows is created, and one element stands for the rest"
+  )
   func many() throws {
     let shown = try list(1_000)
     #expect(shown.host.counters.rowsMade == 20)
     #expect(shown.outline.hasSuffix("row 18, row 19, 980 unmade]"))
   }
 
-  @Test("Rows near a cursor are created in growing batches")
+  @Test("List rows near a cursor are created in growing batches")
   func cursor() throws {
     let shown = try list(1_000)
     try shown.focus("row 19")
@@ -34,7 +36,7 @@ struct RowTests {
     #expect(shown.outline.hasSuffix("\(1_000 - made) unmade]"))
   }
 
-  @Test("A search creates missing rows from either end of the gap, or all of them on request")
+  @Test("A search creates missing rows from either end of a gap or, on request, all missing rows")
   func search() throws {
     let shown = try list(1_000)
     let gap = try #require(shown.update.changes.first { $0.element.details.unmadeRows > 0 })
@@ -45,7 +47,7 @@ struct RowTests {
     #expect(shown.host.makeAllRows().isEmpty)
   }
 
-  @Test("An element that no longer represents rows creates no rows")
+  @Test("An element that no longer stands for missing rows creates no rows")
   func stale() throws {
     let shown = try list(1_000)
     let gap = try #require(shown.update.changes.first { $0.element.details.unmadeRows > 0 })
@@ -53,7 +55,7 @@ struct RowTests {
     #expect(shown.host.makeRows(of: gap.id, isForward: true).update.isEmpty)
   }
 
-  @Test("Inserting a row at the front creates one row and evaluates no other rows")
+  @Test("Inserting a row at the front of a list creates one row and evaluates no other rows")
   func insert() throws {
     struct Row: View {
       let number: Int

@@ -3,8 +3,8 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-// A complete feature in one file, as developed in the article "Adding a feature": views are numbered among all steps,
-// in document order, and announce their number. The engine does not refer to this feature.
+// This file contains a complete feature, which the article "Adding a feature" develops: views are numbered among all
+// steps, in document order, and announce their number. The engine does not refer to this feature.
 
 /// The steps in a graph.
 final class Steps: GraphFeature {
@@ -30,7 +30,7 @@ final class Steps: GraphFeature {
     nodes.firstIndex { $0 === node }.map { ($0 + 1, nodes.count) }
   }
 
-  // When content moves, the order of the steps in it changes.
+  // When content moves, the order of the steps inside the content changes.
   func contentDidChange(at node: Node, in graph: ViewGraph) { isStale = true }
 
   func didFold(_ graph: ViewGraph) {

@@ -5,7 +5,7 @@ import A11yViewGraph
 import Testing
 
 @MainActor
-@Suite("A feature in one file that the engine does not depend on", .timeLimit(.minutes(30)))
+@Suite("A feature of the view graph that is contained in one file", .timeLimit(.minutes(30)))
 struct StepFeatureTests {
   private struct Page: View {
     @State private var names = ["pay", "send"]
@@ -17,7 +17,7 @@ struct StepFeatureTests {
     }
   }
 
-  @Test("Steps announce their number, and announce it again when other steps are added or moved")
+  @Test("Numbered steps announce their number, and announce it again when it changes")
   func numbers() throws {
     let shown = try Shown { Page() }
     #expect(shown.outline == "turn, begin, pay, step 1 of 3, send, step 2 of 3, done")
@@ -33,7 +33,7 @@ struct StepFeatureTests {
     )
   }
 
-  @Test("A graph without steps does not create the feature")
+  @Test("A view graph without steps does not create the feature that numbers steps")
   func absent() throws {
     let shown = try Shown { Words("a") }
     #expect(shown.host.graph.existingFeature(Steps.self) == nil)

@@ -10,9 +10,9 @@ import Testing
   var right = 0
 }
 
-@MainActor @Suite("Turns of a view graph", .timeLimit(.minutes(30)))
+@MainActor @Suite("Running a turn of a view graph", .timeLimit(.minutes(30)))
 struct TurnTests {
-  @Test("A turn sends only the changed elements, in one update")
+  @Test("A turn sends all changed elements, and no others, in one update")
   func update() throws {
     struct Page: View {
       @State private var names = ["a", "b", "c"]
@@ -44,7 +44,7 @@ struct TurnTests {
     #expect(shown.outline == "press, first, second, first second ")
   }
 
-  @Test("Parents are evaluated before their children, and removed children are not evaluated")
+  @Test("Parent views are evaluated before their children, and removed children are not evaluated")
   func order() throws {
     struct Child: View {
       @Binding var value: Int?
@@ -83,7 +83,7 @@ struct TurnTests {
     #expect(shown.host.diagnostics.first?.message.contains("stopped after 100 passes") == true)
   }
 
-  @Test("A body that writes the state it reads is stopped, and a diagnostic names both")
+  @Test("A view body that changes the state it reads is stopped, and a diagnostic names both")
   func runaway() throws {
     struct Runaway: View {
       @State private var number = 0
@@ -117,7 +117,7 @@ struct TurnTests {
     #expect(shown.outline == "run, off, after")
   }
 
-  @Test("Two bodies that write each other’s state are stopped")
+  @Test("Two view bodies that keep changing each other’s state are stopped")
   func seesaw() throws {
     struct Reader: View {
       @Binding var own: Int
@@ -143,7 +143,9 @@ struct TurnTests {
     )
   }
 
-  @Test("Two bodies that keep writing an object are stopped, and a diagnostic names the object")
+  @Test(
+    "Two view bodies that keep changing an object are stopped, and a diagnostic names the object"
+  )
   func observable() throws {
     struct Reader: View {
       let model: Model

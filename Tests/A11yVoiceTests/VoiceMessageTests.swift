@@ -30,13 +30,16 @@ struct VoiceMessageTests {
     variants: ["f3", ""]
   )
 
-  @Test("Requests are decoded as they were sent", arguments: [VoiceRequest.stop, .speak(spoken)])
+  @Test(
+    "Decoding a voice request yields the request that was sent",
+    arguments: [VoiceRequest.stop, .speak(spoken)]
+  )
   func requests(request: VoiceRequest) {
     #expect(VoiceRequest(request.message) == request)
   }
 
   @Test(
-    "Replies are decoded as they were sent",
+    "Decoding a voice process’s reply yields the reply that was sent",
     arguments: [
       VoiceReply.ready(inventory), .noVoiceData(path: "/x"), .samples([0, -1, .max]), .samples([]),
       .ended, .failed(reason: "no"),
@@ -46,7 +49,7 @@ struct VoiceMessageTests {
     #expect(VoiceReply(reply.message) == reply)
   }
 
-  @Test("Truncated, oversized and invalid messages are refused")
+  @Test("Truncated, oversized and invalid messages between the processes are refused")
   func malformed() {
     let request = VoiceRequest.speak(Self.spoken).message
     for count in 0..<request.content.count {

@@ -7,7 +7,7 @@ import Testing
 @Suite("The endpoint of a running browser")
 struct BrowserEndpointTests {
   @Test(
-    "Ports and addresses on this machine are endpoints",
+    "Ports and addresses on this machine are valid browser endpoints",
     arguments: [
       ("9222", "127.0.0.1", nil), ("http://127.0.0.1:9222", "127.0.0.1", nil),
       ("http://localhost:9222/", "localhost", nil), ("http://[::1]:9222", "::1", nil),
@@ -23,7 +23,7 @@ struct BrowserEndpointTests {
   }
 
   @Test(
-    "A browser on any machine is reached directly or through TLS",
+    "A browser on any machine can be reached directly or through TLS",
     arguments: [
       ("http://grid", 80, nil, false), ("https://grid", 443, nil, true),
       ("ws://grid:4444/session/1/se/cdp", 4444, "/session/1/se/cdp", false),
@@ -40,7 +40,7 @@ struct BrowserEndpointTests {
   }
 
   @Test(
-    "Addresses on other machines and invalid text are not endpoints",
+    "Addresses on other machines and invalid text are not valid browser endpoints",
     arguments: [
       "", "0", "65536", "-1", "http://127.0.0.1", "http://127.0.0.1:0", "http://10.0.0.1:9222",
       "http://localhost.example:9222", "http://localhost@evil.example:9222",

@@ -14,7 +14,7 @@ import Testing
   @Test func theAnswerToAKeyIsThatOfTheStandard() {
     // The example is from RFC 6455, section 1.3.
     #expect(WebSocketKey("dGhlIHNhbXBsZSBub25jZQ==").answer == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
-    // The last block of this text has no room for the length.
+    // The last SHA-1 block of this text has no room for the text's length.
     #expect(WebSocketKey("").answer == "Kfh9QIsMVZcl6xEPYxPHzW8SZ8w=")
     #expect(WebSocketKey().text != WebSocketKey().text)
   }

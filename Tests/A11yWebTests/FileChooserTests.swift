@@ -7,7 +7,7 @@ import Testing
 @testable import A11yWeb
 
 /// Tests for files that a script or a person chooses for a page.
-@Suite("Choosing files") struct FileChooserTests {
+@Suite("Choosing files for a web page") struct FileChooserTests {
   private let one = FileChooser(node: 1, isMultiple: false)
   private let several = FileChooser(node: 1, isMultiple: true)
 

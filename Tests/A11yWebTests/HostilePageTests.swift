@@ -100,7 +100,7 @@ struct HostilePageTests {
     #expect(
       walker.notices == ["The page asked for permission to show notifications, which was refused."]
     )
-    // A page that asks repeatedly causes only one notice.
+    // A page that asks for permission repeatedly causes only one notice.
     await walker.run("activate")
     #expect(walker.notices.count == 1)
     walker.close()

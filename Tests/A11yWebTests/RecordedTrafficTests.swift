@@ -298,7 +298,7 @@ import Testing
     ]
     _ = try await heard(fields, ["next"])
     #expect(file.content.contains("token=***"))
-    // The server repeats the header in its page, which is content.
+    // The server repeats the header in its page, where the header is ordinary content.
     let heads = file.content.split(separator: "\n").map { $0.prefix { $0 != "<" } }
     #expect(!heads.isEmpty && heads.allSatisfy { !$0.contains("s3cret") })
   }

@@ -78,14 +78,17 @@ struct SecretFieldTests {
     walker.close()
   }
 
-  @Test("A name does not make a field secure", arguments: ["Password hint", "Passphrase language"])
+  @Test(
+    "A field does not become secure because of its name",
+    arguments: ["Password hint", "Passphrase language"]
+  )
   func isNotSecure(name: String) async throws {
     let (walker, _) = try await open("<label>\(name) <input value=dog></label>")
     #expect(await walker.run("choose \(name)").last == "\(name), dog, text field")
     walker.close()
   }
 
-  @Test("The text of a secure field remains hidden even after the page reveals it")
+  @Test("The text of a secure field remains hidden even after the page reveals the text")
   func isShown() async throws {
     let (walker, trace) = try await open(
       """

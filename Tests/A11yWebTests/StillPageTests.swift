@@ -8,7 +8,7 @@ import Testing
 /// Tests for pages that do not change on their own, which an audit can examine faster than a session could.
 @MainActor
 @Suite(
-  "Pages on which nothing changes",
+  "Web pages on which nothing changes",
   .enabled(if: TestBrowser.isThere),
   .serialized,
   .timeLimit(.minutes(30))
@@ -47,7 +47,7 @@ struct StillPageTests {
     page.close()
   }
 
-  @Test("A page in real time cannot be known in advance to stay still")
+  @Test("A page in real time cannot be predicted to stay unchanged")
   func realTime() async throws {
     var options = PageOptions()
     options.time = .real
@@ -66,7 +66,9 @@ struct StillPageTests {
     page.close()
   }
 
-  @Test("Elements with a positive tabindex come first, and a date field’s parts are a single stop")
+  @Test(
+    "In the Tab order, elements with a positive tabindex come first, and a date field is one stop"
+  )
   func order() async throws {
     let page = try await TestBrowser.open(
       html:
@@ -92,7 +94,7 @@ struct StillPageTests {
   }
 
   @Test(
-    "The fast walk through the Tab order is not used if a page reacts to focus or intercepts keys",
+    "If a page reacts to focus or intercepts keys, the fast walk through the Tab order is not used",
     arguments: [
       "<button onfocus='this.textContent = 1'>a</button><button>b</button>",
       "<button onfocus='setTimeout(() => document.title = 1, 400)'>a</button>",
@@ -109,7 +111,7 @@ struct StillPageTests {
   }
 
   @Test(
-    "A page counts as still if nothing on it changes",
+    "A page on which nothing changes counts as still",
     arguments: [
       ("<p>Text", true),
       ("<p>Text<script>setInterval(() => {}, 100)</script>", true),

@@ -57,7 +57,7 @@ struct TypeAheadTests {
   ]
 
   @Test(
-    "Keys typed ahead produce the same text and insertion point as keys typed slowly",
+    "Keys that are typed ahead produce the same text and insertion point as keys typed slowly",
     arguments: pages
   )
   func sameText(html: String) async throws {
@@ -76,7 +76,7 @@ struct TypeAheadTests {
     fast.close()
   }
 
-  @Test("Letters typed right after Tab go to the newly focused field")
+  @Test("Letters that are typed right after Tab are entered in the newly focused field")
   func afterTab() async throws {
     let typist = try await typist("<input aria-label=Field><input aria-label=Other>")
     await typist.pressAhead(Key.keys("ab") + [Key(.tab)] + Key.keys("qh"))
@@ -85,7 +85,7 @@ struct TypeAheadTests {
     typist.close()
   }
 
-  @Test("A page that moves to the next field after each letter receives one letter in each field")
+  @Test("If a page moves focus to the next field after each letter, each field receives one letter")
   func oneLetterEach() async throws {
     let field = "<input maxlength=1 aria-label=Digit%>"
     let fields = (1...6).map { field.replacing("%", with: "\($0)") }.joined()
@@ -105,7 +105,7 @@ struct TypeAheadTests {
     typist.close()
   }
 
-  @Test("Every letter and every word is echoed once")
+  @Test("Every typed letter and word is echoed exactly once")
   func echo() async throws {
     let typist = try await typist("<input aria-label=Field>")
     await typist.press(Key.keys("abcd "))

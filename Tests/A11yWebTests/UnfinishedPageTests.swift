@@ -22,7 +22,7 @@ import Testing
       walker.notices.first
         == "The page has not finished loading. The content that has arrived is shown."
     )
-    // A missing image is no reason to doubt the words.
+    // A missing image does not make the page's words unreliable.
     #expect((walker.page.unread == .unfinished) == (path == "half"))
     var words = await walker.run("first")
     for _ in heard.dropFirst() { words += await walker.run("next") }
@@ -67,7 +67,7 @@ private struct UnfinishedServer {
         let text = "HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\(start)<p>Half price</p>"
         _ = SocketBytes.send(Array(text.utf8), to: socket)
       }
-      // The rest never arrives; the browser closes the connection together with the page.
+      // The rest of the response never arrives, and the browser closes the connection together with the page.
       var byte: UInt8 = 0
       while recv(socket, &byte, 1, 0) > 0 {}
     }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("Costs in transcripts of apps", .needsExamples, .timeLimit(.minutes(30)))
+@Suite("Cost limits in transcripts of apps", .needsExamples, .timeLimit(.minutes(30)))
 struct AppCostTests {
   private let transcript = """
     app: Pantry
@@ -19,7 +19,7 @@ struct AppCostTests {
 
     """
 
-  @Test("A transcript differs if a cost exceeds its limit or its element does not exist")
+  @Test("A transcript fails if a cost exceeds its limit or the element does not exist")
   func overLimit() throws {
     let folder = try WalkFolder(["a.a11y": transcript])
     defer { folder.remove() }
@@ -29,7 +29,7 @@ struct AppCostTests {
     #expect(result.output.contains("the scanner does not reach “Nothing”"))
   }
 
-  @Test("Costs that the app reports are recorded")
+  @Test("Costs that an app reports are recorded in the transcript")
   func recording() throws {
     let known = transcript.replacingOccurrences(of: "cost \"Nothing\" <= 9 presses\n", with: "")
     let folder = try WalkFolder(["a.a11y": known])

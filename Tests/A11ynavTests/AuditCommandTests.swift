@@ -5,7 +5,12 @@ import Foundation
 import Testing
 
 /// Tests for audits of live pages in a real browser.
-@Suite("Audits of pages", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30)))
+@Suite(
+  "Auditing web pages on the command line",
+  .enabled(if: Program.hasBrowser),
+  .serialized,
+  .timeLimit(.minutes(30))
+)
 struct AuditCommandTests {
   private func audit(_ page: String, _ arguments: String...) throws -> Program.Result {
     try Program.run(["audit", Program.repositoryFile("Examples/Audit/\(page).html")] + arguments)

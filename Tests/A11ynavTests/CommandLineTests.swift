@@ -3,11 +3,11 @@
 import Foundation
 import Testing
 
-@Suite("The a11ynav command", .timeLimit(.minutes(30)))
+@Suite("The subcommands of a11ynav", .timeLimit(.minutes(30)))
 struct CommandLineTests {
   let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
-  @Test("`read` prints one utterance per line and no other output")
+  @Test("`a11ynav read` prints one utterance per line and no other output")
   func read() throws {
     let result = try Program.run("read", example)
     #expect(result.status == 0)
@@ -60,7 +60,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "Help that cannot be written is a failure",
+    "The command fails if the help cannot be written",
     arguments: ["--version", "--help", "read --help"]
   )
   func fullDevice(_ arguments: String) throws {
@@ -74,7 +74,7 @@ struct CommandLineTests {
     #expect(fine.status == 0 && !fine.output.isEmpty && fine.errors.isEmpty)
   }
 
-  @Test("For Switch Control, `read` prints the scan and the cost of each stop")
+  @Test("For Switch Control, `a11ynav read` prints each stop of the scan and its cost")
   func readScan() throws {
     let result = try Program.run("read", example, "--technology", "switch-control")
     #expect(
@@ -108,7 +108,7 @@ struct CommandLineTests {
     )
   }
 
-  @Test("`replay` presses keys and prints the spoken words")
+  @Test("`a11ynav replay` presses keys and prints the spoken words")
   func replayKeys() throws {
     let result = try Program.run("replay", example, "--keys", "right right h space")
     #expect(
@@ -128,7 +128,7 @@ struct CommandLineTests {
     #expect(result.status == 0)
   }
 
-  @Test("`replay` runs a script whose header names the document")
+  @Test("`a11ynav replay` runs a script whose header names the document")
   func replayScript() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -146,7 +146,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "`replay` reports all errors in a script, and stops with an error at a search that finds nothing"
+    "`a11ynav replay` reports all errors in a script, and stops at a search that finds nothing"
   )
   func replayEnds() throws {
     let folder = try Program.scratchFolder()
@@ -176,7 +176,7 @@ struct CommandLineTests {
     )
   }
 
-  @Test("`replay` writes the speech to a WAV file")
+  @Test("`a11ynav replay` writes the speech to a WAV file")
   func replayWave() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -189,7 +189,7 @@ struct CommandLineTests {
     #expect(wave.count > 44 + 22050 * 2)
   }
 
-  @Test("`convert` writes a document that is read with the same words as the original")
+  @Test("`a11ynav convert` writes a document that is read with the same words as the original")
   func convert() throws {
     let native = try Program.run("convert", example, "--to", "native")
     #expect(native.status == 0)
@@ -197,7 +197,7 @@ struct CommandLineTests {
     #expect(try again.output == Program.run("read", example).output)
   }
 
-  @Test("Without a terminal, `open` reads keys from its input and prints lines")
+  @Test("Without a terminal, `a11ynav open` reads keys from standard input and prints lines")
   func openPlain() throws {
     let result = try Program.run(
       "open",
@@ -217,7 +217,7 @@ struct CommandLineTests {
     )
   }
 
-  @Test("Labels cannot send control sequences to the terminal")
+  @Test("Labels in a document cannot send control sequences to the terminal")
   func escapeSequences() throws {
     // YAML's own escapes insert the characters into the name.
     let page = Data(
@@ -230,7 +230,7 @@ struct CommandLineTests {
     #expect(result.output.contains("Buy ␛]0;owned␇ now, button"))
   }
 
-  @Test("`voices` lists the voices for a language")
+  @Test("`a11ynav voices` lists the voices for a language")
   func voices() throws {
     let result = try Program.run("voices", "de")
     #expect(result.status == 0)
@@ -242,7 +242,7 @@ struct CommandLineTests {
   }
 }
 
-@Suite("Command errors", .timeLimit(.minutes(30)))
+@Suite("The errors of the command a11ynav", .timeLimit(.minutes(30)))
 struct CommandLineMistakeTests {
   let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
@@ -268,13 +268,13 @@ struct CommandLineMistakeTests {
     )
   }
 
-  @Test("The error for a truncated document names the position")
+  @Test("The error for a truncated document names the position in the document")
   func position() throws {
     #expect(try failure("{\"nodes\":[\n{\"nodeId\":").errors.contains("line 2, column"))
     #expect(try failure("- button \"Buy\"\n- text: \"open\n").errors.contains("line "))
   }
 
-  @Test("Unknown keys, commands and voices are errors that suggest the nearest valid name")
+  @Test("The errors for unknown keys, commands and voices suggest the nearest valid name")
   func unknown() throws {
     let keys = try Program.run("replay", example, "--keys", "rihgt")
     #expect(keys.errors == "Error: there is no key called “rihgt”; the closest match is “right”\n")
@@ -327,7 +327,7 @@ struct CommandLineMistakeTests {
   }
 
   @Test(
-    "Invalid usage results in the parser’s own exit code",
+    "Invalid command-line usage results in exit code 64",
     arguments: [
       ["replay", "page.yaml"], ["read", "page.yaml", "--interval", "fast"],
       ["read", "page.yaml", "--technology", "talkback"], ["read", "page.yaml", "--rate", "9000"],

@@ -2,7 +2,7 @@
 
 import Testing
 
-@Suite("Shell completion", .timeLimit(.minutes(30)))
+@Suite("Completing a11ynav commands in the shell", .timeLimit(.minutes(30)))
 struct CompletionTests {
   @Test
   func `Each shell completes commands, options and values with only the program in PATH`() throws {

@@ -4,11 +4,16 @@ import Foundation
 import Testing
 
 /// Tests for the tasks of a person who tests Linux apps at the command line, on a private desktop.
-@Suite("Desktop apps", .enabled(if: Program.hasDesktop), .serialized, .timeLimit(.minutes(30)))
+@Suite(
+  "Testing desktop apps on the command line",
+  .enabled(if: Program.hasDesktop),
+  .serialized,
+  .timeLimit(.minutes(30))
+)
 struct DesktopCommandTests {
   private let folder = Program.repositoryFile("Tests/A11yDesktopTests")
 
-  @Test("The transcripts of the example apps pass")
+  @Test("All transcripts of the example apps pass")
   func transcripts() throws {
     let program = try Program.executable.path
     let arguments = ["desktop", "--", program, "test", "\(folder)/Transcripts"]
@@ -61,7 +66,7 @@ struct DesktopCommandTests {
     #expect(formatted.output == "walk.a11y\n")
   }
 
-  @Test("An app with a hostile name cannot send control sequences to the terminal")
+  @Test("The name of an app cannot send control sequences to the terminal")
   func hostileNames() throws {
     let app = "/usr/bin/python3 \(folder)/Apps/stranger.py --odd-names"
     let keys = "right right right right right right"
@@ -75,7 +80,7 @@ struct DesktopCommandTests {
     }
   }
 
-  @Test("`desktop` passes on the command’s exit code and removes the private desktop afterwards")
+  @Test("`a11ynav desktop` passes on its command’s exit code and then removes the private desktop")
   func exitCodes() throws {
     let result = try Program.run("desktop", "--", "sh", "-c", "echo $XDG_RUNTIME_DIR; exit 7")
     #expect(result.status == 7)
@@ -84,7 +89,7 @@ struct DesktopCommandTests {
     #expect(!FileManager.default.fileExists(atPath: place))
   }
 
-  @Test("Processes that a command leaves running do not delay the end of a11ynav desktop")
+  @Test("Processes that are left running do not delay the end of `a11ynav desktop`")
   func leftovers() throws {
     // Python does not pass open files to its child processes, so only the command itself can delay the end of a11ynav.
     let script = """
@@ -98,7 +103,7 @@ struct DesktopCommandTests {
     #expect(try Program.run(arguments, program: "/usr/bin/python3").status == 7)
   }
 
-  @Test("A running app can be read from top to bottom, and its scan is listed with costs")
+  @Test("A running app can be read from top to bottom, and its switch stops are listed with costs")
   func readsAnApp() throws {
     let app = "/usr/bin/python3 \(folder)/Apps/gtk3_app.py --page more & app=$!"
     let program = try Program.executable.path
@@ -144,7 +149,7 @@ struct DesktopCommandTests {
   }
 
   @Test(
-    "Without a desktop, a one-line error tells the user what to do",
+    "If there is no desktop, a one-line error tells the user what to do",
     arguments: [
       ("unix:path=/nowhere", "Failed to connect to socket /nowhere: No such file or directory"),
       ("", "DBUS_SESSION_BUS_ADDRESS is not set"),
@@ -162,7 +167,7 @@ struct DesktopCommandTests {
     #expect(result.errors == "Error: No desktop can be read: \(reason). \(Self.advice)\n")
   }
 
-  @Test("If the bus has no accessibility registry, a one-line error explains what is missing")
+  @Test("If the desktop has no accessibility registry, a one-line error explains what is missing")
   func noRegistry() throws {
     let bus = try BareBus()
     defer { bus.close() }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Tests that a session can always end, and that output that could not be written is reported.
-@Suite("The end of a program’s input or output", .timeLimit(.minutes(30)))
+@Suite("When a program’s input or output ends", .timeLimit(.minutes(30)))
 struct EndingTests {
   private let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
@@ -28,7 +28,7 @@ struct EndingTests {
   }
 
   @Test(
-    "A full disk is reported, and the exit code is 1",
+    "A full disk causes an error message and exit code 1",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
     arguments: [
       "read \"$PAGE\"", "replay \"$PAGE\" --keys right", "snapshot \"$PAGE\"",
@@ -50,7 +50,7 @@ struct EndingTests {
   }
 
   @Test(
-    "When its input ends, an app with unsaved changes exits and reports the lost changes",
+    "When the input ends, an app with unsaved changes exits and reports the lost changes",
     .needsExamples
   )
   func unsaved() throws {
@@ -65,7 +65,7 @@ struct EndingTests {
     #expect(try Data(contentsOf: file) == Data("x".utf8))
   }
 
-  @Test("A document can be read from a pipe with any name")
+  @Test("A document can be read from a pipe")
   func pipes() throws {
     for way in [
       "cat \"$PAGE\" | \"$A\" read /dev/stdin", "\"$A\" read <(cat \"$PAGE\")",

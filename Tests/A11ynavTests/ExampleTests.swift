@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("The examples", .timeLimit(.minutes(30)))
+@Suite("The examples in a11ynav’s repository", .timeLimit(.minutes(30)))
 struct ExampleTests {
   @Test("For a walk without patterns, `replay` always prints the walk’s own lines, byte for byte")
   func walk() throws {
@@ -17,7 +17,7 @@ struct ExampleTests {
   }
 
   @Test(
-    "Each example tree can be read with VoiceOver and with Switch Control",
+    "Each example document can be read with VoiceOver and with Switch Control",
     arguments: ["voiceover", "switch-control"]
   )
   func trees(_ technology: String) throws {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("A package created from an app’s files", .timeLimit(.minutes(30)))
+@Suite("Creating a Swift package from an app’s files", .timeLimit(.minutes(30)))
 struct InitTests {
   /// Writes files, runs `a11ynav init`, and returns its output and the manifest.
   private func made(
@@ -106,7 +106,9 @@ struct InitTests {
     #expect(result.output == "all declarations that the files use have an audible effect\n")
   }
 
-  @Test("Files that can be built are included; others are listed with the reason")
+  @Test(
+    "A package includes all files that can be built, and lists the remaining files with the reason"
+  )
   func files() throws {
     let (result, manifest) = try made([
       "App/ShopApp.swift": "import SwiftUI\n@main struct ShopApp: App {}",
@@ -139,7 +141,7 @@ struct InitTests {
     #expect(!text.contains("RowTests"))
   }
 
-  @Test("File names cannot break out of string literals in the manifest")
+  @Test("File names cannot break out of string literals in a package manifest")
   func hostile() throws {
     let (result, manifest) = try made(["a\"],\u{1B}[2J\\(x).swift": "import SwiftUI"])
     #expect(result.status == 0)
@@ -210,7 +212,7 @@ struct InitTests {
     #expect(!text.contains("KitTests"))
   }
 
-  @Test("`doctor` lists each missing item with the command that installs it")
+  @Test("`a11ynav doctor` lists each missing item with the command that installs it")
   func doctor() throws {
     let result = try Program.run(
       ["doctor"],
@@ -231,7 +233,7 @@ struct InitTests {
     #expect(result.output.contains("ok      voices: "))
   }
 
-  @Test("Names that `import Foundation` provides on Apple’s systems are added in a file")
+  @Test("A generated file declares names that `import Foundation` provides only on Apple’s systems")
   func namesOfFoundation() throws {
     let (result, manifest) = try made([
       "Model.swift": "import Foundation\nclass Model: ObservableObject { @Published var a = 1 }",
@@ -245,7 +247,7 @@ struct InitTests {
     #expect(text.contains(".product(name: \"Combine\", package: \"a11ynav\")"))
   }
 
-  @Test("No file is added for an app that uses none of the names missing from Foundation")
+  @Test("An app that uses none of the names missing from Foundation needs no generated file")
   func noNamesOfFoundation() throws {
     let (result, _) = try made(["A.swift": "import Foundation\nprotocol URLSession {}"])
     #expect(!result.output.contains("FoundationNames"))

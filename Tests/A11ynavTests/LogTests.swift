@@ -16,7 +16,7 @@ struct LogTests {
     return (path, result.output)
   }
 
-  @Test("A replayed log prints the same words as the session")
+  @Test("A replayed event log prints the same words as the recorded session")
   func sameWords() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -32,7 +32,7 @@ struct LogTests {
     #expect(piped.output.contains(#""text":"Become a member"#))
   }
 
-  @Test("An edited, truncated or missing log is reported in one line on standard error")
+  @Test("An edited, truncated or missing event log is reported in one line on standard error")
   func badLogs() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("Long sessions", .timeLimit(.minutes(30)))
+@Suite("Long sessions on the command line", .timeLimit(.minutes(30)))
 struct LongSessionTests {
   private let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("Listing previews on a single page", .timeLimit(.minutes(30)))
+@Suite("Listing an app’s previews on a single page", .timeLimit(.minutes(30)))
 struct PreviewsCommandTests {
   @Test func `The page shows audit findings for the elements next to a transcript`() throws {
     let folder = try Program.scratchFolder()

@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-@Suite("The README", .timeLimit(.minutes(30)))
+@Suite("The examples and steps in the README", .timeLimit(.minutes(30)))
 struct ReadmeTests {
-  @Test("The first screen of the README shows the program’s real output")
+  @Test("The first example in the README shows the program’s real output")
   func firstScreen() throws {
     let readme = try text("README.md")
     let runs = try #require(blocks(after: "", in: readme).first).components(separatedBy: "\n\n")
@@ -13,7 +13,7 @@ struct ReadmeTests {
     for run in runs { try check(run, status: 0) }
   }
 
-  @Test("A code block that is marked as run shows the program’s real output")
+  @Test("Each code block in the README that is marked as run shows the program’s real output")
   func markedBlocks() throws {
     let folder = Program.repositoryFile("Documentation")
     let pages = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -53,17 +53,20 @@ struct ReadmeTests {
     #expect(result.output.split(separator: "\n").map(String.init) == Array(lines.dropFirst()))
   }
 
-  @Test("The steps for web pages end with a failing test", .enabled(if: Program.hasBrowser))
+  @Test(
+    "The README’s steps for web pages end with a failing test",
+    .enabled(if: Program.hasBrowser)
+  )
   func webPath() throws { try walk("web") }
 
   @Test(
-    "The steps for Linux apps end with a failing test",
+    "The README’s steps for Linux apps end with a failing test",
     .enabled(if: Program.hasDesktop && FileManager.default.fileExists(atPath: "/usr/bin/zenity"))
   )
   func linuxPath() throws { try walk("linux") }
 
   /// Building the package takes minutes, so this test ends before the first `swift` command.
-  @Test("The steps for SwiftUI apps begin with a package that SwiftPM can read")
+  @Test("The README’s steps for SwiftUI apps begin with a package that SwiftPM can read")
   func swiftUIPath() throws {
     try walk("swiftui", until: "swift", andThen: "swift package describe > /dev/null")
   }
@@ -73,7 +76,7 @@ struct ReadmeTests {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = "\(try Program.executable.deletingLastPathComponent().path):$PATH"
-    // The paths are for a person's own machine, because nothing is recorded where `CI` is set.
+    // These paths are for a person's own machine, so `CI` is unset, because nothing is recorded if `CI` is set.
     let script = """
       unset CI; export PATH="\(path)"
       sh '\(Program.repositoryFile("Scripts/readme-path.sh"))' \(name) \(end) > path.sh || exit 1

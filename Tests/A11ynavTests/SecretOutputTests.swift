@@ -39,10 +39,10 @@ struct SecretOutputTests {
     "webdriver",
     "basic-auth", "color-scheme", "geolocation", "header", "ignore-https-errors", "proxy",
     "reduced-motion",
-    // A recording contains what the server sent; `RecordedTrafficTests` covers the rest.
+    // A recording contains the data that the server sent, and `RecordedTrafficTests` covers everything else.
     "record-credentials", "record-traffic", "traffic",
     "login", "storage-state", "timeout", "timezone", "user-agent", "wait-for", "wait-for-gone",
-    // These options select parts and actions.
+    // These options select parts of the output and actions to perform.
     "all", "budget", "filter", "limit", "highlight", "jobs", "keys", "list", "most-pressed",
     "no-acting", "allow", "leave", "dry-run",
     "no-screenshot", "no-screenshots", "only", "plan", "press", "priority", "rest", "script",
@@ -150,7 +150,7 @@ struct SecretOutputTests {
     Scenario("diff BLOB BLOB", shows: "1 sounds the same"),
     Scenario("merge-reports BLOB --json", shows: "http://ada:***@127.0.0.1"),
     Scenario("audit PAGE --json", shows: "http://ada:***@127.0.0.1"),
-    // Without axe, this prints an error.
+    // Without axe, this command prints an error.
     Scenario("audit PAGE --beside axe", shows: "axe"),
     Scenario(
       "picture PAGE --notices --order reading --to OUT/order.html",
@@ -185,7 +185,7 @@ struct SecretOutputTests {
     Scenario("mcp", shows: "type ••••••••••"),
   ]
 
-  @Test("These tests list every subcommand, format and option")
+  @Test("The tests for secrets cover every subcommand, format and option")
   func lists() throws {
     let dump = try Program.run("--experimental-dump-help").output
     let root = try JSONValue(json: dump.utf8)["command"]
@@ -218,7 +218,10 @@ struct SecretOutputTests {
     for parameter in Self.parameters { #expect(documentation.contains("`\(parameter)`")) }
   }
 
-  @Test("No output contains a secret from the page or its address", arguments: scenarios)
+  @Test(
+    "The program’s output contains no secret from the page or the page’s address",
+    arguments: scenarios
+  )
   private func output(_ scenario: Scenario) throws {
     let page = try SecretPage()
     defer { page.end() }
@@ -231,7 +234,7 @@ struct SecretOutputTests {
     }
   }
 
-  @Test("A traced walk through an app contains no secret", .enabled(if: Program.hasDesktop))
+  @Test("The trace of a walk through an app contains no secret", .enabled(if: Program.hasDesktop))
   func app() throws {
     let folder = Program.repositoryFile("Tests/A11yDesktopTests/Apps")
     let keys = "tab tab Ж z e b r a backspace"

@@ -50,7 +50,7 @@ struct ServeCommandTests {
     #expect(last["result"]["heard"].array[0]["text"] == "Fernwood Library, link, banner, landmark")
   }
 
-  @Test("A thousand simultaneous requests are all answered, in order")
+  @Test("The server answers a thousand simultaneous requests in order")
   func manyRequests() throws {
     let steps = (1...1000).map {
       request(
@@ -64,7 +64,7 @@ struct ServeCommandTests {
     #expect(answers.last?["result"]["position"]["name"] == "Fernwood Library")
   }
 
-  @Test("A hundred sessions are independent")
+  @Test("A hundred simultaneous sessions on the server are independent")
   func manySessions() throws {
     let opening = (1...100).map { request($0, "open", Self.opening) }
     let steps = (1...100).flatMap { number in
@@ -88,7 +88,7 @@ struct ServeCommandTests {
   }
 
   @Test(
-    "Neither standard input nor a pipe is opened as a document",
+    "The server does not open standard input or a pipe as a document",
     arguments: ["-", "/dev/zero", "/tmp"]
   )
   func noFile(subject: String) throws {
@@ -101,7 +101,7 @@ struct ServeCommandTests {
     #expect(answers.contains { $0["id"] == 2 && $0["result"] != .null })
   }
 
-  @Test("Half a message, garbage and unknown methods are answered with errors")
+  @Test("The server answers incomplete messages, garbage and unknown methods with errors")
   func damage() throws {
     let answers = try serve(["garbage", request(1, "fly"), "{\"jsonrpc\""])
     #expect(answers.map { $0["error"]["code"].integer } == [-32700, -32601, -32700])
@@ -134,7 +134,7 @@ struct ServeCommandTests {
     #expect(process.terminationStatus == 0)
   }
 
-  @Test("The server’s command line is invalid without `--stdio` or with an invalid origin")
+  @Test("A server does not start without `--stdio` or with an invalid origin")
   func wrongOptions() throws {
     let serve = try Program.run("serve")
     #expect(serve.status == 64)
@@ -192,7 +192,10 @@ struct ServeCommandTests {
     #expect(test.status == 0, "\(transcript)\n\(test.output)")
   }
 
-  @Test("A tab in a running browser can be read and stays open", .enabled(if: Program.hasBrowser))
+  @Test(
+    "A tab in a running browser can be read through the server and stays open",
+    .enabled(if: Program.hasBrowser)
+  )
   func attaching() throws {
     let browser = try RunningBrowser()
     defer { browser.end() }
@@ -219,7 +222,7 @@ struct ServeCommandTests {
     #expect(try browser.tabs().isSuperset(of: [own, other]))
   }
 
-  @Test("A page cannot lead an agent to another host", .enabled(if: Program.hasBrowser))
+  @Test("A page cannot cause an agent to open another host", .enabled(if: Program.hasBrowser))
   func otherHosts() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("The user’s settings", .timeLimit(.minutes(30)))
+@Suite("Saving and using the user’s settings", .timeLimit(.minutes(30)))
 struct SettingsCommandTests {
   private let folder: URL
   private var file: String { folder.appendingPathComponent("a11ynav/config").path }
@@ -14,7 +14,9 @@ struct SettingsCommandTests {
     try Program.run(arguments, environment: ["XDG_CONFIG_HOME": folder.path])
   }
 
-  @Test("Options are saved, shown and removed, and an invalid option changes nothing")
+  @Test(
+    "Options can be saved as settings, shown and removed, and an invalid option changes nothing"
+  )
   func settings() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try run("settings").output == "\(file)\n")
@@ -32,7 +34,7 @@ struct SettingsCommandTests {
     #expect(try run("settings", "--list").output.contains("\nvoice\n"))
   }
 
-  @Test("Saving a setting keeps all other lines in the file")
+  @Test("Saving a setting keeps all other lines in the settings file")
   func otherLines() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try run("settings", "rate", "100").status == 0)
@@ -72,7 +74,7 @@ struct SettingsCommandTests {
   }
 
   @Test(
-    "Command-line options override the settings file, and a mistake causes a one-line error"
+    "Command-line options override the settings file, and a mistake in the file causes an error"
   )
   func session() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -112,7 +114,7 @@ struct SettingsCommandTests {
     )
   }
 
-  @Test("An unknown voice is named in a notice, and the session continues without it")
+  @Test("If the voice in the settings is unknown, a notice names it, and the session continues")
   func missingVoice() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let settings = "voice = nobody\nspeech = wav:\(folder.path)/words.wav\n"
@@ -126,7 +128,7 @@ struct SettingsCommandTests {
     #expect(typed.errors.contains("Error: there is no voice called “nobody”"))
   }
 
-  @Test("A setting has the same name in the file as in transcripts")
+  @Test("A setting has the same name in the settings file as in transcripts")
   func names() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let own = try openPage(settings: "hints = off\nhint-delay = 2s\nno-hints = on\n")

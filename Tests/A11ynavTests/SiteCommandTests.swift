@@ -4,7 +4,12 @@ import Foundation
 import Testing
 
 /// Tests for the tasks of a team that audits a whole site, in several processes and on several machines.
-@Suite("Whole sites", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30)))
+@Suite(
+  "Auditing whole websites",
+  .enabled(if: Program.hasBrowser),
+  .serialized,
+  .timeLimit(.minutes(30))
+)
 struct SiteCommandTests {
   /// Writes the pages of a shop into a folder, each with a button that has no name.
   private func shop(_ folder: URL, teas: Int = 2) throws -> String {
@@ -39,7 +44,7 @@ struct SiteCommandTests {
 
   private let quick = ["--no-acting", "--only", "no-words", "--no-screenshots"]
 
-  @Test("A crawl follows the links that a user finds, and reports the links that it left out")
+  @Test("A crawl follows the links that a user can reach, and reports the links that were left out")
   func crawl() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -97,7 +102,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("An interrupted run continues where it stopped, and a file from another run is refused")
+  @Test("An interrupted audit can be continued, but not with the file from another audit")
   func resume() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -122,7 +127,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("Nested sitemaps are read, whether they are compressed or not")
+  @Test("An audit reads nested sitemaps, whether or not they are compressed")
   func sitemap() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -145,7 +150,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("Pages open in a running browser, even if another endpoint is unavailable")
+  @Test("The pages of a site open in a running browser, even if another endpoint is unavailable")
   func remoteBrowser() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -295,7 +300,9 @@ struct SiteCommandTests {
     )
   }
 
-  @Test("A script signs in once, and every page is opened with its cookies and local storage")
+  @Test(
+    "A login script runs once, and every page is opened with the script’s cookies and local storage"
+  )
   func login() throws {
     try withFolder { folder in
       let blob = folder.appendingPathComponent("run.jsonl").path
@@ -358,7 +365,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("A page that never answers fails, but the other pages are audited")
+  @Test("If a page never answers, it fails, but all other pages are audited")
   func late() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -373,7 +380,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("An audit of the report finds nothing, and the keyboard can reach its headings")
+  @Test("An audit report has no findings itself, and its headings can be reached with the keyboard")
   func report() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -403,7 +410,7 @@ struct SiteCommandTests {
   }
 
   @Test(
-    "Mistakes in a site’s options are reported in one line",
+    "Mistakes in the options for a website are reported in one line",
     arguments: [
       (
         ["--shard", "3/2", "x.html"],

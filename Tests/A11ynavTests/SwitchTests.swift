@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// A switch whose presses are piped in, as from a program that watches a device.
-@Suite("Switches", .timeLimit(.minutes(30)))
+@Suite("Switch presses on standard input and in a terminal", .timeLimit(.minutes(30)))
 struct SwitchTests {
   private let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
@@ -80,7 +80,7 @@ struct SwitchTests {
   }
 
   @Test(
-    "An invalid switch causes a one-line error",
+    "An invalid switch option causes a one-line error",
     arguments: [
       (["--switch", "f5=nxt", "--technology", "switch-control"], "the closest match is “next”"),
       (["--switch", "f55", "--technology", "switch-control"], "there is no key called “f55”"),

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite(
-  "A session in a terminal",
+  "Interactive sessions in a terminal",
   .serialized,
   .enabled(if: PseudoTerminal.isAvailable, "this system gives out no terminals"),
   .timeLimit(.minutes(30))
@@ -57,7 +57,7 @@ struct TerminalTests {
     #expect(terminal.shows("Nothing is being edited; activate a text field first."))
     try terminal.type("/\u{1B}[200~lonk\u{1B}[201~\u{1B}[D\u{1B}[D\u{7F}i")
     #expect(terminal.shows("Find: li▏nk  1 of 5 items"))
-    // The third row of the screen is the first match.
+    // The third row of the screen shows the first match.
     try terminal.type("\u{1B}[<0;5;4M")
     #expect(terminal.shows("Catalogue, link, Site sections, navigation, landmark, list start"))
     try terminal.type("q")
@@ -65,7 +65,7 @@ struct TerminalTests {
     #expect(terminal.output.contains("\u{1B}[?1000l"))
   }
 
-  @Test("Long text that arrives as keys is typed, and Ctrl-C stops unwanted input")
+  @Test("Long text that arrives as key presses is typed, and Ctrl-C stops unwanted input")
   func longText() throws {
     let terminal = try open()
     #expect(terminal.shows("Fernwood Library, link, banner, landmark"))
@@ -78,7 +78,10 @@ struct TerminalTests {
     #expect(terminal.isPutBack)
   }
 
-  @Test("Every exit path restores the terminal", arguments: ["\u{03}", "\u{04}", "q", ":quit\r"])
+  @Test(
+    "However a session ends, the terminal is restored",
+    arguments: ["\u{03}", "\u{04}", "q", ":quit\r"]
+  )
   func waysOut(_ keys: String) throws {
     let terminal = try open()
     #expect(terminal.shows("Fernwood Library, link, banner, landmark"))
@@ -109,7 +112,7 @@ struct TerminalTests {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let page = folder.appendingPathComponent("page.yaml")
-    // U+201B ends in 9B, which begins an escape sequence where bytes are characters.
+    // The last byte of U+201B is 9B, which begins an escape sequence on a terminal with single-byte characters.
     try Data("- button \"‛[31mCafé\"\n- button\n- button \"Éire\"\n".utf8).write(to: page)
     let terminal = try PseudoTerminal(
       arguments + [page.path],
@@ -125,7 +128,10 @@ struct TerminalTests {
     #expect(failing.received.allSatisfy { $0 < 0x80 })
   }
 
-  @Test("Plain mode prints lines and never redraws", arguments: [["--plain"], []])
+  @Test(
+    "In plain mode, a session prints lines and never redraws the screen",
+    arguments: [["--plain"], []]
+  )
   func plain(_ arguments: [String]) throws {
     let terminal = try PseudoTerminal(
       ["open", example, "--speech", "none"] + arguments,

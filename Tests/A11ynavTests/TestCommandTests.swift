@@ -55,12 +55,12 @@ private let passing = """
 
 private let differing = passing.replacingOccurrences(of: "Name", with: "Surname")
 
-@Suite("a11ynav test", .timeLimit(.minutes(30)))
+@Suite("Running transcripts with a11ynav test", .timeLimit(.minutes(30)))
 struct TestCommandTests {
-  @Test("All transcripts of the examples pass", .needsExamples)
+  @Test("All transcripts of a11ynav’s examples pass", .needsExamples)
   func examples() throws {
     let examples = Program.repositoryFile("Examples")
-    // Web pages need a browser and have their own tests; a script tries real apps.
+    // Web pages need a browser and are covered by other tests, and a script tests real apps.
     let folders = try FileManager.default.contentsOfDirectory(atPath: examples)
       .filter { !["Audit", "Patterns", "Python", "RealApps", "Web", "Trees"].contains($0) }
       .map { "\(examples)/\($0)" }
@@ -70,7 +70,9 @@ struct TestCommandTests {
     #expect(result.output.contains(" passed\n"))
   }
 
-  @Test("If all transcripts pass, the exit code is 0 and one line gives their number")
+  @Test(
+    "If all transcripts pass, the exit code is 0, and one line reports the number of transcripts"
+  )
   func passed() throws {
     let folder = try WalkFolder([
       "a.a11y": passing, "deep/er/b.a11y": "open: ../../page.yaml\n\n...",
@@ -81,7 +83,7 @@ struct TestCommandTests {
     #expect(result.status == 0)
   }
 
-  @Test("If a transcript differs, the exit code is 1 and the new words are shown")
+  @Test("If a transcript differs, the exit code is 1, and the new words are shown")
   func differs() throws {
     let folder = try WalkFolder(["a.a11y": differing, "b.a11y": passing])
     defer { folder.remove() }
@@ -112,7 +114,7 @@ struct TestCommandTests {
     )
   }
 
-  @Test("--record updates differing lines, and is refused in CI")
+  @Test("The option --record updates differing lines, and is refused in CI")
   func record() throws {
     let folder = try WalkFolder(["a.a11y": differing + "# the end"])
     defer { folder.remove() }
@@ -127,7 +129,7 @@ struct TestCommandTests {
     #expect(try folder.test("a.a11y").status == 0)
   }
 
-  @Test("--json prints a record for each transcript, with the same bytes for any number of jobs")
+  @Test("The option --json prints the same records for each transcript, however many jobs run")
   func json() throws {
     var files = ["z.a11y": differing]
     for number in 0..<40 { files["walk-\(number).a11y"] = passing }
@@ -146,7 +148,7 @@ struct TestCommandTests {
     )
   }
 
-  @Test("--junit writes a report that XML readers accept, whatever a label contains")
+  @Test("The option --junit writes a report that XML readers accept, whatever a label contains")
   func junit() throws {
     let folder = try WalkFolder(["a.a11y": passing, "b.a11y": "open: page.yaml\n\n<&\"\u{1}>\n"])
     defer { folder.remove() }
@@ -158,7 +160,7 @@ struct TestCommandTests {
     #expect(!report.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
-  @Test("--filter runs the transcripts whose paths contain the text, and fails if there are none")
+  @Test("The option --filter runs only the transcripts whose paths contain the given text")
   func filter() throws {
     let folder = try WalkFolder(["login.a11y": passing, "shop.a11y": differing])
     defer { folder.remove() }
@@ -168,7 +170,7 @@ struct TestCommandTests {
     #expect(nothing.errors == "a11ynav: no transcript’s path contains “zebra”\n")
   }
 
-  @Test("--format formats files without running them")
+  @Test("The option --format formats transcripts without running them")
   func format() throws {
     let folder = try WalkFolder(["a.a11y": "open:page.yaml\r\n>next\r\nnever said"])
     defer { folder.remove() }
@@ -203,7 +205,7 @@ struct TestCommandTests {
   }
 
   @Test(
-    "An unwritable report is reported with the reason, and recording keeps a transcript’s hard links"
+    "If a report cannot be written, the error gives the reason; recording keeps hard links"
   )
   func filesOnDisk() throws {
     let folder = try WalkFolder(["a.a11y": differing])
@@ -257,10 +259,10 @@ struct TestCommandTests {
   }
 }
 
-@Suite("Transcripts that cannot be run", .timeLimit(.minutes(30)))
+@Suite("Errors in transcripts that cannot be run", .timeLimit(.minutes(30)))
 struct TestCommandMistakeTests {
   @Test(
-    "Each mistake is reported with its position, the other transcripts still run, and the exit code is 2",
+    "A mistake in a transcript is reported with its position, and all other transcripts still run",
     arguments: [
       ("open: page.yaml\n\n>   nxet\n", ":3:5: there is no command called “nxet”"),
       ("colour: red\nopen: page.yaml\n", ":1:1: there is no setting called “colour”"),
@@ -288,7 +290,7 @@ struct TestCommandMistakeTests {
     )
   }
 
-  @Test("A byte that is not UTF-8 is reported with its position")
+  @Test("A byte in a transcript that is not valid UTF-8 is reported with its position")
   func encoding() throws {
     let folder = try WalkFolder([:])
     defer { folder.remove() }
@@ -299,7 +301,7 @@ struct TestCommandMistakeTests {
     )
   }
 
-  @Test("Mixed line endings, a byte order mark and a missing final newline are accepted")
+  @Test("Transcripts may have mixed line endings, a byte order mark and no final newline")
   func lineEndings() throws {
     let folder = try WalkFolder([
       "a.a11y": "\u{FEFF}open: page.yaml\r\n\r\nShop, heading level 1\r> next\n..."
@@ -308,7 +310,7 @@ struct TestCommandMistakeTests {
     #expect(try folder.test(".").output == "1 transcript, 1 step: 1 passed\n")
   }
 
-  @Test("Missing files and folders, and a folder without transcripts, are errors")
+  @Test("Missing files, missing folders and folders without transcripts cause errors")
   func missing() throws {
     let folder = try WalkFolder(["a.a11y": passing, "empty/page.txt": ""])
     defer { folder.remove() }
@@ -319,7 +321,7 @@ struct TestCommandMistakeTests {
     #expect(result.output.hasSuffix("1 passed, 2 could not be run\n"))
   }
 
-  @Test("The tests run even if the report cannot be written")
+  @Test("Transcripts are run even if the report cannot be written")
   func junit() throws {
     let folder = try WalkFolder(["a.a11y": passing])
     defer { folder.remove() }
@@ -342,7 +344,7 @@ struct TestCommandMistakeTests {
   }
 }
 
-@Suite("a11ynav snapshot and diff", .timeLimit(.minutes(30)))
+@Suite("Creating and comparing snapshots with a11ynav", .timeLimit(.minutes(30)))
 struct SnapshotAndDiffTests {
   @Test(
     "A snapshot is a transcript that passes",
@@ -398,7 +400,7 @@ struct SnapshotAndDiffTests {
     )
   }
 
-  @Test("`diff` prints the changes that a listener would hear")
+  @Test("`a11ynav diff` prints the changes that a listener would hear")
   func diff() throws {
     let folder = try WalkFolder([
       "after.yaml": "- heading \"Shop\" [level=2]\n- textbox \"Name\"\n- link \"Leave\"\n"
@@ -470,7 +472,7 @@ struct SnapshotAndDiffTests {
     #expect(mergedJSON.replacingOccurrences(of: folder.url.path + "/", with: "") == json)
   }
 
-  @Test("Partial results that do not belong together are refused with a one-line error")
+  @Test("Merging partial results that do not belong together causes a one-line error")
   func wrongParts() throws {
     let folder = try folderOfParts()
     defer { folder.remove() }
@@ -523,7 +525,7 @@ struct SnapshotAndDiffTests {
     #expect(audit.output.contains(": 0 findings at"))
   }
 
-  @Test("`show-report` uses the first program that succeeds in opening a browser")
+  @Test("`a11ynav show-report` uses the first program that succeeds in opening a browser")
   func showReport() throws {
     let folder = try WalkFolder(["-r.html": "<p>Report"])
     defer { folder.remove() }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("Previews that fail", .needsExamples, .timeLimit(.minutes(30)))
+@Suite("Previews that crash or exit early", .needsExamples, .timeLimit(.minutes(30)))
 struct TroubledPreviewTests {
   @Test func `Each failing preview is named with its reason, and the others are written`() throws {
     let folder = try Program.scratchFolder()

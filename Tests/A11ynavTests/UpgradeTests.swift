@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Tests for files that people wrote with earlier versions. The folder `Earlier` contains examples for each version.
-@Suite("Files from earlier versions", .timeLimit(.minutes(30)))
+@Suite("Files that were written with earlier versions of a11ynav", .timeLimit(.minutes(30)))
 struct UpgradeTests {
   private static let versions = ["0.1", "0.2"]
   /// The walks whose words have changed since the earlier version. The list of changes for each version explains why.

@@ -4,11 +4,16 @@ import Foundation
 import Testing
 
 /// Tests for the tasks of a web developer at the command line, with a real browser.
-@Suite("Web pages", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30)))
+@Suite(
+  "Opening web pages on the command line",
+  .enabled(if: Program.hasBrowser),
+  .serialized,
+  .timeLimit(.minutes(30))
+)
 struct WebCommandTests {
   private let pages = Program.repositoryFile("Tests/A11yWebTests/Pages")
 
-  @Test("The transcripts of live pages pass")
+  @Test("All transcripts of live web pages pass")
   func transcripts() throws {
     let folders = [
       Program.repositoryFile("Tests/A11yWebTests/Transcripts"),
@@ -123,7 +128,7 @@ struct WebCommandTests {
     }
   }
 
-  @Test("A page with an HTTP error status is read only if that status is accepted")
+  @Test("A page with an HTTP error status is read only if the options accept that status")
   func notFound() throws {
     let page = ["read", "no-such-page.html", "--serve", "\(pages)/time"]
     let refused = try Program.run(page)
@@ -134,7 +139,7 @@ struct WebCommandTests {
     #expect(accepted.status == 0 && accepted.output == "There is no such file.\n")
   }
 
-  @Test("A server is started, waited for, and stopped together with its child processes")
+  @Test("A web server is started, waited for, and stopped together with its child processes")
   func runsAProgram() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -158,7 +163,7 @@ struct WebCommandTests {
   }
 
   /// Runs the test once. `Scripts/kill-loop.py` without a number repeats the test a hundred times.
-  @Test("Whichever process is killed, no processes or browser profiles are left behind")
+  @Test("No processes or browser profiles are left behind, whichever process is killed")
   func leavesNothing() throws {
     let script = try Program.runScript("kill-loop.py", ["1"])
     #expect(script.status == 0, "\(script.output)")

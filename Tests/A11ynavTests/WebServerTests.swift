@@ -4,9 +4,14 @@ import Foundation
 import Testing
 
 /// Tests for answers that servers can give but files cannot.
-@Suite("Web servers", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30)))
+@Suite(
+  "Unusual responses from web servers",
+  .enabled(if: Program.hasBrowser),
+  .serialized,
+  .timeLimit(.minutes(30))
+)
 struct WebServerTests {
-  @Test("Hostile titles and labels cannot send control sequences to the terminal")
+  @Test("The titles and labels of a web page cannot send control sequences to the terminal")
   func hostileWords() throws {
     let pages = Program.repositoryFile("Tests/A11yWebTests/Pages/hostile")
     for name in ["hostile-text", "hostile-attributes"] {
@@ -34,7 +39,7 @@ struct WebServerTests {
     }
   }
 
-  @Test("Frames in other processes are read and used in a running browser")
+  @Test("Frames that run in other processes can be read and used in a running browser")
   func framesOfOtherProcesses() throws {
     let browser = Program.repositoryFile("Tests/A11yWebTests/Pages/two-sites.py")
     let program = try Program.executable.path
@@ -73,7 +78,7 @@ struct WebServerTests {
   }
 
   @Test(
-    "In frames of other processes, text can be typed, and Tab moves in and out"
+    "Users can type in frames that run in other processes, and the Tab key moves in and out"
   )
   func fieldsInFramesOfOtherProcesses() throws {
     let folder = try Program.scratchFolder()

@@ -23,7 +23,7 @@ struct ChartRotorTests {
     }
   }
 
-  @Test("The rotor describes the chart without moving the cursor")
+  @Test("The rotor describes a chart without moving the cursor")
   func summary() async throws {
     let session = try await Session(Sales()) { $0.verbosity.speaksHints = false }
       .exhaustive(false)
@@ -50,7 +50,7 @@ struct ChartRotorTests {
     #expect(session.heard() == ["data points", "Monday, 12", "Tuesday, 1,500", "[border]"])
   }
 
-  @Test("Sectors form one series, a rule mark is a named point, and hidden marks are omitted")
+  @Test("The rotor treats a chart’s sectors as one series and omits hidden marks")
   func placeless() async throws {
     let session = try await Session(
       Chart {
@@ -77,7 +77,7 @@ struct ChartRotorTests {
     )
   }
 
-  @Test("A chart without marks has neither rotor nor stop")
+  @Test("A chart without marks offers no rotor and is not a stop")
   func empty() async throws {
     let session = try await Session(Sales()).exhaustive(false)
     session.find("Clear").activate()
@@ -85,7 +85,7 @@ struct ChartRotorTests {
     #expect(session.outline().joined().contains("Clear"))
   }
 
-  @Test("An author’s description is announced before the chart’s own description")
+  @Test("An author’s description of a chart is announced before the generated description")
   func author() async throws {
     struct Own: AXChartDescriptorRepresentable {
       func makeChartDescriptor() -> AXChartDescriptor {
@@ -114,7 +114,7 @@ struct ChartRotorTests {
     #expect(session.heard() == ["data points", "Sunday"])
   }
 
-  @Test("The cursor stays on its mark when rows are inserted before it")
+  @Test("The cursor stays on its chart mark when data is inserted before the mark")
   func identity() async throws {
     struct Growing: View {
       @State private var days = ["Tuesday"]

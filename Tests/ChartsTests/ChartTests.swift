@@ -32,7 +32,7 @@ struct ChartTests {
     return lines.dropLast()
   }
 
-  @Test("A mark’s position is its label, and its amount is its value")
+  @Test("A chart mark’s position is announced as its label and its amount as its value")
   func bars() async throws {
     let lines = try await heard {
       Chart(Sale.week) { sale in
@@ -42,7 +42,7 @@ struct ChartTests {
     #expect(lines == ["Monday, 12", "Tuesday, 1,500"])
   }
 
-  @Test("In a horizontal bar chart, too, the number is the value")
+  @Test("In a horizontal bar chart, too, the number is announced as the value")
   func horizontal() async throws {
     let lines = try await heard {
       Chart(Sale.week, id: \.day) {
@@ -52,7 +52,7 @@ struct ChartTests {
     #expect(lines == ["Monday, 12", "Tuesday, 1,500"])
   }
 
-  @Test("Several series are announced by name, but a separate color for each bar adds no words")
+  @Test("Several series in a chart are named, but a separate color for each bar adds no words")
   func series() async throws {
     let lines = try await heard {
       Chart {
@@ -68,7 +68,9 @@ struct ChartTests {
     #expect(lines == ["Monday, 3, Oslo", "Monday, 3, Cork", "Rome, 4.5"])
   }
 
-  @Test("Chart sectors are named by their color’s value, and rule marks by their measured value")
+  @Test(
+    "Chart sectors are labeled with their color’s value, and rule marks with the measured value"
+  )
   func others() async throws {
     let lines = try await heard {
       Chart {
@@ -87,7 +89,7 @@ struct ChartTests {
   }
 
   @Test(
-    "A date is announced only to the precision of its unit, in the view’s language and time zone"
+    "A chart’s dates are announced only to the precision of their unit"
   )
   func dates() async throws {
     let date = Date(timeIntervalSince1970: 1_750_000_000)
@@ -103,7 +105,9 @@ struct ChartTests {
     #expect(lines == ["2025, 1", "Juni 2025, 1", "16. Juni 2025, 1"])
   }
 
-  @Test("An author’s labels and values come first, and hidden marks are skipped")
+  @Test(
+    "An author’s labels and values for chart marks take precedence, and hidden marks are skipped"
+  )
   func author() async throws {
     let lines = try await heard {
       Chart {
@@ -123,7 +127,7 @@ struct ChartTests {
     #expect(lines == ["On Tuesday, 1,500 sold", "Week, 1", "Week, 2"])
   }
 
-  @Test("Annotations, overlays, backgrounds and legends are read in place; axes are silent")
+  @Test("A chart’s annotations, overlays and legends are read in place, but the axes are silent")
   func around() async throws {
     let lines = try await heard {
       Chart(Sale.week) { sale in
@@ -140,7 +144,7 @@ struct ChartTests {
     #expect(lines == ["Behind", "Monday, 12", "Tuesday, 1,500", "Best", "Over", "Legend"])
   }
 
-  @Test("Conditional axis marks and gestures over the marks are accepted as in real charts")
+  @Test("A chart may contain conditional axis marks and gestures")
   func conditions() async throws {
     let lines = try await heard {
       Chart(Sale.week) { BarMark(x: .value("Day", $0.day), y: .value("Sales", $0.count)) }
@@ -164,7 +168,7 @@ struct ChartTests {
     #expect(lines == ["Monday, 12", "Tuesday, 1,500"])
   }
 
-  @Test("A label names the chart and is announced on entering")
+  @Test("A chart’s label is announced when the cursor enters the chart")
   func label() async throws {
     let lines = try await heard {
       Text("Before")
@@ -174,7 +178,7 @@ struct ChartTests {
     #expect(lines == ["Before", "Sales of the week, Monday, 12", "Tuesday, 1,500"])
   }
 
-  @Test("Infinite and undefined values are announced and cause no failure")
+  @Test("Infinite and undefined chart values are announced without causing a failure")
   func odd() async throws {
     let lines = try await heard {
       Chart {

@@ -30,7 +30,7 @@ struct PlotTests {
     #expect(lines == ["Monday, 12", "Tuesday, 1,500"])
   }
 
-  @Test("A plot’s series, labels and hidden elements follow its data")
+  @Test("A plot’s series, labels and hidden elements follow the plot’s data")
   func modifiers() async throws {
     let lines = try await heard {
       Chart {
@@ -46,7 +46,7 @@ struct PlotTests {
     #expect(lines.last?.contains("Oslo") == true)
   }
 
-  @Test("A function plot is one element with the name of its value")
+  @Test("A function plot is one element with the name of the plotted value")
   func function() async throws {
     let lines = try await heard {
       Chart { LinePlot(x: "x", y: "Height") { $0 * $0 } }

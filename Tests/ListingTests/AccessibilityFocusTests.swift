@@ -13,7 +13,7 @@ import Testing
 struct AccessibilityFocusTests {
   private let both: AccessibilityTechnologies = [.voiceOver, .switchControl]
 
-  @Test("A wrapper for Switch Control follows Switch Control’s focus rather than VoiceOver’s focus")
+  @Test("A focus wrapper for Switch Control follows Switch Control’s focus rather than VoiceOver’s")
   func switchControl() async throws {
     let session = try await Session(
       SwitchControlFocus.AccessibilityFocusStateView(),
@@ -34,7 +34,7 @@ struct AccessibilityFocusTests {
     #expect(session.focus(of: .voiceOver)?.label == "Click me")
   }
 
-  @Test("The buttons work with either technology")
+  @Test("The article’s focus buttons work with either assistive technology")
   func actions() async throws {
     let session = try await Session(
       SwitchControlFocus.AccessibilityFocusStateView(),
@@ -46,7 +46,7 @@ struct AccessibilityFocusTests {
     session.expectSilence()
   }
 
-  @Test("A wrapper for all technologies moves the focus of each technology")
+  @Test("An accessibility focus wrapper for all technologies moves each technology’s focus")
   func all() async throws {
     let session = try await Session(
       AnyTechnologyFocus.AccessibilityFocusStateView(),
@@ -61,7 +61,7 @@ struct AccessibilityFocusTests {
     #expect(session.focus(of: .switchControl) == session.focus(of: .voiceOver))
   }
 
-  @Test("A wrapper for all technologies moves the focus of the active technology")
+  @Test("An accessibility focus wrapper for all technologies moves the active technology’s focus")
   func each() async throws {
     for technology in [AccessibilityTechnologies.voiceOver, .switchControl] {
       let session = try await Session(
@@ -74,7 +74,7 @@ struct AccessibilityFocusTests {
     }
   }
 
-  @Test("A wrapper for Switch Control with several values moves only Switch Control’s focus")
+  @Test("A focus wrapper for Switch Control with several values moves only Switch Control’s focus")
   func severalOfSwitchControl() async throws {
     let session = try await Session(OneTechnologyFocus.SwitchControlView(), technology: both)
     session.expect("Press me, button", "switch-control: Press me, button")
@@ -89,7 +89,7 @@ struct AccessibilityFocusTests {
     #expect(printed() == [])
   }
 
-  @Test("A wrapper for VoiceOver with several values moves only VoiceOver’s focus")
+  @Test("A focus wrapper for VoiceOver with several values moves only VoiceOver’s focus")
   func severalOfVoiceOver() async throws {
     let session = try await Session(OneTechnologyFocus.VoiceOverView(), technology: both)
     session.expect("Press me, button", "switch-control: Press me, button")

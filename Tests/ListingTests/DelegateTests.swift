@@ -4,30 +4,31 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Delegates, as in the articles", .printing, .timeLimit(.minutes(30)))
+@MainActor
+@Suite("App and scene delegates, as in the articles", .printing, .timeLimit(.minutes(30)))
 struct DelegateTests {
-  @Test("A delegate is created and notified of the launch before anything is shown")
+  @Test("An app delegate is created and notified of the launch before anything is shown")
   func launch() async throws {
     let session = try await Session(LaunchPrintingDelegate.DelegateDemo())
     #expect(printed() == ["App launched"])
     session.expect("DelegateDemo, window, Hello World")
   }
 
-  @Test("A delegate can be specified by its type")
+  @Test("An app delegate can be specified by its type")
   func named() async throws {
     let session = try await Session(LaunchDelegateApp.NewAllApp())
     #expect(printed() == ["launch"])
     session.expect("NewAllApp, window, Hello world")
   }
 
-  @Test("A delegate that is an observable object is in the environment")
+  @Test("An app delegate that is an observable object is available in the environment")
   func object() async throws {
     let session = try await Session(DelegateInEnvironment.DelegateDemo())
     session.expect("DelegateDemo, window, Launched True")
   }
 
   @Test(
-    "A scene delegate is notified of entering the foreground and is in the environment automatically"
+    "A scene delegate is notified when its scene enters the foreground"
   )
   func scene() async throws {
     let session = try await Session(SceneDelegateInEnvironment.DelegateDemo())

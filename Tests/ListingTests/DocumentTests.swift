@@ -43,7 +43,7 @@ struct DocumentTests {
     #expect(try String(contentsOf: folder["a.txt"], encoding: .utf8) == "One!")
   }
 
-  @Test("An image is opened by the second document group and cannot be written")
+  @Test("An image is opened as a read-only document by the app’s second document group")
   func look() async throws {
     let folder = try Folder()
     try Data([1, 2, 3]).write(to: folder["b.png"])
@@ -56,7 +56,7 @@ struct DocumentTests {
     #expect(try Data(contentsOf: folder["b.png"]) == Data([1, 2, 3]))
   }
 
-  @Test("A file that no group reads is not opened")
+  @Test("A file that no document group can read is not opened")
   func other() async throws {
     let folder = try Folder()
     try Data([1]).write(to: folder["c.zip"])

@@ -7,7 +7,9 @@ import Testing
 @MainActor
 @Suite("The environment, as in the article on state", .printing, .timeLimit(.minutes(30)))
 struct EnvironmentTests {
-  @Test("An object reaches the views below it, which follow the object’s changes")
+  @Test(
+    "An environment object reaches the views inside its view, which follow the object’s changes"
+  )
   func object() async throws {
     let theme = ThemeObject.Theme()
     let library = ThemeObject.ArticleLibrary()
@@ -23,7 +25,7 @@ struct EnvironmentTests {
     session.expectOutline("Title\nBody\nSecond\nMore")
   }
 
-  @Test("A missing object ends the program with a message that names the object")
+  @Test("A missing environment object ends the program with a message that names the object")
   func missing() async throws {
     let result = await #expect(
       processExitsWith: .failure,
@@ -36,7 +38,7 @@ struct EnvironmentTests {
     #expect(words.contains("No ObservableObject of type Theme found."))
   }
 
-  @Test("An environment value is its default if no other value is set")
+  @Test("An environment value that is not set has its default value")
   func defaultValue() async throws {
     let article = Article(title: "Title", body: "Body")
     let session = try await Session(ThemeKey.ArticleView(article: article))
@@ -44,7 +46,7 @@ struct EnvironmentTests {
     #expect(Set(printed()) == ["title is default", "body is default"])
   }
 
-  @Test("A value reaches the views below it, and the nearest value wins")
+  @Test("An environment value reaches the views inside its view, and the nearest value is used")
   func value() async throws {
     struct Themes: View {
       let article = Article(title: "Title", body: "Body")

@@ -29,7 +29,7 @@ struct FocusedObjectTests {
     session.expect(text == "!" ? "exclamation mark" : text)
   }
 
-  @Test("A scene’s object is available while the scene is in front, whichever view has focus")
+  @Test("The object that a scene exports is available while the scene is in front")
   func scene() async throws {
     let session = try await Session(SceneObject.FocusedSceneObjectDemoApp(), settings: withoutHints)
     write("one", session)
@@ -47,7 +47,7 @@ struct FocusedObjectTests {
     #expect(session.find(role: .textField).value == "")
   }
 
-  @Test("A view’s object is available only while the view has keyboard focus")
+  @Test("The object that a view exports is available only while the view has keyboard focus")
   func view() async throws {
     let session = try await Session(EditorObject.FocusedObjectDemoApp(), settings: withoutHints)
     write("one", session)
@@ -96,7 +96,7 @@ struct FocusedObjectTests {
   }
 
   @Test(
-    "Commands and the app see every scene’s object, but a view sees only its own scene’s object"
+    "Commands can access every scene’s object, but a view can access only its own scene’s object"
   )
   func place() async throws {
     let session = try await Session(
@@ -137,7 +137,7 @@ struct FocusedObjectTests {
     #expect(view() == ["  View sees one"])
   }
 
-  @Test("Whichever editor in a container has focus, the container’s object is available")
+  @Test("The object that a container exports is available whichever editor inside has focus")
   func container() async throws {
     let session = try await Session(Reader { ContainerObject() }, settings: withoutHints)
     session.expectOutline("Sees nil\ntext field\ntext field")
@@ -156,7 +156,7 @@ struct FocusedObjectTests {
     session.expectOutline("Sees nil\na, text field\nb, text field")
   }
 
-  @Test("Of several objects with the same type, only one is visible")
+  @Test("If several exported objects have the same type, only one of them is available")
   func unique() async throws {
     let session = try await Session(
       Reader {
@@ -179,7 +179,7 @@ struct FocusedObjectTests {
     #expect(session.outline().first == "Sees one")
   }
 
-  @Test("Two objects in one scene are each available while their fields have focus")
+  @Test("Each of two objects in a scene is available while the object’s field has focus")
   func several() async throws {
     let session = try await Session(MultiFocusedDemo(), settings: withoutHints)
     let fields = ["User Name:", "Age:", "Product Name:", "Price:"]
@@ -205,7 +205,7 @@ struct FocusedObjectTests {
     #expect(labels() == fields)
   }
 
-  @Test("A field to which the program moves focus exports its object immediately")
+  @Test("A field exports its object as soon as the program moves focus to the field")
   func task() async throws {
     let session = try await Session(FocusStateDemo(), settings: withoutHints)
     await session.settle()

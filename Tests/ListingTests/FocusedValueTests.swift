@@ -11,7 +11,7 @@ import Testing
   .timeLimit(.minutes(30))
 )
 struct FocusedValueTests {
-  @Test("A value is available while its view has keyboard focus")
+  @Test("A focused value is available while its view has keyboard focus")
   func value() async throws {
     let session = try await Session(FocusedText.ContentView(), settings: withoutHints)
     session.expect("nil")
@@ -27,7 +27,7 @@ struct FocusedValueTests {
     session.expectOutline("nil\ntext, Hello!, text field")
   }
 
-  @Test("Changes to an observable object are followed, as the article expects")
+  @Test("Changes to a focused observable object are followed")
   func observable() async throws {
     let session = try await Session(FocusedObservable.ContentView(), settings: withoutHints)
     session.expect("nil")
@@ -41,7 +41,7 @@ struct FocusedValueTests {
     session.expectOutline("nil\ntext, Hello!, text field")
   }
 
-  @Test("A binding can be written from outside only while its view has focus")
+  @Test("A focused binding can be set from outside only while its view has focus")
   func binding() async throws {
     let session = try await Session(FocusedTextBinding.ContentView(), settings: withoutHints)
     session.expect("nil")

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "A composed wrapper, as in the article on namespaces",
+  "A composed property wrapper, as in the article on namespaces",
   .printing,
   .timeLimit(.minutes(30))
 )
@@ -43,7 +43,7 @@ struct NamespaceTests {
     }
   }
 
-  @Test("A view follows the surrounding namespace, and keeps its own if there is none")
+  @Test("A view uses the surrounding namespace or, if there is none, its own namespace")
   func own() async throws {
     let session = try await Session(Switching())
     let first = namespaces()

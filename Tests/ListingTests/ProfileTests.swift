@@ -11,7 +11,7 @@ import Testing
   .timeLimit(.minutes(30))
 )
 struct ProfileTests {
-  @Test("The view keeps typed text, and the button passes the text on")
+  @Test("A text field keeps the typed text, and a button passes the text on")
   func signup() async throws {
     var users: [User] = []
     let session = try await Session(SignupView { users.append($0) })
@@ -38,7 +38,7 @@ struct ProfileTests {
     }
   }
 
-  @Test("A binding edits another view’s value and follows it")
+  @Test("A binding edits another view’s value and follows that value’s changes")
   func bindings() async throws {
     let session = try await Session(Owner())
     session.find("Username").activate()
@@ -97,7 +97,7 @@ struct ProfileTests {
     session.expectOutline(edited)
   }
 
-  @Test("A sheet can also be dismissed with a gesture, and its edits are kept")
+  @Test("A sheet’s edits are kept even if the sheet is dismissed with a gesture")
   func escape() async throws {
     let session = try await Session(StateProfile.ProfileView())
     session.find("Edit").activate()

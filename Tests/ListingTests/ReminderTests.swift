@@ -11,7 +11,7 @@ struct ReminderTests {
     session.findAll(role: .textField).map(\.value)
   }
 
-  @Test("A form moves focus to the field that was left empty")
+  @Test("A submitted form moves focus to the field that was left empty")
   func form() async throws {
     let session = try await Session(UserProfileForm(), settings: withoutHints)
     session.find("Save").activate()
@@ -35,7 +35,7 @@ struct ReminderTests {
     session.press("enter")
   }
 
-  @Test("Return and the button append a row and focus it")
+  @Test("Pressing Return or a button appends a list row and moves focus to the row")
   func append() async throws {
     let session = try await Session(AppendingList.FocusableListView(), settings: withoutHints)
     submit("Milk", session)
@@ -50,7 +50,7 @@ struct ReminderTests {
     #expect(session.keyboardFocus?.value == "")
   }
 
-  @Test("A new row is inserted after the focused row, or at the end if no row has focus")
+  @Test("A new list row is inserted after the focused row or, if no row has focus, at the end")
   func insert() async throws {
     let session = try await Session(InsertingList.FocusableListView(), settings: withoutHints)
     submit("Milk", session)
@@ -88,7 +88,7 @@ struct ReminderTests {
     )
   }
 
-  @Test("A synchronized model creates rows and removes rows that were left empty")
+  @Test("A list model that follows focus creates rows and removes rows that were left empty")
   func synchronized() async throws {
     let session = try await Session(SynchronizedList.FocusableListView(), settings: withoutHints)
     submit("Milk", session)

@@ -25,7 +25,7 @@ struct SceneTests {
     var body: some Scene { WindowGroup("Holder") { ScenePhaseInView.ContentView() } }
   }
 
-  @Test("A view goes through every phase of its scene")
+  @Test("A view goes through every phase of the view’s scene")
   func view() async throws {
     let session = try await Session(Holder())
     session.expect("Holder, window, Hello World")
@@ -37,7 +37,7 @@ struct SceneTests {
     _ = session.heard()
   }
 
-  @Test("An app and its view go through every phase")
+  @Test("An app and the app’s view go through every scene phase")
   func app() async throws {
     let session = try await Session(ScenePhaseInApp.NewAllApp())
     session.expect("NewAllApp, window, Hello world")

@@ -83,7 +83,7 @@ private struct GivenList: View {
   ForEach(trips) { Text($0.title) }
 }
 
-@Suite("Models in memory", .timeLimit(.minutes(30)))
+@Suite("SwiftData models that are stored in memory", .timeLimit(.minutes(30)))
 @MainActor
 struct ModelTests {
   private func container() throws -> ModelContainer {
@@ -96,7 +96,7 @@ struct ModelTests {
     return container
   }
 
-  @Test("A query is filtered and sorted, and follows insertions and changes")
+  @Test("A SwiftData query is filtered and sorted, and follows insertions and changes")
   func query() async throws {
     let store = try container()
     let session = try await Session(TripList().modelContainer(store)).exhaustive(false)
@@ -107,7 +107,7 @@ struct ModelTests {
     #expect(!session.outline().joined().contains("Bergen (C)"))
   }
 
-  @Test("A query can be passed to a view, and a model actor’s changes reach the query")
+  @Test("A query can be passed to a view, and follows a model actor’s changes")
   func actor() async throws {
     let store = try container()
     let session = try await Session(
@@ -130,7 +130,7 @@ struct ModelTests {
     )
   }
 
-  @Test("An equal unique value replaces the object, deletions cascade, and fetches can be limited")
+  @Test("Inserting an object with an existing unique value replaces the existing object")
   func context() throws {
     let store = try container()
     let context = store.mainContext
@@ -176,7 +176,7 @@ struct ModelTests {
     #expect(oslo.modelContext === context && !oslo.isDeleted)
   }
 
-  @Test("A view follows a rollback")
+  @Test("A view is updated when its model context is rolled back")
   func heardRollback() async throws {
     struct Page: View {
       @Query private var trips: [Trip]
@@ -211,7 +211,7 @@ struct ModelTests {
     #expect(ModelContext(try container()).container !== store)
   }
 
-  @Test("Hosts without a container do not share objects")
+  @Test("Hosts without a model container do not share objects")
   func hosts() async throws {
     let first = try await Session(TripList()).exhaustive(false)
     let second = try await Session(TripList()).exhaustive(false)
@@ -238,7 +238,7 @@ struct ModelTests {
     #expect(table.examined <= 1_006)
   }
 
-  @Test("A predicate’s search ignores case and accents")
+  @Test("A predicate’s localized text search ignores case and accents")
   func search() throws {
     let store = try container()
     let context = store.mainContext
@@ -249,7 +249,7 @@ struct ModelTests {
     #expect(context.container === store)
   }
 
-  @Test("A preview’s query reads the store that the preview’s modifier provides")
+  @Test("A query in a preview reads the store that the preview’s modifier provides")
   func previewedQuery() async throws {
     let preview = try #require(Preview.all.first { $0.name == "Stored trips" })
     let session = try await Session(preview).exhaustive(false)

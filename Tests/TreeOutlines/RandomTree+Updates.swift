@@ -49,7 +49,7 @@ extension RandomTree {
     let id = generator.pick(alive)
     guard let parent = parents[id] else { return }
     changed.insert(parent)
-    // Elements that no parent names are removed, whether or not the update lists them as removed.
+    // Elements that no longer have a parent are removed, whether or not the update lists them as removed.
     if generator.chance(70) { removed.append(id) }
     forget(id)
   }

@@ -110,7 +110,8 @@ public final class ATDriverServer {
     _ params: JSONValue,
     _ connection: WebSocketConnection
   ) throws(ATDriverError) -> JSONValue {
-    // A program that restarts immediately may connect before this server has read the end of its previous connection.
+    // A program that restarts immediately may connect before this server has noticed the end of the program's previous
+    // connection.
     if let active, active.connection.isClosed { leave(active.connection) }
     guard active == nil else {
       throw ATDriverError(.sessionNotCreated, "a session is already running")

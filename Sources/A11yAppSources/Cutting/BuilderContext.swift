@@ -41,7 +41,7 @@ struct BuilderContext {
       if Self.actions.contains(name) { return false }
       if isMember, name.hasPrefix("on") || name.hasSuffix("Action") { return false }
       if name == "Button" {
-        // A closure is the button's action if it is the only one, or the first of two.
+        // A closure is the button's action if it is the only closure or the first of two closures.
         let next = close + 1 < all.count ? all[close + 1].text : ""
         if next == "label" { return false }
         let hasAction = all[owner..<open].contains { $0.text == "action" || $0.text == "intent" }

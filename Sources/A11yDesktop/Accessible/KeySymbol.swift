@@ -45,7 +45,8 @@ struct KeySymbol: Hashable, Sendable {
     } else {
       guard scalar.value >= 0x20, scalar.value != 0x7F, !(0xF700...0xF8FF).contains(scalar.value)
       else { return nil }
-      // The numbers of Latin-1 characters equal their scalars; those of all other characters are offset by 0x1000000.
+      // The numbers of Latin-1 characters equal their scalars; the numbers of all other characters are offset by
+      // 0x1000000.
       number = scalar.value <= 0xFF ? Int(scalar.value) : 0x100_0000 + Int(scalar.value)
     }
   }

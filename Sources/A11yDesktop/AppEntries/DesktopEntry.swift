@@ -176,7 +176,7 @@ struct DesktopEntry: Hashable, Sendable {
       switch character {
       case "%": result.append("%")
       case "c": result += name
-      // These are the codes for files and addresses, and those that the specification has withdrawn.
+      // These are the codes for files and addresses, and the codes that the specification has withdrawn.
       case "f", "F", "u", "U", "i", "k", "d", "D", "n", "N", "v", "m": break
       default: return nil
       }

@@ -79,7 +79,7 @@ final class ScreenBorder {
           .inside,
           by: ring(width, height, from: Self.edge, to: Self.thickness - Self.edge)
         ),
-        // The last value, 0, places the window in front of all others.
+        // The last value, 0, places the window in front of all other windows.
         configure.words(place[0], place[1], place[2], place[3]).words(0),
       ] + (isNew ? [DisplayRequest(Opcode.mapWindow).words(window)] : [])
     )

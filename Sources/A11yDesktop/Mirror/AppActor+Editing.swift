@@ -53,7 +53,7 @@ extension AppActor {
   ) async -> ActionResponse.Outcome {
     guard node.facts.states.contains(.editable) else { return Self.isReadOnly }
     // Text for a document is typed with keys, so that the document's program can complete and correct the text, and
-    // replace a prompt with it.
+    // replace a prompt with the text.
     if toolkit.takesTextByKeys || !node.facts.isField {
       return await type(new, over: range, node, reference)
     }

@@ -63,7 +63,7 @@ final class AppActor {
     case .moveInsertionPoint(let place): return await moveCaret(to: place, node, reference)
     case .typeAhead: return .typed(0)
     // The key is refused, because the app does not report which keys it handles; users can press `Ctrl-V` to send a key
-    // to it.
+    // to the app.
     case .key, .shortcut: return .refused(notice: "")
     case .scroll(let edge): return await scroll(edge, node)
     case .delete: return await press([.delete], at: reference)
@@ -90,8 +90,8 @@ final class AppActor {
     {
       return await act(reference, place)
     }
-    // The check box must be clicked, because GTK 3 only draws it and does not perform the action that it reports for
-    // it.
+    // The check box must be clicked, because GTK 3 only draws the check box and does not perform the action that GTK 3
+    // reports.
     if node.isRenderer, node.facts.states.contains(.checkable),
       let outcome = await click(node, reference)
     {
@@ -101,7 +101,7 @@ final class AppActor {
     let isCell = node.facts.role == .tableCell && !node.facts.states.contains(.checkable)
     if let place = node.facts.defaultAction, !isCell {
       // Focus moves to the control as after a click, so that a dialog later returns focus to the control that opened
-      // it. A tool bar's button does not take focus, because it acts on the focused object.
+      // it. A toolbar's button does not take focus, because the button acts on the focused object.
       if node.facts.states.contains(.focusable), !isTool(node) {
         // The new focus is recorded now, so that the app's focus event is recognized as a result of this call.
         user.focus(on: reference)
@@ -131,7 +131,7 @@ final class AppActor {
   /// Performs the action with the given number.
   func act(_ reference: AccessibleReference, _ place: Int) async -> ActionResponse.Outcome {
     let call = reference.call(.action, "DoAction", .int32(Int32(clamping: place)))
-    // The answer is awaited only briefly, because a button may open a dialog that runs before the answer is sent.
+    // The wait for the answer is short, because a button may open a dialog that runs before the answer is sent.
     let replies = await connection.call([call], within: .milliseconds(500))
     switch replies[0] {
     case .success(let values):
@@ -172,7 +172,7 @@ final class AppActor {
   ) async -> ActionResponse.Outcome {
     guard node.facts.interfaces.contains(.component) else { return .refused(notice: "") }
     // The app is not asked again, because it would raise its window, and two sessions would then keep raising their
-    // apps' windows for ever.
+    // apps' windows forever.
     if user.focused == reference, node.facts.states.contains(.focused) {
       mirror.focus.edit(node.isEditable ? reference : nil)
       return .handled

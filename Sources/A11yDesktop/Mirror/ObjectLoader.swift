@@ -84,7 +84,7 @@ final class ObjectLoader {
     func make(_ reference: AccessibleReference) -> MirrorNode? {
       guard seen.insert(reference).inserted else { return nil }
       if let known = tree[reference] {
-        // An object that contains itself, or that two parents claim, stays where it was first found.
+        // An object that contains itself or has two parents stays where it was first found.
         return known.parent === parent ? known : nil
       }
       guard let facts = facts[reference] else { return nil }

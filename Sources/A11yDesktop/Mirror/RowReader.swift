@@ -111,7 +111,7 @@ struct RowReader {
     let runs = node.children.compactMap { child -> Range<Int>? in
       if case .run(let range) = child.kind { range } else { nil }
     }
-    // The rows that had been read are between a run at the start and a run at the end.
+    // The rows that have been read lie between a run of unread rows at the start and one at the end.
     let first = runs.first { $0.lowerBound == 0 }?.upperBound ?? 0
     let last = runs.last { $0.upperBound == before }?.lowerBound ?? before
     let lower = min(first, demand.count)

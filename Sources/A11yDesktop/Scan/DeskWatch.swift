@@ -70,7 +70,7 @@ final class DeskWatch {
         windows.first { $0.number == active }
       }
     } else {
-      // Without a window manager, each app has the windows that the display knows by its process.
+      // Without a window manager, an app's windows are those that the display lists for the app's process.
       state.windows = state.apps.filter { !$0.windows.isEmpty }.compactMap { app in
         display.window(of: app.process, width: 0, height: 0).map {
           DisplayWindow(number: $0, title: app.windows[0], process: app.process)
@@ -92,7 +92,7 @@ extension DisplayMessage {
     switch kind {
     // A window was destroyed (17), or a property of the root window changed (28).
     case 17, 28: true
-    // A window was shown (19), unless the window manager does not manage the window.
+    // A window was shown (19), and the window manager manages the window.
     case 19: byte(12) == 0
     default: false
     }

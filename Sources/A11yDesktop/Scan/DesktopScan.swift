@@ -183,7 +183,7 @@ public final class DesktopScan: TreeSource {
   }
 }
 
-// Changes of the desktop.
+// The following functions handle changes to the desktop.
 extension DesktopScan {
   private func take(_ new: DesktopState) {
     guard !isClosed else { return }
@@ -259,7 +259,7 @@ extension DesktopScan {
     app = nil
     current = nil
     onHighlight?(nil)
-    // The app can no longer answer.
+    // The app no longer answers.
     let unanswered = open.sorted { $0.number < $1.number }
     open = []
     for ticket in unanswered {
@@ -293,7 +293,7 @@ extension DesktopScan {
   private func replace(with new: TreeUpdate) {
     guard let root = new.root else { return }
     var update = new
-    // The new screen reuses the slots of the old one.
+    // The new screen reuses the slots of the old screen.
     if shown.index != root.index { update.removals.append(shown) }
     update.notifications.append(.screenChanged(nil))
     shown = root

@@ -73,10 +73,11 @@ final class PanelWindow {
     let white = display.screen.white
     let black: UInt32 = white == 0 ? 1 : 0
     let blue: UInt32 = display.screen.depth >= 24 ? 0x00_5F_CC : black
-    // The background, the border's color, the override of the window manager, and the event of exposed parts.
+    // These values set the background, the border's color, the override of the window manager, and the event for
+    // exposed parts.
     let settings: UInt32 = 0x2 | 0x8 | 0x200 | 0x800
     let exposure: UInt32 = 1 << 15
-    // The colors of text and of its background, and the font.
+    // These values set the text color, the background color and the font.
     let colors: UInt32 = 0x4 | 0x8 | 0x4000
     let title = Self.title
     display.send([
@@ -86,13 +87,13 @@ final class PanelWindow {
       // The numbers 39 and 31 are the atoms for WM_NAME and STRING.
       DisplayRequest(Opcode.changeProperty).words(window, 39, 31).bytes(8, 0, 0, 0)
         .words(UInt32(title.utf8.count)).text(title),
-      // An empty shape for clicks lets all of them pass through.
+      // An empty input shape lets all clicks pass through the window.
       DisplayRequest(shape, detail: 1).bytes(0, 2, 0, 0).words(window).shorts(0, 0),
       DisplayRequest(Opcode.createContext).words(plain, window, colors, black, white, found.id),
       DisplayRequest(Opcode.createContext).words(marked, window, colors, white, blue, found.id),
     ])
     display.onEvent = { [weak self] event in
-      // The event 12 reports that a part of the window was exposed.
+      // Event 12 reports that a part of the window was exposed.
       if event.kind == 12 { self?.draw() }
     }
   }
@@ -112,7 +113,7 @@ final class PanelWindow {
     )
     let isNew = frame == nil
     frame = new
-    // X, y, width, height, and the place in front of all other windows.
+    // These values set the window's position and size, and place the window in front of all other windows.
     let parts = 0x1 | 0x2 | 0x4 | 0x8 | 0x40
     display.send(
       [

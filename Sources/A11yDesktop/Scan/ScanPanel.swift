@@ -66,7 +66,8 @@ public struct ScanPanel: Hashable, Sendable {
     var column = 0
     var currentLine = 0
     for (place, stop) in stops.enumerated() {
-      // The spaces around a name belong to its piece, so that the mark of the current stop is easy to see.
+      // The spaces around a stop's name are highlighted together with the name, so that the current stop is easy to
+      // see.
       let text = " \(Self.shown(stop, min(Self.longestName, columns - 2))) "
       if column + text.count > columns, !line.isEmpty {
         lines.append(line)

@@ -57,14 +57,15 @@ final class SwitchKey {
     }
     let input = display.watchRawKeys()
     let before = display.refusals
-    // The key is grabbed with any modifiers. The pointer and the keyboard are not frozen during the grab.
+    // The key is grabbed in combination with any modifier keys. The pointer and the keyboard are not frozen during the
+    // grab.
     display.send(
       codes.map { code in
         DisplayRequest(Opcode.grabKey).words(display.screen.root).shorts(0x8000)
           .bytes(code, 1, 1, 0, 0, 0)
       }
     )
-    // The answer to a later request shows that the server has handled the earlier ones.
+    // The answer to a later request shows that the server has handled all earlier requests.
     _ = display.ask(DisplayRequest(Opcode.getInputFocus))
     guard display.refusals == before else {
       throw DesktopError("Another program already uses the key “\(name)”.")
@@ -77,7 +78,7 @@ final class SwitchKey {
   /// - Parameter input: The number of the extension that sends raw events, or `nil` if the display does not support it.
   private func take(_ event: DisplayMessage, _ input: UInt8?) {
     switch (event.kind, input) {
-    // The press has grabbed the keyboard, which a program that opens a menu needs.
+    // The key press has grabbed the keyboard, so the keyboard is released for programs that open a menu.
     case (2, _?): display.send([DisplayRequest(Opcode.ungrabKeyboard).words(0)])
     case (2, nil): press()
     case (3, nil): letGo()
@@ -138,7 +139,7 @@ extension DisplayConnection {
   /// does not support its version 2.1.
   fileprivate func watchRawKeys() -> UInt8? {
     guard let input = opcode(ofExtension: "XInputExtension"),
-      // The answer contains the version in the same form.
+      // The answer contains the server's version in the same form as the request.
       let version = ask(DisplayRequest(input, detail: 47).shorts(2, 1)),
       (version.short(8), version.short(10)) >= (2, 1)
     else { return nil }

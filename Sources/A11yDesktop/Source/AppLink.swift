@@ -276,7 +276,7 @@ extension AppLink {
       await takeEvents()
       flush()
       guard timeLeft == nil else { return watch() }
-      // An app that answers has also handled all messages that were sent to it before.
+      // An app that answers has also handled all messages that were sent to the app earlier.
       guard await answers(within: isSilent ? Self.shortSilence : Self.silence) else {
         // An app that is computing, or waiting for a processor, may answer soon.
         if ProcessTable.isBusy(process), !quiet.hasEnded(at: .now) { return finish(number) }

@@ -35,7 +35,7 @@ public final class CapturedTree: TreeSource {
   ///
   /// - Throws: `TreeError` if the document's elements do not form one tree.
   public init(_ document: Document) throws {
-    // The elements are taken from the tree, which stores no secrets, so the source stores none either.
+    // The elements are taken from the tree, which stores no secrets, so the source stores no secrets either.
     let tree = try document.builtTree()
     guard let root = tree.root else { throw TreeError.noRoot }
     self.root = root
@@ -106,7 +106,7 @@ public final class CapturedTree: TreeSource {
     case .key, .shortcut:
       .refused(notice: "Nothing happens: the capture does not include the effect of key presses.")
     case .magicTap: .refused(notice: "Nothing happens: the capture has no main action.")
-    // The session moves among the stops of a custom rotor itself, because they are part of the capture.
+    // The session itself moves among a custom rotor's stops, because the stops are part of the capture.
     case .moveInRotor: .refused(notice: "Nothing happens: the rotor has no more items.")
     }
   }

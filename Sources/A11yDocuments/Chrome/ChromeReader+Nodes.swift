@@ -124,7 +124,7 @@ extension ChromeReader {
   private func isNamedByContent(_ place: Int) -> Bool {
     guard nodes[place].property("focusable")?.flag == true else { return false }
     var text = ""
-    // The part of the name that no text of the content has provided yet.
+    // This is the part of the name that the content's text has not provided yet.
     var unmatched = letters(nodes[place].name)[...]
     var matches = 0
     var rest = [place]

@@ -151,7 +151,7 @@ struct ChromeReader: DocumentReader {
       noteErrorMessage(of: visit.place, index)
       return try push(visit.place, parent: index, depth: visit.depth)
     }
-    // The contents of a text node only repeat the node's text.
+    // A text node's contents only repeat the node's text.
     try skip(visit)
   }
 

@@ -79,7 +79,7 @@ enum MaestroReader: DocumentReader {
     guard let attributes = node["attributes"] else { return view }
     view.hint = (attributes["hintText"] ?? attributes["hint"])?.scalar ?? ""
     var isChecked = false
-    // States can be among the attributes, as text, or next to them in the node itself.
+    // A node's states can be text among the attributes, or members of the node itself.
     for (name, value) in Array(attributes.members)
       + node.members.filter({ $0.name != "attributes" })
     {

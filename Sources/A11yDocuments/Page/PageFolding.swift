@@ -11,7 +11,7 @@ struct PageFolding {
     let only = nodes[index].children.count == 1 ? Int(nodes[index].children[0]) : nil
     let words = only.map { nodes[$0].name } ?? ""
     foldContents(index, role, &nodes)
-    // Words that become the name of an element keep their language.
+    // Words that become an element's name keep their language.
     guard let only, nodes[index].children.isEmpty, nodes[index].name == words,
       !nodes[only].details.language.isEmpty
     else { return }
@@ -31,7 +31,7 @@ struct PageFolding {
       foldWords(index, &nodes)
     case .cell, .gridCell, .columnHeader, .rowHeader: foldCell(index, &nodes)
     case .image where nodes[index].children.contains(where: { nodes[Int($0)].hasControls }):
-      // The node contains the links of an image map, or the controls in a drawing: WebKit does not stop on an image
+      // The node contains the links of an image map or the controls in a drawing, and WebKit does not stop on an image
       // with such contents.
       nodes[index].kind = .element(.group)
     case .image, .math, .separator: foldName(index, keeping: false, &nodes)
@@ -50,7 +50,7 @@ struct PageFolding {
       if children.count == 1, children[0].role == .image, nodes[index].role == .link {
         nodes[index].traits.insert(.isImage)
       }
-      // A picture beside the heading does not change what the control is.
+      // A picture beside the heading does not change the type of control.
       let others = children.filter { $0.role != .image }
       if others.count == 1, others[0].role == .heading {
         nodes[index].traits.insert(.isHeader)

@@ -15,7 +15,7 @@ enum PagePositions {
       if role.isInteractive && role != .radio || role == .heading { run += 1 }
       settleTreeLevel(index, role, scopes[index], &nodes)
       if role == .radio, let group = nodes[index].radioGroup {
-        // The numbers of groups are negative, unlike those of containers.
+        // Unlike the numbers of containers, the numbers of groups are negative.
         let number = groups[group] ?? Int32(-1 - groups.count)
         groups[group] = number
         sets[SetKey(family: .radio, scope: number), default: []].append(index)

@@ -145,7 +145,8 @@ enum PageTables {
         place.columnHeaders = above.cells
         return place
       }
-      // A header directly below another header applies in addition to that header; a header further down replaces it.
+      // A header directly below another header applies in addition to that header, whereas a header further down
+      // replaces the earlier header.
       let isNext = above.row == rows - 1
       place.columnHeaders = isNext ? above.cells : []
       let below = Array(

@@ -116,7 +116,7 @@ extension String {
 extension Unicode.Scalar {
   /// Whether the character is white space of a kind that is collapsed.
   fileprivate var isCollapsible: Bool {
-    // Looking up a property is slow, and most characters do not need it.
+    // Looking up a property is slow, and most characters do not need the lookup.
     value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
 }

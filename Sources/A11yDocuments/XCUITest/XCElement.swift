@@ -67,7 +67,7 @@ extension XCElement {
     case .heading, .staticText:
       // Static text is never empty, so an identifier that contains a space is treated as the text.
       if label.isEmpty, value.isEmpty, identifier.contains(" ") { element.label = identifier }
-      // If the value repeats the label, the text would be read twice.
+      // A value that repeats the label is dropped, because the text would otherwise be read twice.
       element.value = value == label ? "" : value
     case .progressBar where type == "ActivityIndicator":
       element.value = value == "1" || value == "0" ? "" : value

@@ -54,12 +54,12 @@ struct XCScreen {
     if XCTypes.role(of: source.type) == nil {
       screen.notices.note("unknown element type \(quoted(source.type))")
     }
-    // The name of the app is not announced on its screens.
+    // An app's name is not announced on the app's screens.
     if source.type == "Application" { return }
     place.isWebContent = outer.isWebContent || source.type == "WebView"
     if source.isVisible, XCTypes.scrolling.contains(source.type) { place.isScrolled = true }
     if !isInScreen(source, outer) {
-      // The contents of an invisible view may still be visible, for example if the view only arranges others.
+      // The contents of an invisible view may still be visible, for example if the view only arranges other views.
       if source.isReached {
         hidden += 1
         place.index = nil

@@ -99,7 +99,7 @@ enum XMLElements {
     }
     var status = XML_STATUS_OK
     var rest = text
-    // The text is passed in chunks, because expat counts bytes in 32 bits.
+    // The text is passed in chunks, because expat counts bytes with 32-bit numbers.
     repeat {
       let portion = rest.prefix(1 << 24)
       rest = rest.dropFirst(portion.count)
@@ -149,7 +149,7 @@ enum XMLElements {
     }
 
     func stop(_ error: DocumentError) {
-      // The position is recorded now, because once the parser has stopped, its position is after the element.
+      // The parser's position is recorded now, because once the parser has stopped, its position is after the element.
       self.error = error.placed(in: parser)
       XML_StopParser(parser, 0)
     }

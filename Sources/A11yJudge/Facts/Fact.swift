@@ -34,7 +34,7 @@ indirect enum Fact: Equatable, Sendable {
 
   /// Parses a statement, or returns `nil` if the statement does not have a known form.
   init?(_ statement: String) {
-    // The emphasis in a statement, as in “is *not* conveyed”, has no meaning.
+    // Emphasis in a statement, as in “is *not* conveyed”, has no meaning.
     let text = statement.filter { $0 != "*" }.trimmedOfSpace
     if let match = text.wholeMatch(of: #/(.+?) (is|are) not conveyed\.?/#)?.output {
       guard let fact = Fact("\(match.1) \(match.2) conveyed") else { return nil }

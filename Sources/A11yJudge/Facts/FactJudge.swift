@@ -39,7 +39,7 @@ struct FactJudge {
   private func judgeAbsence(of fact: Fact) -> Verdict {
     let verdict: Verdict
     if case .value(let value) = fact {
-      // The words “25.1 degrees” convey the text of a value, but not the number 25.1 instead of that text.
+      // The words “25.1 degrees” convey the value “25.1 degrees”, but do not count as conveying the plain number 25.1.
       verdict = find(value, in: Self.values, asWhole: true)
     } else {
       verdict = judge(fact)

@@ -19,7 +19,7 @@ extension TestPlan {
       guard let row = rows.first(where: { Task($0) == task }) else {
         throw files.problem("\(firstCommandFile) has no commands for the task “\(task.name)”")
       }
-      // A plan may name a setup script that does not exist; the W3C's harness then runs none.
+      // A plan may name a setup script that does not exist; in that case, the W3C's harness runs no script.
       let script = test["setupScript"] ?? ""
       let setup = files.has("js/\(script).js") ? try files.setup(script) : nil
       for cell in letters.compactMap({ row["command\($0)"] }) where !cell.isEmpty {
@@ -87,7 +87,7 @@ extension TestPlan {
       let spaced = keys.replacing("_and_", with: " ").replacing("_then_", with: " ")
       for key in spaced.split(separator: " ") {
         var chord = key.replacing("page_", with: "page").replacing("_", with: "+")
-        // The W3C's own conversion of plans replaces searches with Command by single keys.
+        // When the W3C converts plans, it replaces searches that use the Command key with single keys.
         if let search = chord.wholeMatch(of: #/(shift\+)?ctrl\+opt\+cmd\+(\w)/#)?.output {
           chord = "\(search.1 ?? "")\(search.2)"
           settings = ["quickNavOn"]

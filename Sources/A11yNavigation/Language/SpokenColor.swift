@@ -33,7 +33,7 @@ struct SpokenColor: Hashable, Sendable {
     let least = channels.min() ?? 0
     let chroma = most - least
     let lightness = (most + least) / 2
-    // A color whose saturation is lower than this looks gray.
+    // A color whose saturation is below this limit looks gray.
     guard chroma > 24 else { return gray(lightness) }
     let hue = self.hue(most, chroma)
     // In everyday language, dark orange is called brown, and light red is called pink.

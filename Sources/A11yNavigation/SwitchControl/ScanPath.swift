@@ -96,7 +96,7 @@ struct ScanPath: Sendable {
         if case .group(.panel) = end, case .group(.panel)? = other.stop { return true }
         return end == other.stop
       }
-      // The key of a letter may now show the letter's capital.
+      // A letter's key may now show the capital letter.
       let isKey = if case .entry? = other.stop { true } else { false }
       guard let place = same ?? (isKey && plan.keyboard != nil ? 0 : nil) else { return false }
       rest(at: stops.places.upperBound + place, plan)
@@ -276,7 +276,7 @@ struct ScanPath: Sendable {
     if case .back? = before {
       if let group, go(behind: group, plan) { return .same }
     } else if level.isAfterGroup, let scope = plan.tree.scope {
-      // The keyboard and the menu stop are not elements; they remain as long as their level does.
+      // The keyboard and the menu stop are not elements, and remain as long as their level remains.
       var now = Level(.container(scope), plan, isOutermost: true)
       if now.restAfterGroup(like: level, plan) {
         prepare(for: plan)

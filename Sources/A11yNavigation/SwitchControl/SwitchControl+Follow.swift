@@ -32,7 +32,7 @@ extension SwitchControl {
     }
     for case .layoutChanged(let id?) in update.notifications {
       note(.layoutChanged)
-      // The gliding cursor is not interrupted by a change of the layout.
+      // A layout change does not interrupt the gliding cursor.
       if points == nil { effects = go(to: id, in: tree, at: time) ?? effects }
     }
     for case .screenChanged(let id) in update.notifications {
@@ -115,7 +115,7 @@ extension SwitchControl {
     let outcome = path.stay(plan)
     if outcome == .same { return [] }
     clock.cancelTap()
-    // The stop may now be inside a new group, which the scanner is then on, or a panel may have closed.
+    // If the stop is now inside a new group, the scanner is on that group; a panel may also have closed.
     if outcome == .near { return arrive(in: tree, at: time) }
     let isNear = anchor.map { path.go(near: $0, plan) } ?? false
     return isNear ? arrive(in: tree, at: time) : begin(in: tree, at: time)

@@ -224,7 +224,7 @@ extension SwitchControl {
     at time: Duration
   ) -> [Effect] {
     path.goToKeyboard(isEntering: true, plan(tree))
-    // The arrival is spoken before the change, so that the outcome is spoken last.
+    // The arrival at a stop is spoken before the change, so that the change's outcome is spoken last.
     return [.sound(.select)] + arrive(in: tree, at: time) + (command.map { [.edit($0)] } ?? [])
   }
 }

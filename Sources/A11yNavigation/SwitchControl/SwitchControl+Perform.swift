@@ -165,7 +165,7 @@ extension SwitchControl {
     case .default: return openMenu(in: tree, at: time)
     case .alwaysTap: return nil
     case .autoTap:
-      // Single-switch step does not wait for a second press, because the dwell time has already passed.
+      // Single-switch step scanning does not wait for a second press, because the dwell time has already passed.
       if settings.scanning == .singleSwitchStep { return nil }
       if clock.isTapPending { return openMenu(in: tree, at: time) }
       clock.awaitSecondTap(at: time, settings)
@@ -201,7 +201,7 @@ extension SwitchControl {
       return [.sound(.select)] + effects
     }
     path.returnToStart(plan(tree))
-    // The arrival is spoken before the request, so that the outcome is spoken last.
+    // The arrival at a stop is spoken before the request is sent, so that the request's outcome is spoken last.
     return [.sound(.select)] + arrive(in: tree, at: time) + effects
   }
 }

@@ -71,7 +71,7 @@ extension AccessibilityTree {
     var next = here.id
     while let id = self.next(.cell, after: next, in: here.table) {
       if let found = place(of: id, in: here) {
-        // Between the last row and this row, rows may be missing, as in a part of a long table.
+        // Rows may be missing between the last row and this row, for example in an excerpt of a long table.
         if lastRow < row, found.cell.row > row { row = found.cell.row }
         lastRow = found.cell.row
         if found.cell.covers(row: row, column: column) { return found }

@@ -173,7 +173,7 @@ extension CostCheck {
       measure: measure,
       profile: profile
     )
-    // The index always compares average times for a person, so a check of the index cannot specify a measure.
+    // The cost index always compares average times for a person, so a check of the index cannot specify a measure.
     if subject == .index, measure != .scanner { throw Self.usage }
   }
 

@@ -60,7 +60,7 @@ public enum CommandParser {
     if name.hasPrefix("“") || name.hasPrefix("\"") {
       return .custom(name.trimmingCharacters { "“”\"".contains($0) })
     }
-    // Any other name may be that of one of the app's own rotors, which are known only while the app runs.
+    // Any other name may refer to one of the app's own rotors, which are known only while the app runs.
     guard NearestName.find(name, among: items.map(\.name)) == nil else {
       throw .unknown("rotor item", name, known: items.map(\.name))
     }

@@ -88,7 +88,7 @@ extension SessionCore {
     switch use {
     case .line(let key, let prompt): return press(key, in: prompt)
     case .program(let requests, let key, let name):
-      // The key is pressed as on a keyboard; if the program refuses that, the key is offered to its
+      // The key is pressed as on a keyboard; if the program refuses the key press, the key is offered to the program's
       // elements.
       let pressed = key.strokes.first.map { [SourceRequest.Kind.system(.pressKey($0))] } ?? []
       return offer(

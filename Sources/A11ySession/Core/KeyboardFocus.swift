@@ -48,8 +48,8 @@ struct KeyboardFocus: Sendable {
     switch scopes.follow(tree, from: anchor) {
     case .returned(let place):
       element = place?.successor(.keyboardFocusable, in: tree)
-      // If its element was recreated, so was the cursor's element; the cursor then has to follow
-      // keyboard focus.
+      // If the element with keyboard focus was recreated, the cursor's element was recreated as well, so the cursor has
+      // to follow keyboard focus.
       hasReturned = element != nil && element == place?.id
     case .opened, .none:
       guard let anchor else { return }

@@ -10,7 +10,7 @@ extension SessionCore {
     let driven = navigators.driven
     guard let scope = tree.scope else { return [.border(self)] }
     let drivenCursor = navigators.current?.cursor
-    // Tab starts from a cursor that follows keyboard focus, even if the cursor has moved since.
+    // Tab starts from a cursor that follows keyboard focus, even if the cursor has moved since then.
     let cursor = driven.navigator.followsKeyboardFocus ? drivenCursor : nil
     let place = cursor ?? keyboard.element ?? drivenCursor ?? scope
     if link.movesKeyboardFocus, !link.isClosed {

@@ -123,7 +123,7 @@ extension SessionCore {
   /// The kind of place that currently receives typed text, or `nil` if there is no such place.
   var typingPlace: TypingPlace? {
     if line.prompt != nil { return .line }
-    // Some keys of a switch user are switches.
+    // Some of a switch user's keys act as switches.
     guard !navigators.driven.navigator.keysAreSwitches, let field = editing else { return nil }
     return tree[field]?.states.isMultiline == true ? .lines : .line
   }

@@ -85,7 +85,7 @@ struct Turn: Sendable {
 
   /// Removes the remaining steps that apply changes, and returns them in order.
   mutating func takeUpdates() -> [TurnStep] {
-    // Most turns contain no such steps.
+    // Most turns contain no steps that apply changes.
     guard steps.contains(where: \.isUpdate) else { return [] }
     let updates = steps.reversed().filter(\.isUpdate)
     steps.removeAll(where: \.isUpdate)

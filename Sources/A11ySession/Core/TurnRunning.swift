@@ -306,7 +306,7 @@ extension SessionCore {
       return isRealTime || endsWaits || link.progress == .settled
     case .settled: return endsWaits || link.progress == .settled
     case .opening:
-      // A person can start reading a page while the rest of it loads.
+      // A user can start reading a page while the rest of the page loads.
       let isThere = isRealTime && tree.root != nil
       return isThere || endsWaits || link.progress == .settled
     case .time(let end): return !waitsOnTheWall(until: end)

@@ -125,7 +125,7 @@ private struct KnownText {
       place += 1
       return (.init(stroke, .insert(String(character))), typed)
     }
-    // Up and Down often choose suggestions in a field with one line.
+    // In a single-line field, Up and Down often choose suggestions.
     guard case .edit(let edit)? = KeyTable.textKey(for: key),
       isMultiline || edit != .lineUp && edit != .lineDown
     else { return nil }

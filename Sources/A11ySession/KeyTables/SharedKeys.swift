@@ -15,7 +15,7 @@ extension KeyTable {
       ]
     ),
     KeyRow("F2", "switch to the other technology", [(Key(.function(2)), .switchTechnology)]),
-    // The program decides the effect of the keys that these rows pass on.
+    // The keys in these rows are passed on to the program, which decides what they do.
     KeyRow(
       "Alt-letter",
       "the app’s Command shortcuts: Alt-S is ⌘S, Alt-Shift-S is ⇧⌘S",

@@ -23,7 +23,7 @@ extension SessionSettings {
     Entry(name: "typing-echo", values: "one of characters, words, both, none") {
       $0.verbosity.typingEcho.rawValue
     } set: { settings, text in
-      // "on" and "off" were the names in an earlier version.
+      // The names "on" and "off" were used in an earlier version.
       let names = ["on": TypingEcho.characters, "off": .none]
       guard let echo = TypingEcho(rawValue: text) ?? names[text] else { return false }
       settings.verbosity.typingEcho = echo

@@ -18,7 +18,7 @@ extension WordList {
     )
     let values = try? place.resolvingSymlinksInPath()
       .resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-    // Reading a pipe might never end.
+    // Reading from a pipe might never end.
     guard values?.isRegularFile == true else {
       throw .usage("the word list “\(path)” is not a readable file")
     }

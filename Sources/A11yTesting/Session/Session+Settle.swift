@@ -39,7 +39,7 @@ extension Session {
         passed += skipped
         continue
       }
-      // The limit also covers tasks that keep starting others.
+      // The limit also covers tasks that keep starting other tasks.
       guard ContinuousClock.now < end, await wait(for: work, until: end) else {
         let running = (testable?.pendingActivities ?? []).map(\.name)
         // Tasks that ended while other tasks occupied the main actor are not considered late.

@@ -149,8 +149,8 @@ extension LineAlignment {
   ) -> [Entry]? {
     var (l, r) = (left.lowerBound, right.lowerBound)
     var entries: [Entry] = []
-    // The index of the last “...”, the start and the end of the lines that it matches, and the number of entries before
-    // it.
+    // These values are the index of the last “...”, the start and end of the lines that it matches, and the number of
+    // entries before it.
     var rest: (place: Int, start: Int, end: Int, count: Int)?
     while r < right.upperBound || l < left.upperBound {
       if l < left.upperBound, expected[l] == .rest {
@@ -197,7 +197,8 @@ extension LineAlignment {
     let expectedWords = expected[left].map { pattern -> [Int32] in
       if case .words(let text) = pattern { vocabulary.add(text) } else { [] }
     }
-    // The cost of aligning the remaining lines from each pair of positions, and the choice to make there.
+    // For each pair of positions, these tables contain the cost of aligning the remaining lines and the best choice at
+    // these positions.
     var choices = Band<Choice>(n, m, limit: tableLimit, .extra)
     var costs = Band<Int32>(n, m, limit: tableLimit, unreachable)
     for i in stride(from: n, through: 0, by: -1) {

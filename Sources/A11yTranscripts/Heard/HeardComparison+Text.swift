@@ -110,8 +110,8 @@ extension HeardComparison {
         if !found.contains(correction) { found.append(correction) }
       }
     }
-    // If the device speaks the same words in several ways, its choice depends on more than the words, so they are not
-    // corrected.
+    // If the device speaks the same words in several ways, the device's choice depends on more than the words, so the
+    // words are not corrected.
     let counts = Dictionary(grouping: found, by: \.spoken).mapValues(\.count)
     return WordCorrections(found.filter { counts[$0.spoken] == 1 })
   }

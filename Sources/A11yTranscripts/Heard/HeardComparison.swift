@@ -182,7 +182,7 @@ private struct WordKinds {
       if let segment = ours[range].first?.segment, ours[range].last?.segment == segment,
         !walked.segments[segment].kind.isOfAuthor
       {
-        // If some of the words of a role or a hint differ, all of them are shown.
+        // If some words of a role or a hint differ, all words of that role or hint are shown.
         while heard.lowerBound > 0, range.lowerBound > 0,
           ours[range.lowerBound - 1].segment == segment,
           folded[range.lowerBound - 1] == theirs.folded[heard.lowerBound - 1]
@@ -240,8 +240,8 @@ private struct WordKinds {
     guard let last = range.last else {
       return [.init(kind: kind(of: heard), heard: heard, walked: "")]
     }
-    // If the differing words cover several segments, such as a name and a role, the device's words are divided before
-    // the words that have the kind of the last segment.
+    // If the differing words cover several segments, such as a name and a role, the device's words are divided at the
+    // point where words of the last segment's kind begin.
     let kindOfLast = walked.segments[ours[last].segment].kind
     var split = theirs.endIndex
     if ours[range.lowerBound].segment != ours[last].segment {

@@ -51,7 +51,7 @@ extension Transcript {
         try file.write(contentsOf: Data(text.utf8))
         try file.truncate(atOffset: UInt64(text.utf8.count))
       } catch {
-        // The previous content still fits on the disk, because it already occupied this much space.
+        // The previous content still fits on the disk, because that content already occupied this much space.
         try file.seek(toOffset: 0)
         try file.write(contentsOf: Data(self.text.utf8))
         try file.truncate(atOffset: UInt64(self.text.utf8.count))

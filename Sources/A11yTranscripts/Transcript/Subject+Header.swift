@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Code that runs transcripts also has to provide the openers of their sources.
+// Code that runs transcripts must also provide openers for the transcripts' sources.
 @_exported import A11yOpening
 import A11ySession
 import Foundation

@@ -92,7 +92,7 @@ struct SiblingRuns: Sendable {
     guard length < Place.limit, all > Self.few, count <= 4 + 4 * all / Self.usual else {
       return nil
     }
-    // The new children join the first affected run; the runs between it and the last are now empty.
+    // The new children join the first affected run; the runs between the first and the last affected run are now empty.
     for run in first + 1..<last + 1 {
       starts[run] = Int32(truncatingIfNeeded: replaced.new.upperBound)
     }

@@ -69,7 +69,7 @@ extension PageActor {
   }
 }
 
-// Keys that were typed ahead.
+// The following functions handle keys that were typed ahead.
 extension PageActor {
   /// Sends keys to a field without waiting for the page between keys, while a script in the page withholds the keys
   /// that would not have their expected effects.

@@ -117,7 +117,7 @@ final class PageActor {
     } else {
       focus.remember(offered: nil)
     }
-    // Immediate changes of the page are announced immediately.
+    // Changes that the page makes immediately are announced immediately.
     if reader.time == .real, !isRead {
       reader.output.send(await reader.read(isSure: true))
     }
@@ -188,8 +188,8 @@ final class PageActor {
     var failure: DevToolsError?
     try await target.send(.activate, on: node) { failure = $0 }
     reader.output.send(await reader.read(isSure: true))
-    // A click that is refused at this point was performed, but the click's script was stopped or its document no longer
-    // exists.
+    // A click that is refused at this point was performed, but the click's script was stopped or the page's document no
+    // longer exists.
     guard let failure else { return .handled }
     if case .refused = failure { return .handled }
     return await reader.outcome(of: failure)
@@ -216,9 +216,9 @@ final class PageActor {
       _ = try await target.evaluate(.rememberFocus)
       try await dispatch(isForward ? .tab : KeyStroke("\t", .shift))
       try await untilFocusArrives(from: before)
-      // After the last element, focus would leave the page.
+      // After the page's last element, focus would leave the page.
       if try await target.evaluate(.keepFocus, .bool(isForward)).isTrue {
-        // If the browser returns the focus to the page at all, it has done so by the end of this call.
+        // If the browser returns focus to the page at all, it does so before this call ends.
         _ = try? await reader.browser.devTools.call(.getTargets)
         _ = try await target.evaluate(.keepFocus, .bool(isForward))
         if let node = before.flatMap({ reader.domNode(of: $0) }), target.part(of: node) != nil {
@@ -228,10 +228,10 @@ final class PageActor {
       var update = await reader.settle()
       focus.tabbed(from: start)
       if focus.startOfUnshown != nil { return ActionResponse(.handled, update: update) }
-      // If focus only moved to the user's position, Tab has not moved it.
+      // If focus only moved to the user's position, the Tab key had no effect.
       if focus.known == start || focus.known == nil { return .refused("", update: update) }
       if focus.known == before, update.keyboardFocus == nil {
-        // The user was elsewhere, and the page's focus has returned to its previous element.
+        // The user was on another element, and the page's focus has returned to the page's previous element.
         guard let start, let known = focus.known, start != focus.knownActive else {
           return .refused("", update: update)
         }

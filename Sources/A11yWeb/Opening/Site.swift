@@ -73,7 +73,7 @@ final class Site {
   }
 }
 
-// A user's program that serves a page.
+// The following functions run a user's program that serves a page.
 extension GuardedProcess {
   /// The maximum time that a program can take before it answers.
   private static let serverLimit: Duration = .seconds(60)

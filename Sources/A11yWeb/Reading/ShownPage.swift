@@ -67,7 +67,7 @@ final class ShownPage {
       update.notifications.append(.screenChanged(nil))
     }
     if !isNewPage { update.liveTexts = LiveTexts.find(before, reading.nodes, in: page, &liveWords) }
-    // A title that a live region announces, too, is announced only once.
+    // A title that a live region also announces is announced only once.
     let isSaid = update.liveTexts.contains {
       $0.pieces.words.split(whereSeparator: \.isWhitespace).joined(separator: " ") == newTitle
     }

@@ -104,7 +104,7 @@ extension PageReading {
   ) {
     guard let dom = nodes[place].backendDOMNodeId, let entry = facts.entries[dom] else { return }
     if nodes[place].isIgnored {
-      // Chrome drops the role of an item outside a list, but the item is still a line of its own.
+      // Chrome drops the role of a list item outside a list, but the item is still a separate line.
       if entry.isListItem { nodes[place].set("block", .bool(true)) }
       return
     }

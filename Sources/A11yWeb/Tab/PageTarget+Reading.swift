@@ -10,7 +10,7 @@ extension PageTarget {
   /// sufficient, because they omit names that are derived from other nodes, busy regions, and
   /// controls that a fieldset disables.
   func takeChanged() async throws(DevToolsError) -> Bool {
-    // A frame in another process does not have a11ynav's world, so it may have changed.
+    // A frame in another process does not have a11ynav's JavaScript world, so the frame may have changed.
     var changed = frames.contains { worlds[$0.id] == nil }
     for frame in worlds.keys.sorted() {
       if try await evaluate(.takeChanged, in: frame) != false { changed = true }

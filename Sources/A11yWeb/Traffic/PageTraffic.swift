@@ -168,13 +168,13 @@ extension PageTraffic {
 
     mutating func send(_ message: SocketMessage, isDoubtful: Bool, at now: Instant) {
       guard !(isDoubtful && isRestless) else { return }
-      // An answer that is expected is awaited longer than one that is doubtful.
+      // The wait for an expected answer is longer than the wait for a doubtful answer.
       guard owed == nil || owed?.isDoubtful == true && !isDoubtful else { return }
       owed = OwedAnswer(since: now, message: message, isDoubtful: isDoubtful)
     }
 
     mutating func receive(at now: Instant) {
-      // A pause after which the connection counted as quiet was caused by the user, not the server.
+      // If the connection counted as quiet after a pause, the user, not the server, caused the pause.
       let start = due.flatMap { $0 > now ? owed?.since ?? lastArrival : nil }
       if let start { longestPause = max(longestPause ?? .zero, now - start) }
       lastArrival = now

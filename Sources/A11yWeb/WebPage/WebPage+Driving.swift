@@ -21,8 +21,8 @@ package enum DrivingProblem: Error, Hashable, Sendable {
   case gone
 }
 
-// Functions for a program that drives the page from outside, in the same way as WebDriver. Before
-// each function returns, the changes are sent to the listeners of the page.
+// These functions are for a program that controls the page from outside, in the same way as WebDriver. Before each
+// function returns, the changes are sent to the listeners of the page.
 extension WebPage {
   /// Loads an address.
   package func load(_ address: String) async throws(DrivingProblem) {

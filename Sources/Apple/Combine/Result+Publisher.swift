@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // OpenCombine omits these extensions if it is compiled while a module named Combine exists, as is the case when a build
-// is repeated with other settings. If OpenCombine provides them, OpenCombine's own extensions are used.
+// is repeated with other settings. If OpenCombine provides these extensions, OpenCombine's own extensions are used.
 
 extension Result {
   /// A publisher that sends the value and finishes, or fails immediately.

@@ -29,7 +29,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 /// The mutable content of a notification. No notification is ever shown.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   // The properties are not protected, because content is changed only where it is created. The class's sendability is
-  // unchecked, because that of its superclass is.
+  // unchecked, because its superclass's sendability is unchecked.
 
   /// The title.
   open override var title: String {

@@ -2,8 +2,9 @@
 
 public import Foundation
 
-// All code in this file is emitted into the module that uses it, because a package that checks `canImport(os)` may
-// find this module in a build that does not link it. Such a package may also use the lock as if it were the system's.
+// All code in this file is emitted into the module that uses it, because a package that checks `canImport(os)` may find
+// this module in a build that does not link it. A package that makes this check may also use the lock as if it were the
+// system's lock.
 
 /// The storage of a lock. The value is zero while the lock is unlocked.
 public typealias os_unfair_lock = pthread_mutex_t

@@ -24,7 +24,7 @@ struct StorybookOptions: ParsableArguments {
     guard let storybook else { return subjects.all }
     let fields = subjects.page.fields(isRealTime: false)
     let stories = try StorybookSubjects.all(at: storybook, fields, openers)
-    // With a Storybook, the page options describe how to open it and name no further page.
+    // With a Storybook, the page options describe how to open the Storybook and do not name another page.
     return (subjects.files.isEmpty && subjects.launch.isEmpty ? [] : subjects.all) + stories
   }
 }

@@ -5,8 +5,8 @@ import A11yTree
 import A11yWeb
 import Foundation
 
-// Synchronous versions of a page's asynchronous functions, for use in commands. The main queue runs until the page has
-// answered.
+// These are synchronous versions of a page's asynchronous functions, for use in commands. The main queue runs until the
+// page has answered.
 extension WebPage {
   /// Returns the locations of elements in their documents.
   func placesNow(of ids: [ElementID]) -> [ElementID: PagePlace] {

@@ -50,7 +50,7 @@ struct AppTests {
   }
 }
 
-@Suite("Menus in an app", .timeLimit(.minutes(30)))
+@Suite("An app’s menus", .timeLimit(.minutes(30)))
 @MainActor
 struct MenuTests {
   private struct Notes: App {

@@ -30,7 +30,7 @@ struct ResourceSceneTests {
   }
 
   @Test(
-    "Windows, menus and menu bar extras announce the resource’s text",
+    "Windows, menus and menu bar extras announce the text of the string resource in their title",
     arguments: [true, false]
   )
   func titles(prunes: Bool) {

@@ -4,7 +4,10 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Scenes: titles, extras, storage and focused values", .timeLimit(.minutes(30)))
+@Suite(
+  "The titles, menu bar extras, storage and focused values of scenes",
+  .timeLimit(.minutes(30))
+)
 @MainActor
 struct SceneTests {
   private final class Draft: ObservableObject {
@@ -57,7 +60,7 @@ struct SceneTests {
     }
   }
 
-  @Test("Commands and the app see the front window’s draft, and each window sees its own draft")
+  @Test("Commands and the app read the front window’s draft, and each window reads its own draft")
   func focusedObjects() throws {
     let heard = HeardApp(Drafts())
     #expect(heard.start() == ["Draft one, window, First, text field, double tap to edit"])

@@ -46,7 +46,7 @@ private struct CountingApp: App {
   }
 }
 
-@MainActor @Suite("Undo and redo", .timeLimit(.minutes(30)))
+@MainActor @Suite("Undoing and redoing changes in an app", .timeLimit(.minutes(30)))
 struct UndoTests {
   @Test("All changes from one action are undone and redone together")
   func groups() throws {
@@ -69,7 +69,7 @@ struct UndoTests {
     #expect(try view.run("choose Redo").last == "Redo, dimmed, button")
   }
 
-  @Test("The menu names the action to undo or redo")
+  @Test("The Edit menu names the action to undo or redo")
   func menu() throws {
     let heard = HeardApp(CountingApp())
     heard.start()
@@ -85,7 +85,9 @@ struct UndoTests {
     #expect(heard.say("next") == ["Redo, dimmed, button"])
   }
 
-  @Test("Groups can be nested, levels are limited, and an object’s actions can be removed")
+  @Test(
+    "Undo groups can be nested, undo levels can be limited, and an object’s actions can be removed"
+  )
   func manager() {
     final class Log {
       var lines: [String] = []
@@ -145,7 +147,7 @@ struct DismissalDialogTests {
     }
   }
 
-  @Test("A window asks before closing, stays open on Cancel and closes otherwise")
+  @Test("A window with unsaved changes asks before it closes, and stays open on Cancel")
   func asks() throws {
     let heard = HeardApp(Letters())
     heard.start()

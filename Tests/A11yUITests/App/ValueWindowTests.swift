@@ -59,7 +59,7 @@ struct ValueWindowTests {
     return heard
   }
 
-  @Test("Opening an equal value brings the existing window forward with its state")
+  @Test("Opening an equal value brings the value’s existing window forward")
   func equal() throws {
     let heard = started()
     #expect(heard.say("activate") == ["Name, window, Ada, 0"])
@@ -71,7 +71,7 @@ struct ValueWindowTests {
     #expect(heard.say("window 3") == ["(There are 2 windows; there is no window 3.)"])
   }
 
-  @Test("A window that changes its value is found by the new value")
+  @Test("A window that changes the value it presents is found by the new value")
   func changed() throws {
     let heard = started()
     heard.say("activate")
@@ -82,7 +82,7 @@ struct ValueWindowTests {
     #expect(heard.say("activate") == ["Name, window, Ada, 0"])
   }
 
-  @Test("Without a value, the default value is shown in a new window each time")
+  @Test("Each time a window is opened without a value, a new window shows the default value")
   func defaultValue() throws {
     let heard = started()
     heard.say("choose Seven")
@@ -97,7 +97,9 @@ struct ValueWindowTests {
     #expect(heard.say("window 5").last == "(There are 4 windows; there is no window 5.)")
   }
 
-  @Test("A window can be closed by its value, and an unknown window ID is reported")
+  @Test(
+    "A window can be closed by the value that it presents, and an unknown window ID is reported"
+  )
   func closing() throws {
     let heard = started()
     heard.say("activate")

@@ -89,7 +89,10 @@ struct WindowFocusTests {
     #expect(heard.say("first").first?.hasPrefix("Note, ace, text field, is editing") == true)
   }
 
-  @Test("When a sheet closes, typing continues in the field it covered", arguments: [true, false])
+  @Test(
+    "When a sheet closes, typing continues in the field that the sheet covered",
+    arguments: [true, false]
+  )
   func sheet(prunes: Bool) {
     let (heard, log) = editing(prunes: prunes)
     heard.say("choose Ask")

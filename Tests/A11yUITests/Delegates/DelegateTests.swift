@@ -46,7 +46,7 @@ struct DelegateTests {
     }
   }
 
-  @Test("A window’s delegate is notified of all its phases")
+  @Test("A window’s delegate is notified of all the window’s phases")
   func scene() {
     let heard = HeardApp(EventApp())
     #expect(heard.start() == ["Events, window, Before"])
@@ -181,7 +181,7 @@ struct DelegateTests {
 }
 
 /// A delegate that is declared twice or outside an app ends the program.
-@Suite("Incorrectly declared delegates", .timeLimit(.minutes(30)))
+@Suite("Errors for incorrectly declared delegates", .timeLimit(.minutes(30)))
 struct WrongDelegateTests {
   private class First: NSObject, UIApplicationDelegate {}
   private class Second: NSObject, UIApplicationDelegate {}
@@ -197,7 +197,7 @@ struct WrongDelegateTests {
     var body: some View { Text("Never") }
   }
 
-  @Test("A second delegate is an error that names the first")
+  @Test("A second app delegate causes an error that names the first")
   func twice() async throws {
     let result = await #expect(
       processExitsWith: .failure,
@@ -211,7 +211,7 @@ struct WrongDelegateTests {
     )
   }
 
-  @Test("A delegate inside a view is an error that names the correct place")
+  @Test("A delegate that is declared in a view causes an error that names the correct place")
   func misplaced() async throws {
     let result = await #expect(
       processExitsWith: .failure,

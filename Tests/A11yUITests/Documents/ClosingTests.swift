@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Documents: closing with unsaved changes", .timeLimit(.minutes(30)))
+@Suite("Closing documents with unsaved changes", .timeLimit(.minutes(30)))
 @MainActor
 struct ClosingTests {
   let folder: Folder
@@ -18,7 +18,7 @@ struct ClosingTests {
     return heard
   }
 
-  @Test("A window closes without unsaved changes; otherwise it asks, and Cancel keeps it open")
+  @Test("A document with unsaved changes asks before its window closes, and Cancel keeps it open")
   func cancel() throws {
     let heard = try edited()
     #expect(heard.say("close window") == ["alert, Save changes to a.txt?"])
@@ -32,7 +32,7 @@ struct ClosingTests {
     #expect(folder.text("a.txt") == "One!")
   }
 
-  @Test("Save writes the file and closes the window; Don’t Save only closes it")
+  @Test("Save writes the file and closes the window, whereas Don’t Save only closes the window")
   func answers() throws {
     var heard = try edited()
     heard.say("close window")
@@ -48,7 +48,7 @@ struct ClosingTests {
     #expect(folder.text("a.txt") == "One")
   }
 
-  @Test("A document without a name cannot be saved from the alert and stays open")
+  @Test("A document without a name cannot be saved from the closing alert and stays open")
   func nameless() throws {
     let heard = HeardApp(NewAllApp())
     heard.start()
@@ -64,7 +64,7 @@ struct ClosingTests {
     #expect(folder.text("b.txt") == "Hi")
   }
 
-  @Test("Quitting asks about each document, and continues or stops depending on the answer")
+  @Test("When an app quits, it asks about each document, and Cancel keeps the app running")
   func quit() throws {
     let heard = try edited()
     heard.say("menu")

@@ -4,14 +4,14 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Documents: windows, typing and saving", .timeLimit(.minutes(30)))
+@Suite("Opening, editing and saving documents", .timeLimit(.minutes(30)))
 @MainActor
 struct DocumentTests {
   let folder: Folder
   init() throws { folder = try Folder() }
 
   @Test(
-    "Without a file, a new document opens; typing marks it as edited; saving asks once for a name"
+    "A new document counts as edited once text is typed, and only the first save asks for a name"
   )
   func new() throws {
     let heard = HeardApp(NewAllApp())
@@ -32,7 +32,9 @@ struct DocumentTests {
     #expect(folder.names == ["a.txt"])
   }
 
-  @Test("A named file opens with the group for its type, and opening it again brings it forward")
+  @Test(
+    "A file opens in the document group for its type; opening it again brings its window forward"
+  )
   func open() throws {
     let text = try folder.write("a.txt", "One")
     let picture = folder["b.png"]
@@ -50,7 +52,7 @@ struct DocumentTests {
     #expect(heard.say("save") == [words, "(\(words))"])
   }
 
-  @Test("Failure to open a file is announced and reported, and no window opens")
+  @Test("If a file cannot be opened, an error is announced, and no window opens")
   func unreadable() throws {
     let heard = HeardApp(NewAllApp(), files: [folder["none.txt"]])
     #expect(
@@ -84,7 +86,9 @@ struct DocumentTests {
     )
   }
 
-  @Test("If a file cannot be written, an error is announced, and the file and the text are kept")
+  @Test(
+    "If a file cannot be written, an error is announced, and the old file and the text are kept"
+  )
   func unwritable() throws {
     let path = try folder.write("a.txt", "One")
     try folder.write("other.txt", "Other")
@@ -132,7 +136,7 @@ struct DocumentTests {
     #expect(folder.text("a.txt") == "One!")
   }
 
-  @Test("Saving keeps permissions and writes to a link’s target")
+  @Test("Saving a document keeps the file’s permissions and writes to a link’s target")
   func links() throws {
     let path = try folder.write("real.txt", "One")
     #expect(chmod(path, 0o640) == 0)
@@ -155,7 +159,7 @@ struct DocumentTests {
     #expect(heard.say("window 2") == ["(There is 1 window; there is no window 2.)"])
   }
 
-  @Test("The File menu creates, closes and saves documents, except read-only documents")
+  @Test("The File menu creates, closes and saves documents, but cannot save read-only documents")
   func menus() throws {
     let path = try folder.write("a.txt", "One")
     let heard = HeardApp(NewAllApp(), files: [path])
@@ -177,7 +181,7 @@ struct DocumentTests {
     #expect(heard.say("last") == ["Save, dimmed, button"])
   }
 
-  @Test("If the disk is full, the old file is kept")
+  @Test("If the disk is full, saving a document keeps the old file")
   func fullDisk() async throws {
     // This test runs in its own process, because the limit applies to all files in a process.
     await #expect(processExitsWith: .success) {

@@ -99,14 +99,14 @@ private struct Outliner: App {
   }
 }
 
-@Suite("Documents that are objects, and documents of several types", .timeLimit(.minutes(30)))
+@Suite("Documents that are objects or have several file types", .timeLimit(.minutes(30)))
 @MainActor
 struct ReferenceDocumentTests {
   let folder: Folder
   init() throws { folder = try Folder() }
 
   @Test(
-    "A document object counts as edited when it announces a change; its name determines its format"
+    "A document object counts as edited once it announces a change, and its name sets the format"
   )
   func objects() throws {
     let heard = HeardApp(Outliner())
@@ -128,7 +128,7 @@ struct ReferenceDocumentTests {
     #expect(heard.say("open \(folder["bad.outline"])").first?.contains("cannot be opened") == true)
   }
 
-  @Test("Changes made while a document is being written count as unsaved")
+  @Test("Changes that are made while a document is being written count as unsaved")
   func changedMeanwhile() throws {
     let heard = HeardApp(BusyApp())
     heard.start()
@@ -174,7 +174,7 @@ struct ReferenceDocumentTests {
     #expect(heard.start() == ["note, window, In a folder"])
   }
 
-  @Test("A folder is replaced as a whole, and its previous contents can be kept")
+  @Test("A document’s folder is replaced as a whole, but its previous contents can be kept")
   func writing() throws {
     let path = folder["note"]
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

@@ -3,9 +3,9 @@
 import Testing
 import UniformTypeIdentifiers
 
-@Suite("File types", .timeLimit(.minutes(30)))
+@Suite("File types, their extensions and their supertypes", .timeLimit(.minutes(30)))
 struct UTTypeTests {
-  @Test("The file extension determines the type, whether in uppercase or lowercase")
+  @Test("A file’s extension determines the file’s type, in uppercase or lowercase")
   func extensions() {
     #expect(UTType(filenameExtension: "txt") == .plainText)
     #expect(UTType(filenameExtension: "JPG") == .jpeg)
@@ -16,7 +16,7 @@ struct UTTypeTests {
     #expect(UTType.json.preferredMIMEType == "application/json")
   }
 
-  @Test("Types conform to other types")
+  @Test("File types conform to more general types")
   func conformance() {
     #expect(UTType.png.conforms(to: .image))
     #expect(UTType.png.conforms(to: .data))
@@ -28,7 +28,7 @@ struct UTTypeTests {
     #expect(!UTType.folder.conforms(to: .data))
   }
 
-  @Test("A custom type’s extension is the last part of its identifier")
+  @Test("A custom file type’s extension is the last part of its identifier")
   func own() {
     let sheet = UTType(exportedAs: "com.example.typetest.sheet", conformingTo: .json)
     #expect(UTType(filenameExtension: "sheet") == sheet)
@@ -39,7 +39,7 @@ struct UTTypeTests {
     #expect(UTType(filenameExtension: "txt", conformingTo: .image)?.isDynamic == true)
   }
 
-  @Test("Types of programs, archives and scenes have extensions and parents")
+  @Test("File types for programs, archives and scenes have extensions and supertypes")
   func seldomNamed() {
     #expect(UTType(filenameExtension: "exe") == .exe)
     #expect(UTType.exe.conforms(to: .executable))

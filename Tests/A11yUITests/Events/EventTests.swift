@@ -39,7 +39,7 @@ struct EventTests {
     #expect(heard.say("previous") == ["Log url one false"])
   }
 
-  @Test("An activity is continued with the data that was offered with it")
+  @Test("A user activity is continued with the data that was offered with it")
   func activities() {
     let heard = HeardApp(ReaderApp())
     heard.start()
@@ -69,7 +69,7 @@ struct EventTests {
     }
   }
 
-  @Test("Windows and scenes select the events that they handle")
+  @Test("Windows and scenes select the external events that they handle")
   func choosing() {
     let heard = HeardApp(Choosing())
     heard.start()
@@ -81,7 +81,9 @@ struct EventTests {
     #expect(heard.say("open-url x://one") == ["First, window, first x://one"])
   }
 
-  @Test("Conditions ignore case and accents, and an empty condition matches nothing")
+  @Test(
+    "Conditions for external events ignore case and accents, and an empty condition never matches"
+  )
   func containment() {
     // This test checks only the rule itself, as Apple's documentation of the modifier describes it.
     struct Rule: App {
@@ -111,7 +113,7 @@ struct EventTests {
     }
   }
 
-  @Test("Background work is selected by name")
+  @Test("Background tasks are selected by name")
   func work() async {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
     let heard = HeardApp(Working { continuation.yield($0) })

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-@Suite("Scenes and phases", .timeLimit(.minutes(30)))
+@Suite("The phases of custom and conditional scenes", .timeLimit(.minutes(30)))
 @MainActor
 struct ScenePhaseTests {
   private final class PhaseLog {
@@ -30,7 +30,7 @@ struct ScenePhaseTests {
     var body: some Scene { Phases(log: log) }
   }
 
-  @Test("A custom scene goes through every phase", arguments: [true, false])
+  @Test("A custom scene goes through every scene phase", arguments: [true, false])
   func phases(prunes: Bool) {
     let log = PhaseLog()
     let heard = HeardApp(PhaseApp(log), prunes: prunes)

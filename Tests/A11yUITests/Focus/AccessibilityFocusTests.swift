@@ -30,10 +30,10 @@ private struct OneEach: View {
   }
 }
 
-@MainActor @Suite("Focus for a single technology", .timeLimit(.minutes(30)))
+@MainActor @Suite("Focus for a single assistive technology", .timeLimit(.minutes(30)))
 struct AccessibilityFocusTests {
   @Test(
-    "Each property wrapper follows and moves only the focus of its own technology",
+    "Each focus property wrapper follows and moves only the focus of its own technology",
     arguments: [true, false]
   )
   func oneEach(prunes: Bool) throws {

@@ -119,7 +119,7 @@ private struct Styled: View {
   }
 }
 
-@MainActor @Suite("Default focus", .timeLimit(.minutes(30)))
+@MainActor @Suite("The default focus of windows, sheets and scopes", .timeLimit(.minutes(30)))
 struct DefaultFocusTests {
   @Test(
     "Keyboard focus moves to its default when the window appears",
@@ -133,7 +133,7 @@ struct DefaultFocusTests {
     #expect(view.labels.last == "nil")
   }
 
-  @Test("A focus request in the same turn overrides the default")
+  @Test("A focus request in the same turn overrides the default focus")
   func asked() throws {
     let view = HeardView { Login(asks: .name) }
     #expect(view.labels.last == "name")
@@ -172,7 +172,7 @@ struct DefaultFocusTests {
     }
   }
 
-  @Test("A default focus applies to its wrapper’s technologies")
+  @Test("A default focus applies to the technologies of its property wrapper")
   func technologies() throws {
     let view = HeardView([.voiceOver, .switchControl]) { OnItself() }
     #expect(view.label(of: .voiceOver) == "One")
@@ -180,7 +180,7 @@ struct DefaultFocusTests {
   }
 
   @Test(
-    "Resetting focus from within a scope moves it to the preferred element",
+    "Resetting focus from within a scope moves focus to the scope’s preferred element",
     arguments: [true, false]
   )
   func reset(prunes: Bool) throws {
@@ -194,7 +194,9 @@ struct DefaultFocusTests {
     #expect(view.label(of: .voiceOver) == "Outside")
   }
 
-  @Test("Without a preferred element, resetting moves focus to the scope’s first element")
+  @Test(
+    "If a scope has no preferred element, resetting focus moves it to the scope’s first element"
+  )
   func resetToFirst() throws {
     let view = HeardView { Scoped(prefers: false) }
     try view.press("tab tab")

@@ -36,7 +36,7 @@ private struct Early: View {
 @MainActor @Suite("Ambiguous and missing focus targets are reported", .timeLimit(.minutes(30)))
 struct FocusDiagnosticTests {
   @Test(
-    "With two views for one value, keyboard focus moves to the first view, and a warning names both"
+    "If two views have one focus value, the first view gets focus, and a warning names both views"
   )
   func ambiguous() throws {
     let view = HeardView { Twice() }
@@ -50,7 +50,7 @@ struct FocusDiagnosticTests {
     #expect(diagnostic?.message.contains("A11yUITests/FocusDiagnosticTests.swift:10") == true)
   }
 
-  @Test("A focus value without a view returns to nil and is reported with its declaration")
+  @Test("A focus value that no view has returns to nil and is reported with its declaration")
   func nowhere() throws {
     let view = HeardView { Nowhere() }
     try view.run("activate", "next")
@@ -65,7 +65,7 @@ struct FocusDiagnosticTests {
   }
 
   @Test(
-    "A wrapper read before its view is shown has its initial value and is reported with its location"
+    "A focus wrapper that is read before its view is shown has its initial value and is reported"
   )
   func early() {
     let before = Diagnostic.uninstalled.count

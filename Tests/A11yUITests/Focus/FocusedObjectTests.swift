@@ -56,10 +56,10 @@ private struct Container: View {
   }
 }
 
-@MainActor @Suite("The object that the focused view exports", .timeLimit(.minutes(30)))
+@MainActor @Suite("Observable objects that the focused view exports", .timeLimit(.minutes(30)))
 struct FocusedObjectTests {
   @Test(
-    "A view’s object is available while the view has focus, and can be bound to",
+    "While a view has focus, the object that the view exports is available and can be bound to",
     arguments: [true, false]
   )
   func view(prunes: Bool) throws {
@@ -76,7 +76,7 @@ struct FocusedObjectTests {
   }
 
   @Test(
-    "An object disappears together with the container that exports it",
+    "An exported object disappears together with the container that exports it",
     arguments: [true, false]
   )
   func container(prunes: Bool) throws {
@@ -87,7 +87,7 @@ struct FocusedObjectTests {
     #expect(view.labels == ["texts: nil", "Hide"])
   }
 
-  @Test("A wrapper outside a view has no object and is reported")
+  @Test("A FocusedObject property outside a view has no object and is reported")
   func uninstalled() {
     struct Loose {
       @FocusedObject var model: DataModel?
@@ -102,7 +102,7 @@ struct FocusedObjectTests {
     )
   }
 
-  @Test("When the object changes, only its observers are evaluated")
+  @Test("When a focused object changes, only the views that observe it are evaluated")
   func exact() throws {
     let view = HeardView { ForView() }
     try view.run("focus Editor", "activate")

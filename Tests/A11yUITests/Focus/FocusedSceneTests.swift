@@ -98,7 +98,7 @@ private struct Endless: View {
 @MainActor @Suite("Focused values in several scenes", .timeLimit(.minutes(30)))
 struct FocusedSceneTests {
   @Test(
-    "A view sees its own scene’s value, and the app sees the front scene’s value",
+    "A view reads its own scene’s focused value, and the app reads the front scene’s value",
     arguments: [true, false]
   )
   func front(prunes: Bool) throws {
@@ -115,7 +115,7 @@ struct FocusedSceneTests {
     #expect(seen() == ["App sees A focused ", "A sees A focused ", "B sees B scene"])
   }
 
-  @Test("A view whose exported value depends on the value that it reads is stopped")
+  @Test("A view is stopped if the focused value that it exports depends on the one that it reads")
   func endless() throws {
     let view = HeardView { Endless() }
     try view.run("activate")
@@ -130,8 +130,8 @@ struct FocusedSceneTests {
     try view.run("focus Front A", "activate", "focus Field B", "activate")
     let before = view.host.counters.bodies
     try view.run("type x")
-    // The field's own view and the reader in its window are evaluated. The app reads the values of the other window, so
-    // it is not evaluated.
+    // The field's own view and the reader in its window are evaluated. The app reads the other window's values, so the
+    // app is not evaluated.
     #expect(view.host.counters.bodies == before + 2)
   }
 }

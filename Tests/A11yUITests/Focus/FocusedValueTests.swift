@@ -115,7 +115,7 @@ private struct Sheeted: View {
 @MainActor @Suite("Values that the focused view exports", .timeLimit(.minutes(30)))
 struct FocusedValueTests {
   @Test(
-    "The container that is closest to focus determines the value",
+    "The container that is closest to focus determines the focused value",
     arguments: [true, false]
   )
   func closest(prunes: Bool) throws {
@@ -128,7 +128,7 @@ struct FocusedValueTests {
     #expect(view.labels.first == "nil")
   }
 
-  @Test("Where a value is nil, the outer container’s value is used")
+  @Test("If an inner container’s focused value is nil, the outer container’s value is used")
   func showsThrough() throws {
     let view = HeardView { Nested(inner: nil) }
     try view.press("tab tab")
@@ -136,7 +136,7 @@ struct FocusedValueTests {
   }
 
   @Test(
-    "A scene’s value applies wherever focus is, unless the focused view has its own",
+    "A scene’s focused value applies wherever focus is, unless the focused view has its own value",
     arguments: [true, false]
   )
   func scene(prunes: Bool) throws {
@@ -166,7 +166,7 @@ struct FocusedValueTests {
     #expect(view.labels.first == "no note")
   }
 
-  @Test("A scene can export an observable object")
+  @Test("A scene can export an observable object as a focused value")
   func observableForScene() throws {
     let view = HeardView { Notes(forScene: Note("all")) }
     #expect(view.labels.first == "all")
@@ -174,7 +174,7 @@ struct FocusedValueTests {
     #expect(view.labels.first == "one")
   }
 
-  @Test("Views that present a sheet do not export values to the sheet’s content")
+  @Test("Views that present a sheet do not export focused values to the sheet’s content")
   func sheet() throws {
     let view = HeardView { Sheeted() }
     try view.press("tab")
@@ -184,7 +184,7 @@ struct FocusedValueTests {
     #expect(view.labels.first == "nil")
   }
 
-  @Test("Only readers of the changed value are evaluated again")
+  @Test("When a focused value changes, only the views that read it are evaluated again")
   func exact() throws {
     let view = HeardView(prunes: true) { ValueView() }
     let before = view.host.counters.bodies
@@ -197,7 +197,7 @@ struct FocusedValueTests {
     #expect(view.host.counters.bodies == before + 3)
   }
 
-  @Test("A wrapper outside a view has no value and is reported")
+  @Test("A FocusedValue property outside a view has no value and is reported")
   func uninstalled() {
     let line = #line + 2
     struct Loose {

@@ -48,7 +48,10 @@ private struct Search: View {
 
 @MainActor @Suite("Submitting text and searches", .timeLimit(.minutes(30)))
 struct SubmitTests {
-  @Test("All submit actions for a field run, the innermost first", arguments: [true, false])
+  @Test(
+    "All submit actions for a text field run, starting with the innermost",
+    arguments: [true, false]
+  )
   func order(prunes: Bool) throws {
     let log = Log()
     let view = HeardView(prunes: prunes) { Nested(isBlocking: false, log: log) }

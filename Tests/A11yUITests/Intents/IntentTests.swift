@@ -86,7 +86,7 @@ private func session<Content: View>(_ view: Content) async -> (
   await session.settle(within: .seconds(300))
 }
 
-@MainActor @Suite("Performing intents", .timeLimit(.minutes(30)))
+@MainActor @Suite("Performing app intents from views", .timeLimit(.minutes(30)))
 struct IntentTests {
   private struct Inbox: View {
     let mail: Mail
@@ -107,7 +107,7 @@ struct IntentTests {
     #expect(host.diagnostics == [])
   }
 
-  @Test("Buttons and toggles accept intents in every form")
+  @Test("Buttons and toggles accept intents in all their initializers")
   func forms() async {
     let mail = Mail()
     let picture = ImageResource(name: "x", bundle: .main)
@@ -175,7 +175,7 @@ struct IntentTests {
   }
 
   @Test(
-    "An intent’s error is reported, and announced if it has a description; cancelling is silent"
+    "An intent’s error is reported and, if it has a description, announced"
   )
   func errors() async {
     let (session, host) = await session(

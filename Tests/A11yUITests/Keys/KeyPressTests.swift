@@ -108,7 +108,10 @@ struct KeyPressTests {
     #expect(log.lines.last == "outer \u{F703} 0")
   }
 
-  @Test("Arrows, Escape, Delete and Page keys run commands", arguments: [true, false])
+  @Test(
+    "The arrow keys, Escape, Delete and the Page keys run a view’s commands",
+    arguments: [true, false]
+  )
   func commands(prunes: Bool) throws {
     let log = Log()
     let view = HeardView(prunes: prunes) { Commands(log: log) }
@@ -143,7 +146,7 @@ struct KeyPressTests {
     #expect(log.lines == ["no shouting", "return"])
   }
 
-  @Test("A key press has a readable description")
+  @Test("A key press has a human-readable description")
   func debugging() {
     #expect(KeyPress(.init("a", .command), .down).debugDescription == "[down] “a”, modifiers 16")
     #expect(KeyPress.Phases.all.debugDescription == "[down, repeat, up]")

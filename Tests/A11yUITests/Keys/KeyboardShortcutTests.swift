@@ -118,9 +118,12 @@ private struct WithMenuBar: View {
   }
 }
 
-@MainActor @Suite("Keyboard shortcuts", .timeLimit(.minutes(30)))
+@MainActor @Suite("Keyboard shortcuts of controls and menu commands", .timeLimit(.minutes(30)))
 struct KeyboardShortcutTests {
-  @Test("A shortcut activates its control wherever the cursor is", arguments: [true, false])
+  @Test(
+    "A keyboard shortcut activates its control wherever the cursor is",
+    arguments: [true, false]
+  )
   func anywhere(prunes: Bool) throws {
     let log = Log()
     let view = HeardView(prunes: prunes) { Editor(log: log) }
@@ -136,7 +139,7 @@ struct KeyboardShortcutTests {
     #expect(view.value(of: "Text") == "s")
   }
 
-  @Test("If two controls have the same shortcut, the first responds, and a warning names both")
+  @Test("If two controls have the same shortcut, the first one responds, and a warning names both")
   func ambiguous() throws {
     let log = Log()
     let view = HeardView { Editor(log: log) }
@@ -147,7 +150,7 @@ struct KeyboardShortcutTests {
     #expect(log.lines == [])
   }
 
-  @Test("A disabled control does not respond, and neither does a control without a shortcut")
+  @Test("Shortcuts do not activate disabled controls")
   func disabled() throws {
     let log = Log()
     let view = HeardView { Editor(log: log) }
@@ -182,7 +185,7 @@ struct KeyboardShortcutTests {
     try view.run("next", "activate")
     try view.press("enter")
     #expect(log.lines == ["ok", "note"])
-    // Escape leaves the field first.
+    // The first Escape leaves the field.
     try view.run("activate")
     try view.press("escape")
     #expect(log.lines == ["ok", "note"])
@@ -190,7 +193,9 @@ struct KeyboardShortcutTests {
     #expect(log.lines == ["ok", "note", "cancel"])
   }
 
-  @Test("Controls behind a sheet do not respond; Escape runs the sheet’s own control")
+  @Test(
+    "Shortcuts do not activate controls behind a sheet, and Escape runs the sheet’s own control"
+  )
   func covered() throws {
     let log = Log()
     let view = HeardView { Covered(log: log) }
@@ -204,7 +209,7 @@ struct KeyboardShortcutTests {
     #expect(view.label(of: .voiceOver) == "Below")
   }
 
-  @Test("Controls on a covered screen do not respond")
+  @Test("Shortcuts do not activate controls on a covered screen")
   func coveredScreen() throws {
     let log = Log()
     let view = HeardView { Stack(log: log) }
@@ -216,7 +221,7 @@ struct KeyboardShortcutTests {
     #expect(log.lines == ["here"])
   }
 
-  @Test("VoiceOver’s keys stay with VoiceOver; Ctrl-V passes them to the app")
+  @Test("VoiceOver’s keys are handled by VoiceOver unless Ctrl-V passes them to the app")
   func plain() throws {
     let log = Log()
     let view = HeardView { Plain(log: log) }
@@ -233,7 +238,7 @@ struct KeyboardShortcutTests {
     #expect(view.host.diagnostics == [])
   }
 
-  @Test("Menu commands respond after the window’s own controls, wherever the user is")
+  @Test("Menu commands respond to shortcuts that no control in the current window uses")
   func menuBar() throws {
     let log = Log()
     let view = HeardView { WithMenuBar(log: log) }
@@ -255,7 +260,7 @@ struct KeyboardShortcutTests {
     #expect(log.lines == ["ok"])
   }
 
-  @Test("A shortcut matches key presses")
+  @Test("A keyboard shortcut matches only key presses with the same key and modifiers")
   func matching() {
     let save = KeyboardShortcut("s", modifiers: [.command, .shift])
     #expect(save.matches(.init("s", [.command, .shift])))

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Deprecated APIs", .timeLimit(.minutes(30)))
+@Suite("Deprecated SwiftUI APIs", .timeLimit(.minutes(30)))
 @MainActor
 struct OlderSpellingTests {
   @Test("Sections accept header and footer views")
@@ -17,7 +17,7 @@ struct OlderSpellingTests {
     #expect(view.labels == ["Fruit", "Apple", "All fresh", "Leek", "End"])
   }
 
-  @Test("Navigation bar items and titles are shown")
+  @Test("Navigation bar items and titles from deprecated modifiers are shown")
   func bars() {
     let view = HeardView {
       NavigationView {
@@ -43,7 +43,7 @@ struct OlderSpellingTests {
   }
 
   @Test(
-    "A link is opened by activation or through its binding, which is cleared on the way back"
+    "A link is opened by activation or by its binding, which is cleared when the user goes back"
   )
   func link() throws {
     let view = HeardView { Linked() }
@@ -118,7 +118,7 @@ struct OlderSpellingTests {
     #expect(view.labels == ["Open"])
   }
 
-  @Test("Tab values show the selected tab")
+  @Test("Selecting a Tab value shows that tab’s content")
   func tabs() throws {
     let view = HeardView {
       TabView {
@@ -134,7 +134,7 @@ struct OlderSpellingTests {
 
   struct Person: Identifiable { let id: Int, name: String, age: Int }
 
-  @Test("A table has headers, rows and cells")
+  @Test("The columns of a table provide headers and cells")
   func table() {
     let view = HeardView(on: .iPad) {
       Table([Person(id: 1, name: "Ada", age: 36), Person(id: 2, name: "Alan", age: 41)]) {

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Patterns found in real apps", .timeLimit(.minutes(30)))
+@Suite("Code patterns found in real apps", .timeLimit(.minutes(30)))
 @MainActor
 struct RealPageTests {
   struct Plain: DisclosureGroupStyle {
@@ -30,7 +30,7 @@ struct RealPageTests {
     }
   }
 
-  @Test("A style that also applies to the content inside it is shown")
+  @Test("A disclosure group style also applies to groups inside the group")
   func recursiveStyle() {
     let view = HeardView {
       DisclosureGroup("Outer", isExpanded: .constant(true)) {
@@ -41,7 +41,7 @@ struct RealPageTests {
     #expect(view.labels == ["Outer", "Inner", "Deep"])
   }
 
-  @Test("A style that is generic over a view is shown")
+  @Test("A disclosure group style may be generic over a view")
   func genericStyle() {
     let view = HeardView {
       DisclosureGroup("Outer") { Text("Deep") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yPreviews
 
-@MainActor @Suite("Finding conforming types", .timeLimit(.minutes(30)))
+@MainActor @Suite("Finding types that conform to a protocol", .timeLimit(.minutes(30)))
 struct ConformingTypesTests {
   /// Searches sections whose conformances would be read from an unmapped address, and returns the reason for the
   /// refusal.

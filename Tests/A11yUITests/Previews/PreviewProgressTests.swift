@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yApp
 
-@Suite("Recognizing finished previews in an app’s output", .timeLimit(.minutes(30)))
+@Suite("Recognizing the end of a preview in an app’s output", .timeLimit(.minutes(30)))
 struct PreviewProgressTests {
   @Test func `Only lines with the mark are read, in whatever pieces they arrive`() {
     var progress = PreviewProgress(mark: "M4RK")

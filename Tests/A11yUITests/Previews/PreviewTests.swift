@@ -4,10 +4,10 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@Suite("Previews", .timeLimit(.minutes(30)))
+@Suite("Finding and running previews", .timeLimit(.minutes(30)))
 @MainActor
 struct PreviewTests {
-  @Test("All previews are found, ordered by file and line, with unique names")
+  @Test("All previews are found, in the order of file and line, and have unique names")
   func all() {
     let own = Preview.all.filter { $0.fileID?.hasSuffix("SomePreviews.swift") == true }
     #expect(own.map(\.name) == ["Greeting", "Greeting 2", "SomePreviews", "UIKit"])
@@ -30,7 +30,7 @@ struct PreviewTests {
     session.expect(words)
   }
 
-  @Test("A previewable variable keeps its value")
+  @Test("A previewable variable keeps its value while the preview runs")
   func previewable() async throws {
     let session = try await Session(preview("SomePreviews"))
     session.expect("Count 1, button")
@@ -38,7 +38,7 @@ struct PreviewTests {
     session.expect("Count 2")
   }
 
-  @Test("A preview modifier’s shared context is awaited")
+  @Test("A preview waits for the shared context of its preview modifier")
   func modifier() async throws {
     let session = try await Session(preview("Greeting 2")).exhaustive(false)
     await session.settle()

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-// Previews for the tests to find.
+// The tests find these previews.
 
 extension EnvironmentValues {
   @Entry var greeting = "Hello"

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-@MainActor @Suite("Tests that import platform modules", .timeLimit(.minutes(30)))
+@MainActor @Suite("Tests that import AppKit or UIKit", .timeLimit(.minutes(30)))
 struct AppKitImportTests {
   @Test("A test that also imports Testing compiles, and global names such as NSApp are available")
   func imports() {

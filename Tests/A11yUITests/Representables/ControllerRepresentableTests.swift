@@ -44,7 +44,8 @@ private struct PlayerView: UIViewControllerRepresentable {
   }
 }
 
-@MainActor @Suite("UIKit and AppKit controllers in SwiftUI views", .timeLimit(.minutes(30)))
+@MainActor
+@Suite("View controllers from UIKit and AppKit in SwiftUI views", .timeLimit(.minutes(30)))
 struct ControllerRepresentableTests {
   @Test(arguments: [true, false])
   func `A controller is notified when its view is shown`(prunes: Bool) throws {

@@ -53,7 +53,7 @@ struct NSAccessibilityTests {
     }
   }
 
-  @Test("A view’s custom rotor moves to the item that its delegate finds")
+  @Test("A custom rotor of an AppKit view moves to the item that the rotor’s delegate finds")
   func rotor() {
     let page = NSView()
     let children = ["A", "long", "B"].map { element($0, in: page) }
@@ -68,7 +68,7 @@ struct NSAccessibilityTests {
     #expect(lines == ["A, button", "Short", "B, button", "[border]"])
   }
 
-  @Test("A list announces its start and end, and children are read in navigation order")
+  @Test("An AppKit list announces its start and end and is read in navigation order")
   func list() {
     let page = NSView()
     let children = ["A", "B"].map { element($0, in: page) }
@@ -80,7 +80,7 @@ struct NSAccessibilityTests {
     )
   }
 
-  @Test("An element’s accessibility properties reach the tree")
+  @Test("The accessibility properties of AppKit elements are passed on to the tree")
   func properties() throws {
     let page = NSView()
     let title = element("Volume", .staticText, in: page)
@@ -108,7 +108,7 @@ struct NSAccessibilityTests {
     )
   }
 
-  @Test("A requested announcement is spoken")
+  @Test("An announcement that an AppKit app requests is spoken")
   func announcement() throws {
     struct Page: View {
       var body: some View {
@@ -126,7 +126,7 @@ struct NSAccessibilityTests {
     #expect(heard(.activate) { Page() }.last == "Saved")
   }
 
-  @Test("A view is notified when it is shown and laid out")
+  @Test("An AppKit view is notified when it is shown and laid out")
   func moments() {
     final class Watching: NSView {
       var lines: [String] = []

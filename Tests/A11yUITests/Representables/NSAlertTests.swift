@@ -14,7 +14,7 @@ struct NSAlertTests {
     return alert
   }
 
-  @Test("An alert covers the app until it is answered, and the program receives the answer")
+  @Test("An AppKit alert covers the app until the user answers it")
   func beginning() throws {
     let log = Log()
     let heard = HeardView {
@@ -65,7 +65,7 @@ struct NSAlertTests {
     #expect(heard.labels.suffix(3) == ["Files as well", "Delete", "Cancel"])
   }
 
-  @Test("A modal alert cannot wait, so it returns its Cancel button, or its only button")
+  @Test("A modal AppKit alert immediately returns its Cancel button or its only button")
   func waiting() throws {
     let log = Log()
     let heard = HeardView {
@@ -88,7 +88,7 @@ struct NSAlertTests {
     #expect(heard.labels == ["Remove", "Tell"])
   }
 
-  @Test("A file panel announces that there are no files, and leaving the panel cancels it")
+  @Test("A file panel announces that there are no files, and is canceled when the user leaves it")
   func panels() throws {
     let log = Log()
     let heard = HeardView {
@@ -107,7 +107,7 @@ struct NSAlertTests {
     #expect(heard.labels == ["Open"])
   }
 
-  @Test("A window that a program creates is announced with its title and content until it closes")
+  @Test("A window that an AppKit program creates is announced with its title and content")
   func windows() throws {
     let window = NSWindow()
     let heard = HeardView {

@@ -19,7 +19,7 @@ struct NSControlTests {
     }
   }
 
-  @Test("A checkbox announces its state, and a label is static text")
+  @Test("An AppKit checkbox announces its state, and an AppKit label is static text")
   func checkbox() throws {
     let checkbox = NSButton(checkboxWithTitle: "Sound", target: nil, action: nil)
     let heard = HeardView {
@@ -30,7 +30,7 @@ struct NSControlTests {
     #expect(checkbox.state == .on)
   }
 
-  @Test("A field can be typed into, and its delegate is notified")
+  @Test("Users can type into an AppKit text field, and the field’s delegate is notified")
   func field() throws {
     let delegate = Typing()
     let field = NSTextField(string: "")
@@ -42,7 +42,7 @@ struct NSControlTests {
     #expect(delegate.texts.last == "Ada")
   }
 
-  @Test("A multi-line text view in a scroll view can be typed into")
+  @Test("Users can type into a multi-line AppKit text view in a scroll view")
   func text() throws {
     let scrolling = NSTextView.scrollableTextView()
     let text = try #require(scrolling.documentView as? NSTextView)
@@ -53,7 +53,7 @@ struct NSControlTests {
     #expect(text.string == "Milk")
   }
 
-  @Test("A SwiftUI view inside an AppKit view is read, and so is its replacement")
+  @Test("A SwiftUI view inside an AppKit view is read, even after it has been replaced")
   func hosting() throws {
     let view = NSHostingView(rootView: Text("First"))
     let heard = HeardView {
@@ -65,7 +65,7 @@ struct NSControlTests {
     #expect(heard.labels == ["Second", "Next"])
   }
 
-  @Test("A visual effect is silent, but a progress indicator is announced")
+  @Test("A visual effect view is silent, but a progress indicator is announced")
   func amounts() {
     let progress = NSProgressIndicator()
     progress.isIndeterminate = false

@@ -61,7 +61,7 @@ private final class Waiting {
   func changed(_ notification: Notification) { heard.append("\(notification.object ?? "")") }
 }
 
-@MainActor @Suite("Selectors and their methods", .timeLimit(.minutes(30)))
+@MainActor @Suite("Calling methods through selectors", .timeLimit(.minutes(30)))
 struct SelectorTests {
   /// Returns the lines that have been written since the last call.
   private func taken(_ log: Log) -> [String] {

@@ -34,7 +34,7 @@ private func box(_ words: String...) -> UIView {
 
 @MainActor @Suite("Accessibility of UIKit views", .timeLimit(.minutes(30)))
 struct UIAccessibilityTests {
-  @Test("A view’s custom rotor moves to the item that its search finds")
+  @Test("A custom rotor of a UIKit view moves to the item that the rotor’s search finds")
   func rotor() throws {
     let page = box("A", "B", "C", "D")
     page.accessibilityCustomRotors = [
@@ -65,7 +65,7 @@ struct UIAccessibilityTests {
   }
 
   @Test(
-    "A custom rotor’s search can create its result, and the rotor can replace one of VoiceOver’s"
+    "A custom UIKit rotor can create its results and replace one of VoiceOver’s own rotors"
   )
   func lateRotor() throws {
     let page = box("A")
@@ -81,7 +81,7 @@ struct UIAccessibilityTests {
   }
 
   @Test(
-    "A container’s type is announced at its start and end",
+    "The type of a UIKit container is announced at its start and end",
     arguments: [
       (UIAccessibilityContainerType.list, ["A, button, list start", "B, button, list end"]),
       (.landmark, ["A, button, Menu, region, landmark", "B, button, end, Menu, region"]),
@@ -132,7 +132,7 @@ struct UIAccessibilityTests {
     ) -> [any UIAccessibilityContainerDataTableCell]? { [cells[0][column]] }
   }
 
-  @Test("A table’s cells have rows, columns and headers")
+  @Test("The cells of a UIKit data table have rows, columns and headers")
   func dataTable() throws {
     let table = Prices([["Name", "Price"], ["Tea", "3"], ["Cake", "5"]])
     let view = HeardView { Shown(view: table) }
@@ -142,7 +142,7 @@ struct UIAccessibilityTests {
     #expect(try view.run("row down").first?.contains("5") == true)
   }
 
-  @Test("Switch Control follows a container’s navigation style")
+  @Test("Switch Control follows a UIKit container’s navigation style")
   func navigationStyle() throws {
     func details(_ change: (UIView) -> Void) -> [Element.Details] {
       let page = box("A", "B")
@@ -160,7 +160,7 @@ struct UIAccessibilityTests {
     #expect(details { $0.shouldGroupAccessibilityChildren = true }.count == 1)
   }
 
-  @Test("A container that contains itself is read once")
+  @Test("A UIKit container that contains itself is read only once")
   func cycle() {
     let page = box("A")
     page.shouldGroupAccessibilityChildren = true
@@ -168,7 +168,7 @@ struct UIAccessibilityTests {
     #expect(heard(.next) { Shown(view: page) } == ["A, button", "[border]"])
   }
 
-  @Test("An element’s accessibility properties reach the tree")
+  @Test("The accessibility properties of UIKit elements are passed on to the tree")
   func properties() throws {
     let view = label("Code", .button)
     view.accessibilityFrame = CGRect(x: 1, y: 2, width: 30, height: 40)
@@ -189,7 +189,7 @@ struct UIAccessibilityTests {
     )
   }
 
-  @Test("Speech attributes in a label are applied")
+  @Test("Speech attributes in a UIKit label change how the label is spoken")
   func attributedLabel() throws {
     let view = label("")
     view.accessibilityAttributedLabel = NSAttributedString(
@@ -205,7 +205,7 @@ struct UIAccessibilityTests {
     #expect(element.details.speech == SpeechAttributes(pitch: 0.5, spellsOut: true))
   }
 
-  @Test("A program is notified when its announcement finishes")
+  @Test("A UIKit program is notified when its announcement has finished")
   func announcement() async throws {
     struct Page: View {
       @State private var made: [String] = []
@@ -229,7 +229,7 @@ struct UIAccessibilityTests {
     #expect(session.outline().joined(separator: "|").contains("Made: Saved"))
   }
 
-  @Test("A zoomable element offers zoom actions")
+  @Test("A zoomable UIKit element offers zoom actions")
   func zoom() throws {
     final class Map: UIView {
       var zoom = 1
@@ -250,7 +250,7 @@ struct UIAccessibilityTests {
     #expect(lines == ["Map, image, actions available", "2", "3"])
   }
 
-  @Test("A view is notified when it is shown, laid out and removed")
+  @Test("A UIKit view is notified when it is shown, laid out and removed")
   func moments() throws {
     final class Watching: UIView {
       var log: Log?

@@ -67,7 +67,7 @@ struct UIAlertTests {
     #expect(controller.answer == "none")
   }
 
-  @Test("A hosting controller’s new root view replaces the first root view")
+  @Test("Setting a hosting controller’s root view replaces the previous root view")
   func anotherRootView() throws {
     let controller = UIHostingController(rootView: Text("First"))
     let heard = HeardView {

@@ -198,7 +198,7 @@ struct UITableViewTests {
     #expect(did == ["added"])
   }
 
-  @Test("A delegate that inherits from UIResponder works")
+  @Test("A table’s delegate may inherit from UIResponder")
   func aDelegateThatIsAResponderIsADelegate() {
     final class Delegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
     final class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }

@@ -82,7 +82,7 @@ extension Log {
   }
 }
 
-@MainActor @Suite("UIKit text inputs", .timeLimit(.minutes(30)))
+@MainActor @Suite("UIKit text fields, text views and search bars", .timeLimit(.minutes(30)))
 struct UITextFieldTests {
   private struct Form: View {
     @State var town = "Oslo"
@@ -98,7 +98,9 @@ struct UITextFieldTests {
     }
   }
 
-  @Test("A UIKit field can be typed into, and its delegate is consulted and notified")
+  @Test(
+    "Users can type into a UIKit text field, and the field’s delegate is consulted and notified"
+  )
   func types() throws {
     let log = Log()
     let view = HeardView { Form(log: log) }
@@ -115,7 +117,7 @@ struct UITextFieldTests {
     #expect(try view.run("last") == ["t, one"])
   }
 
-  @Test("A field that becomes first responder during its creation is being edited")
+  @Test("A UIKit text field that becomes first responder during its creation is being edited")
   func first() throws {
     let log = Log()
     let view = HeardView { Form(isFirst: true, log: log) }
@@ -124,7 +126,7 @@ struct UITextFieldTests {
     #expect(log.take() == ["begin", "3, 1: "])
   }
 
-  @Test("A multi-line text view can be typed into unless it is read-only")
+  @Test("Users can type into a multi-line UIKit text view unless it is read-only")
   func lines() throws {
     let view = HeardView { Form(log: Log()) }
     #expect(try view.run("next", "next") == ["Town, Oslo, text field", "one, text field"])
@@ -135,7 +137,7 @@ struct UITextFieldTests {
     #expect(fixed.heard() == ["Read this"])
   }
 
-  @Test("A search bar notifies its delegate of typing and of the Search key")
+  @Test("A UIKit search bar notifies its delegate of typing and of the Search key")
   func search() throws {
     final class Searcher: UISearchBarDelegate {
       var log: [String] = []

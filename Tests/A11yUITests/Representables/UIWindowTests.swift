@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Controllers that UIKit’s root view controller presents", .timeLimit(.minutes(30)))
 struct UIWindowTests {
-  @Test("An alert from the root controller covers the app")
+  @Test("An alert that the root view controller presents covers the app")
   func question() throws {
     let heard = HeardView {
       Button("Ask") {
@@ -23,7 +23,7 @@ struct UIWindowTests {
   }
 
   @Test(
-    "A controller that the root controller presents is a sheet and can present another controller"
+    "A view controller that the root controller presents is a sheet and can present another one"
   )
   func sheet() throws {
     let shown = UIHostingController(rootView: Text("Details"))
@@ -45,7 +45,7 @@ struct UIWindowTests {
     #expect(shown.presentingViewController == nil)
   }
 
-  @Test("UIKit tabs are read after the selected tab’s content")
+  @Test("UIKit’s tab buttons are read after the selected tab’s content")
   func tabs() throws {
     let tabs = UITabBarController()
     tabs.viewControllers = ["Home", "Search"].map { name in

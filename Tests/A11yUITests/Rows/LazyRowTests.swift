@@ -57,7 +57,7 @@ private struct Sections: View {
 @MainActor @Suite("Lazy rows appear when a cursor is near", .timeLimit(.minutes(30)))
 struct LazyRowTests {
   @Test(
-    "A list that loads more rows at its end does so when the cursor is near the end",
+    "A list that loads more rows at its end loads them when the cursor is near the end",
     arguments: [true, false]
   )
   func endless(prunes: Bool) throws {
@@ -75,7 +75,7 @@ struct LazyRowTests {
     #expect(log.lines == (0..<26).map(String.init))
   }
 
-  @Test("All rows can be found, whether they have appeared or not")
+  @Test("All rows of a list can be found, even if they have not appeared yet")
   func jump() throws {
     let log = Log()
     let view = HeardView { Stacks(log: log) }
@@ -86,7 +86,10 @@ struct LazyRowTests {
     #expect(try view.run("first") == ["row 0"])
   }
 
-  @Test("A row that never appeared does not report that it disappears", arguments: [true, false])
+  @Test(
+    "A list row that never appeared does not run its disappearance action",
+    arguments: [true, false]
+  )
   func disappearing(prunes: Bool) throws {
     let log = Log()
     let view = HeardView(prunes: prunes) { Endless(log: log) }
@@ -97,7 +100,7 @@ struct LazyRowTests {
     #expect(view.labels == ["0 rows", "none"])
   }
 
-  @Test("Tasks wait until their rows appear, and do not start for removed rows")
+  @Test("A row’s task starts only when the row appears, and never for a removed row")
   func tasks() async throws {
     let log = Log()
     let view = HeardView { Stacks(log: log) }
@@ -110,7 +113,7 @@ struct LazyRowTests {
     #expect(view.labels.count == 61)
   }
 
-  @Test("Rows in each section appear independently")
+  @Test("Rows in different sections of a list appear independently")
   func sections() throws {
     let log = Log()
     let view = HeardView { Sections(log: log) }

@@ -69,7 +69,7 @@ private struct Rows<Container: View>: View {
   }
 }
 
-@MainActor @Suite("Rows away from the cursor are not created", .timeLimit(.minutes(30)))
+@MainActor @Suite("Rows far from the cursor are not created", .timeLimit(.minutes(30)))
 struct UnmadeRowTests {
   private func many(prunes: Bool = Scenario.prunes) -> HeardView<Numbers> {
     HeardView(prunes: prunes) { Numbers(numbers: Array(0..<1_000)) }
@@ -99,7 +99,7 @@ struct UnmadeRowTests {
     number % 100 == 0 ? "row \(number), heading" : "row \(number)"
   }
 
-  @Test("The last row is found without creating the rows before it, and the rows keep their order")
+  @Test("Users can move to the last row of a list without creating the rows before it")
   func ends() throws {
     let view = many()
     #expect(try view.run("last") == ["end, button"])
@@ -111,7 +111,7 @@ struct UnmadeRowTests {
     #expect(try view.run("next") == ["row 0, heading, list start"])
   }
 
-  @Test("A search creates rows until it finds a match")
+  @Test("A search in a list creates rows until it finds a match")
   func kinds() throws {
     let view = many()
     try view.run("next", "next", "next")
@@ -122,7 +122,7 @@ struct UnmadeRowTests {
     #expect(try view.run("find previous heading") == ["row 900, heading, list"])
   }
 
-  @Test("Rows without content are skipped", arguments: [true, false])
+  @Test("List rows without content are skipped", arguments: [true, false])
   func sparse(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Sparse() }
     #expect(try view.run("next") == ["row 700, list start"])
@@ -131,7 +131,7 @@ struct UnmadeRowTests {
     #expect(try view.run("previous") == ["top"])
   }
 
-  @Test("A text search looks in all rows")
+  @Test("A text search examines all rows of a list")
   func words() throws {
     let view = many()
     #expect(try view.run("choose row 777") == ["row 777, list"])
@@ -149,7 +149,7 @@ struct UnmadeRowTests {
     #expect(other.session.keyboardFocus.flatMap { other.session.tree[$0]?.label } == "field")
   }
 
-  @Test("A rotor leads to rows that have not been created, and creates only the rows around them")
+  @Test("A rotor can move to a row that has not been created, and creates only the rows around it")
   func rotor() throws {
     let view = HeardView { Reaching() }
     try view.run("next", "next")
@@ -169,7 +169,7 @@ struct UnmadeRowTests {
     #expect(view.host.counters.rowsMade < 400)
   }
 
-  @Test("A scanner creates every row to plan its scan")
+  @Test("The scanner creates every row of a list to plan its scan")
   func scanner() throws {
     let view = HeardView(.switchControl) {
       List(0..<200) { number in Button("row \(number)") {} }
@@ -202,7 +202,10 @@ struct UnmadeRowTests {
     #expect(view.labels.count == 506)
   }
 
-  @Test("The words are the same as if all rows had been created", arguments: 0..<8)
+  @Test(
+    "A list with rows that have not been created is announced like a complete list",
+    arguments: 0..<8
+  )
   func oracle(seed: UInt64) throws {
     var random = Seeded(state: seed)
     let commands = [
@@ -221,7 +224,7 @@ struct UnmadeRowTests {
     #expect(lazy.labels == eager.labels)
   }
 
-  @Test("Removing the list leaves no rows behind", arguments: [true, false])
+  @Test("Removing a list leaves none of its rows in memory", arguments: [true, false])
   func removal(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Vanishing() }
     let before = view.host.counters.liveNodes

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("The Edit menu", .timeLimit(.minutes(30)))
+@MainActor @Suite("Commands in an app’s Edit menu", .timeLimit(.minutes(30)))
 struct EditMenuTests {
   struct Letters: App {
     init() {}

@@ -15,7 +15,7 @@ struct Memo: Codable, Transferable, Equatable {
   }
 }
 
-@MainActor @Suite("Cut, copy and paste", .timeLimit(.minutes(30)))
+@MainActor @Suite("Cutting, copying and pasting values in views", .timeLimit(.minutes(30)))
 struct PasteTests {
   struct Shelf: View {
     @State var from = ["Ann", "Bob"]
@@ -65,7 +65,7 @@ struct PasteTests {
     try heard.run("press command+v")
     #expect(heard.labels == ["Top", "Ann Bob", "to: "])
     heard.host.pasteboard.string = "Cid"
-    // VoiceOver's cursor is elsewhere, so the keys do not go to the element with keyboard focus.
+    // VoiceOver's cursor is on another element, so the keys are not sent to the element with keyboard focus.
     try heard.run("first", "press command+v")
     #expect(heard.labels == ["Top", "Ann Bob", "to: "])
     try heard.run("last", "press command+v")

@@ -43,10 +43,10 @@ private struct Traits: UIViewRepresentable {
   }
 }
 
-@MainActor @Suite("Devices", .timeLimit(.minutes(30)))
+@MainActor @Suite("Differences between an app’s devices", .timeLimit(.minutes(30)))
 struct DeviceTests {
   @Test(
-    "The device determines the size classes, the idiom and the size of the screen",
+    "The selected device determines the size classes, the idiom and the size of the screen",
     arguments: [
       (
         Session.Device.iPhone,
@@ -84,7 +84,7 @@ struct DeviceTests {
     #expect(phone.outline().joined().contains("compact by regular"))
   }
 
-  @Test("Names of devices")
+  @Test("Each device has a unique name by which it can be found")
   func names() {
     #expect(Session.Device.all.map(\.name).count == Set(Session.Device.all.map(\.name)).count)
     for device in Session.Device.all { #expect(Session.Device(name: device.name) == device) }
@@ -130,7 +130,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("A confirmation dialog on an iPad has no cancel button, but can be cancelled")
+  @Test("A confirmation dialog on an iPad has no cancel button, but can be canceled")
   func confirmations() {
     let pad = Hearing(on: .iPad) { Asking() }
     _ = pad.told(.first, .activate)

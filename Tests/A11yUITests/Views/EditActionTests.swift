@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("Rows that are deleted and moved through a binding", .timeLimit(.minutes(30)))
+@MainActor @Suite("Deleting and moving rows through a binding", .timeLimit(.minutes(30)))
 struct EditActionTests {
   struct Item: Identifiable, Hashable {
     let id: Int

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Newer and rarely used APIs", .timeLimit(.minutes(30)))
+@MainActor @Suite("Newer and rarely used SwiftUI APIs", .timeLimit(.minutes(30)))
 struct FurtherSpellingTests {
   enum Trouble: LocalizedError {
     case offline
@@ -44,7 +44,7 @@ struct FurtherSpellingTests {
     }
   }
 
-  @Test("The file importer opens, announces that there are no files, and can be cancelled")
+  @Test("The file importer opens, announces that there are no files, and can be canceled")
   func files() throws {
     let view = HeardView { Files() }
     try view.run("activate")
@@ -86,7 +86,7 @@ struct FurtherSpellingTests {
     var body: some View { Text(name) }
   }
 
-  @Test("Views that wrap other content show that content in order")
+  @Test("Views that wrap other views show these views in order")
   func wrappers() {
     let view = HeardView {
       VStack {
@@ -109,7 +109,7 @@ struct FurtherSpellingTests {
     func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform() }
   }
 
-  @Test("Styled text is announced with its words")
+  @Test("Styled text is announced without its styles")
   func looks() {
     var text = AttributedString("Red letters")
     text.foregroundColor = .red

@@ -25,7 +25,7 @@ private struct Mail: View {
   }
 }
 
-@MainActor @Suite("Hidden bars", .timeLimit(.minutes(30)))
+@MainActor @Suite("Hidden navigation bars and tab bars", .timeLimit(.minutes(30)))
 struct HiddenBarTests {
   /// Returns the words of all reachable elements.
   private func walk(_ view: HeardView<some View>) throws -> [String] {

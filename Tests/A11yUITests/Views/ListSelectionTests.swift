@@ -54,7 +54,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
     }
   }
 
-  @Test("Several rows can be selected and deselected", arguments: [true, false])
+  @Test("Several rows of a list can be selected and deselected", arguments: [true, false])
   func several(prunes: Bool) {
     let hearing = Hearing(prunes: prunes) { Several() }
     #expect(
@@ -88,7 +88,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
   }
 
   @Test(
-    "A row with controls is read part by part, and as a whole once the controls are removed",
+    "A list row with controls is read part by part, and a row without controls as a whole",
     arguments: [true, false]
   )
   func mixed(prunes: Bool) {
@@ -130,7 +130,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
     )
   }
 
-  @Test("A row’s modifiers and actions apply to the whole row")
+  @Test("Modifiers and actions on a list row apply to the whole row")
   func modifiers() {
     let hearing = Hearing {
       List {
@@ -157,7 +157,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
     }
   }
 
-  @Test("A link selects its row and opens its destination")
+  @Test("A link in a selectable list selects its row and opens its destination")
   func links() {
     let hearing = Hearing { Links() }
     _ = hearing.told(.next, .activate)
@@ -193,7 +193,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
     #expect(hearing.told(.next) == ["selected, Bob, button, list end"])
   }
 
-  @Test("Every initializer compiles and creates its rows")
+  @Test("Every initializer of a list compiles and creates the list’s rows")
   func initializers() {
     let one = Binding<Int?>.constant(nil)
     let several = Binding<Set<Int>>.constant([])

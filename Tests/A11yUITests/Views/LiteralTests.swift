@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-@MainActor @Suite("Literals and Foundation names in apps", .timeLimit(.minutes(30)))
+@MainActor @Suite("Color literals and Foundation names in apps", .timeLimit(.minutes(30)))
 struct LiteralTests {
   @Test("A color literal without a type is a UIKit color, as Xcode writes it")
   func color() {
@@ -14,7 +14,7 @@ struct LiteralTests {
     #expect(type(of: red) == UIColor.self)
   }
 
-  @Test("A color’s hue, saturation and brightness can be read, and so can a grey’s brightness")
+  @Test("A color’s hue, saturation and brightness can be read, and so can a gray’s brightness")
   func parts() {
     var (hue, saturation, brightness, alpha) = (CGFloat(1), CGFloat(0), CGFloat(0), CGFloat(0))
     let green = UIColor(red: 0, green: 1, blue: 0, alpha: 0.5)
@@ -26,7 +26,7 @@ struct LiteralTests {
     #expect(brightness == 0.5)
   }
 
-  @Test("A window’s level can be above another one")
+  @Test("A window level can be higher than another window level")
   func levels() {
     #expect((UIWindow.Level.alert + 1).rawValue == UIWindow.Level.alert.rawValue + 1)
   }
@@ -47,7 +47,7 @@ struct LiteralTests {
     #expect(recipe.text == AttributedString("Boil"))
   }
 
-  @Test("Defaults accept a value by key-value coding")
+  @Test("Values can be stored in user defaults by key-value coding")
   func defaults() throws {
     let defaults = try #require(UserDefaults(suiteName: "a11ynav-literals"))
     defaults.setValue(3, forKey: "count")

@@ -6,13 +6,13 @@ import Testing
 @testable import A11yUI
 @testable import A11yViews
 
-@Suite("Measurements in text", .timeLimit(.minutes(30)))
+@Suite("Formatting measurements in text", .timeLimit(.minutes(30)))
 @MainActor
 struct MeasurementTests {
   private let metric = Locale(identifier: "de_DE")
   private let american = Locale(identifier: "en_US")
 
-  @Test("Measurements use words or symbols, and the locale’s numbers and units")
+  @Test("Measurements are written in words or symbols, with the locale’s number format and units")
   func widths() throws {
     let length = Measurement(value: 7.5, unit: UnitLength.kilometers)
     func wide(_ locale: Locale) -> String {
@@ -30,7 +30,7 @@ struct MeasurementTests {
     #expect(heat.formatted(.measurement(width: .abbreviated).locale(american)) == "68°F")
   }
 
-  @Test("Formatters use the requested language")
+  @Test("Measurement formatters use the requested language")
   func languages() {
     let formatter = MeasurementFormatter()
     formatter.locale = Locale(identifier: "fr_FR")
@@ -53,7 +53,7 @@ struct MeasurementTests {
     #expect(duration.string(from: 3_900) == "one hour, five minutes")
   }
 
-  @Test("Words that cannot be inflected are reported")
+  @Test("Words in measurements that cannot be inflected are reported")
   func inflection() {
     #expect(GrammarAgreement.agreeing("3 item", language: "en") == "3 items")
     #expect(GrammarAgreement.agreeing("3 Ding", language: "de") == "3 Ding")

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "A value without a destination shows an empty screen and is reported with its type and location"
+    "A navigation value without a destination shows an empty screen and is reported"
   )
   func missingDestination() {
     struct Page: View {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("Hierarchical lists", .timeLimit(.minutes(30)))
+@MainActor @Suite("Selecting and expanding rows of hierarchical lists", .timeLimit(.minutes(30)))
 struct OutlineTests {
   struct Item: Identifiable, Hashable {
     let id: Int
@@ -46,7 +46,7 @@ struct OutlineTests {
     #expect(heard.host.diagnostics.isEmpty)
   }
 
-  @Test("Children in a hierarchical list are found by a property")
+  @Test("A property provides the children of a row in a hierarchical list")
   func byAProperty() throws {
     let heard = HeardView {
       List(Self.tree, id: \.name, children: \.children) { Text($0.name) }

@@ -18,7 +18,7 @@ private struct Dragged: View {
   }
 }
 
-@MainActor @Suite("Overloads for titles", .timeLimit(.minutes(30)))
+@MainActor @Suite("Overloads that accept different types of titles", .timeLimit(.minutes(30)))
 struct OverloadTests {
   private let string = "50% \\(x)"
   private let resource = LocalizedStringResource("k", defaultValue: "resource")

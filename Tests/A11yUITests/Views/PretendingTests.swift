@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("APIs that used to have no effect", .timeLimit(.minutes(30)))
+@MainActor @Suite("APIs that had no effect in earlier versions", .timeLimit(.minutes(30)))
 struct PretendingTests {
   @Test("A hidden toolbar item is not read")
   func toolbarItemHidden() throws {
@@ -38,7 +38,7 @@ struct PretendingTests {
     #expect(hearing.told(.activate).last?.contains("Rename, button") == true)
   }
 
-  @Test("An item that replaces the title appears and disappears")
+  @Test("A toolbar item that replaces the title appears and disappears")
   func principalItem() throws {
     struct Page: View {
       @State private var isOn = true
@@ -60,7 +60,7 @@ struct PretendingTests {
     #expect(hearing.everything() == ["Logo", "Toggle, button"])
   }
 
-  @Test("A dialog offers an option to suppress it in the future")
+  @Test("A dialog offers an option not to show the dialog again")
   func dialogSuppression() throws {
     struct Page: View {
       @State private var asks = false
@@ -99,7 +99,7 @@ struct PretendingTests {
   }
 
   @Test(
-    "While a field is edited, suggestions follow it; activating one completes the text"
+    "While a text field is edited, suggestions follow it, and activating one completes the text"
   )
   func textSuggestions() throws {
     struct Page: View {

@@ -11,9 +11,9 @@ private func words(_ resource: LocalizedStringResource) -> [String] {
   Hearing { Text(resource) }.opening
 }
 
-@MainActor @Suite("Text from string resources", .timeLimit(.minutes(30)))
+@MainActor @Suite("Text from localized string resources", .timeLimit(.minutes(30)))
 struct ResourceTests {
-  @Test("A literal is both key and text; a key with a default value shows that value")
+  @Test("A string literal is both key and text, unless the key has a default value")
   func defaults() {
     let literal: LocalizedStringResource = "Save"
     #expect(literal.key == "Save")
@@ -70,7 +70,7 @@ struct ResourceTests {
     #expect(words("\(0.25, format: .percent) of \(price)") == ["25% of 2.50 Euro"])
   }
 
-  @Test("The locale selects the language; if it is missing, the bundle’s own language is used")
+  @Test("Text is in the locale’s language or, if that is missing, in the bundle’s own language")
   func locales() throws {
     let strings = try StringsBundle(
       "\"Yes\" = \"Si\";",
@@ -116,7 +116,7 @@ struct ResourceTests {
     #expect(Hearing { Text("It is \(resource), \("x")") }.opening == ["It is A, x"])
   }
 
-  @Test("Missing, empty and damaged tables use the default value")
+  @Test("If a string table is missing, empty or damaged, the default value is used")
   func badInput() throws {
     let nowhere = URL(filePath: "/nowhere/at/all.bundle")
     #expect(
@@ -151,7 +151,7 @@ struct ResourceTests {
     #expect(of("new\nline", "Default") == ["Default"])
   }
 
-  @Test("A resource’s text is resolved when the view is created")
+  @Test("A string resource is resolved when the view that contains it is created")
   func later() throws {
     struct Switch: View {
       let bundle: Bundle

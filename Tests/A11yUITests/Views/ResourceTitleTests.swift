@@ -135,7 +135,10 @@ struct ResourceTitleTests {
     )
   }
 
-  @Test("Dialogs announce the resource’s text", arguments: [true, false])
+  @Test(
+    "A dialog with a string resource as its title announces the resource’s text",
+    arguments: [true, false]
+  )
   func dialogs(prunes: Bool) {
     struct Asking: View {
       @State private var alert = false

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Context menus for a selectable list’s rows", .timeLimit(.minutes(30)))
+@MainActor @Suite("Context menus for the rows of a selectable list", .timeLimit(.minutes(30)))
 struct RowMenuTests {
   private struct Mail: View {
     @State var letters = ["Bill", "Card", "News"]
@@ -36,7 +36,10 @@ struct RowMenuTests {
     }
   }
 
-  @Test("A menu item is an action of each row and applies to that row", arguments: [true, false])
+  @Test(
+    "An item of a list’s context menu is an action of each row and applies to that row",
+    arguments: [true, false]
+  )
   func anItemOfTheMenuIsAnActionOfEachRow(prunes: Bool) {
     var log: [String] = []
     let hearing = Hearing(prunes: prunes) { Mail { log.append($0) } }
@@ -67,7 +70,7 @@ struct RowMenuTests {
     #expect(log == ["Bill", "Card", "merged", "Bill Card"])
   }
 
-  @Test("A menu is not offered for another value type or without a selection")
+  @Test("A list’s context menu is not offered for another value type or without a selection")
   func aMenuForAnotherTypeOfValueIsNotOffered() {
     let heard = HeardView {
       List(["Bill"], id: \.self, selection: .constant(Set<String>())) { Text($0) }

@@ -24,7 +24,7 @@ private struct Cards<Content: View>: View {
 
 @MainActor @Suite("Custom containers with sections", .timeLimit(.minutes(30)))
 struct SectionListTests {
-  @Test("A container lays out its sections; views outside sections form a section without a header")
+  @Test("A custom container lays out its sections, and views outside sections form another section")
   func sections() throws {
     let view = HeardView {
       Cards {
@@ -58,7 +58,7 @@ struct SectionListTests {
     #expect(group.labels == ["1 sections, the first of 1"])
   }
 
-  @Test("An overlay or background of a row is part of the row")
+  @Test("The overlay or background of a list row is part of the row")
   func layers() throws {
     let view = HeardView {
       List {
@@ -71,7 +71,7 @@ struct SectionListTests {
     #expect(heard == ["Inbox, 3 new, list start", "Sent", "Drafts, list end"])
   }
 
-  @Test("A row with disabled selection is not a button")
+  @Test("A list row that cannot be selected is not a button")
   func unselectable() throws {
     var heard: [String] = []
     @MainActor struct Rows: View {

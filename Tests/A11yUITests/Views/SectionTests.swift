@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("Collapsible sections", .timeLimit(.minutes(30)))
+@MainActor @Suite("Expanding and collapsing sections", .timeLimit(.minutes(30)))
 struct SectionTests {
   struct Sidebar: View {
     @State var isExpanded = true

@@ -8,7 +8,7 @@ extension ContainerValues {
   @Entry var isImportant = false
 }
 
-@Suite("Containers and their subviews", .timeLimit(.minutes(30)))
+@Suite("Custom containers and their subviews", .timeLimit(.minutes(30)))
 @MainActor
 struct SubviewTests {
   private struct Board<Content: View>: View {
@@ -42,7 +42,7 @@ struct SubviewTests {
     }
   }
 
-  @Test("A container can count, rearrange and distinguish its subviews")
+  @Test("A custom container can count, rearrange and distinguish its subviews")
   func subviews() throws {
     let view = HeardView { Cards() }
     #expect(view.labels == ["3 cards", "a", "b", "Important:", "c", "a", "b", "c", "Add"])

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Tabs with values", .timeLimit(.minutes(30)))
+@MainActor @Suite("Tabs that are declared with values", .timeLimit(.minutes(30)))
 struct TabContentTests {
   enum Place: String, CaseIterable { case home, mail, more }
 

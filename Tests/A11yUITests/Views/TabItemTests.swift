@@ -25,7 +25,7 @@ private struct Tabs: View {
   }
 }
 
-@MainActor @Suite("Tab buttons", .timeLimit(.minutes(30)))
+@MainActor @Suite("The words and actions of tab buttons", .timeLimit(.minutes(30)))
 struct TabItemTests {
   @Test("A tab’s label, value, hint and menu apply only to its own button")
   func item() throws {

@@ -49,7 +49,7 @@ private struct Chosen: View {
   }
 }
 
-@MainActor @Suite("Tables", .timeLimit(.minutes(30)))
+@MainActor @Suite("Tables in SwiftUI views", .timeLimit(.minutes(30)))
 struct TableTests {
   @Test("A sortable column’s header sorts and announces the order, but other headers do not")
   func sorting() throws {
@@ -70,7 +70,7 @@ struct TableTests {
     )
   }
 
-  @Test("A cell selects its row and offers the row’s menu items")
+  @Test("A table cell selects its row and offers the row’s menu items")
   func selection() throws {
     var heard: [String] = []
     let view = HeardView(on: .iPad) { Chosen() }
@@ -107,7 +107,7 @@ struct TableTests {
     )
   }
 
-  @Test("A row with children shows and hides them")
+  @Test("A table row with children can show and hide them")
   func disclosure() throws {
     var heard: [String] = []
     let ship = Ship(id: 9, name: "Dora", length: 120, boats: fleet)

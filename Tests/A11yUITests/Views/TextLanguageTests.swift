@@ -7,7 +7,7 @@ import Testing
 @testable import A11yUI
 import A11yViews
 
-@MainActor @Suite("Languages and plural forms in text", .timeLimit(.minutes(30)))
+@MainActor @Suite("The language and inflection of text", .timeLimit(.minutes(30)))
 struct TextLanguageTests {
   @Test("Text is spoken in its own language or, if it has none, in its locale’s language")
   func language() throws {
@@ -43,7 +43,7 @@ struct TextLanguageTests {
     #expect(GrammarAgreement.agreeing(words, language: "de") == words)
   }
 
-  @Test("Inflected text is announced in the correct form")
+  @Test("Inflected text is announced in its correct form")
   func heard() {
     let items = 2
     let view = HeardView { Text("^[\(items) item](inflect: true) in cart") }

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 private func words(_ text: Text) -> [String] { Hearing { text }.opening }
 
-@MainActor @Suite("Words in text views", .timeLimit(.minutes(30)))
+@MainActor @Suite("Localizing and formatting the words of text views", .timeLimit(.minutes(30)))
 struct TextTests {
   @Test("Text is looked up in a string table, with values inserted by order or position")
   func tables() throws {
@@ -43,7 +43,7 @@ struct TextTests {
     #expect(words(Text("\(3) %@ left", bundle: empty.bundle)) == ["3 %@ left"])
   }
 
-  @Test("Formatters format the values in text")
+  @Test("Formatters format the values that are inserted into text")
   func formatters() {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")
@@ -58,7 +58,7 @@ struct TextTests {
     #expect(words(Text("On \(day, formatter: date)")) == ["On Thursday"])
   }
 
-  @Test("Time intervals are written in words, with a sign or like a clock")
+  @Test("Time intervals can be written in words, with a sign, or in the format of a clock")
   func distances() {
     let now = Date(timeIntervalSince1970: 1_000_000)
     func text(_ distance: TimeInterval, _ style: Text.DateStyle) -> String {

@@ -26,7 +26,7 @@ private struct Marked: View {
   }
 }
 
-@MainActor @Suite("Sliders with ticks", .timeLimit(.minutes(30)))
+@MainActor @Suite("Sliders with ticks and enabled bounds", .timeLimit(.minutes(30)))
 struct TickTests {
   @Test("A slider with ticks accepts only the values of the ticks")
   func marks() throws {

@@ -25,7 +25,7 @@ private struct Search: View {
   }
 }
 
-@MainActor @Suite("Search tokens", .timeLimit(.minutes(30)))
+@MainActor @Suite("Suggested tokens in a search field", .timeLimit(.minutes(30)))
 struct TokenTests {
   @Test("While searching, tokens are suggested, and activating a token adds it next to the field")
   func tokens() throws {

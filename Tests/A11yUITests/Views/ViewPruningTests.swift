@@ -26,7 +26,7 @@ import Testing
     #expect(pruned.host.counters.liveNodes == full.host.counters.liveNodes)
   }
 
-  @Test("Navigation produces the same words with and without pruning")
+  @Test("Navigation produces the same words whether or not unchanged views are skipped")
   func navigation() {
     check { NavigationTests.Numbers() }
     check { NavigationTests.Pathed() }
@@ -34,7 +34,7 @@ import Testing
     check { NavigationTests.Bars() }
   }
 
-  @Test("Dialogs produce the same words with and without pruning")
+  @Test("Dialogs produce the same words whether or not unchanged views are skipped")
   func dialogs() {
     check { DialogTests.Deleting() }
     check { DialogTests.Plain() }

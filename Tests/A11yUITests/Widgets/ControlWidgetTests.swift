@@ -20,7 +20,7 @@ private struct FamilyView: View {
   var body: some View { Text("\(family)") }
 }
 
-@MainActor @Suite("Control widgets", .timeLimit(.minutes(30)))
+@MainActor @Suite("Announcements of control widgets", .timeLimit(.minutes(30)))
 struct ControlWidgetTests {
   @Test("A control widget is announced like a widget, with its name")
   func control() {
@@ -28,7 +28,9 @@ struct ControlWidgetTests {
     #expect(heard.labels == ["Timer control", "Timer, Running"])
   }
 
-  @Test("A preview uses its widget family, and a group in a small widget begins with its label")
+  @Test(
+    "A widget preview uses its widget family, and a group in a small widget begins with its label"
+  )
   func preview() {
     let heard = HeardView {
       FamilyView().previewContext(WidgetPreviewContext(family: .systemLarge))

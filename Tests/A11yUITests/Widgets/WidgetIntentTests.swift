@@ -93,7 +93,7 @@ struct WidgetIntentTests {
     #expect(session.heard() == ["Forecast, Rain in Oslo", "Rain in Oslo"])
   }
 
-  @Test("A control is shown with its provider’s current value")
+  @Test("A control widget is shown with its provider’s current value")
   func control() async throws {
     let session = try await Session(WidgetSnapshot(of: TimerControl())).exhaustive(false)
     await session.settle()

@@ -38,7 +38,7 @@ private struct Thermometer: Widget {
   Reading(degrees: 2)
 }
 
-@MainActor @Suite("Widget previews", .timeLimit(.minutes(30)))
+@MainActor @Suite("Reading widget previews", .timeLimit(.minutes(30)))
 struct WidgetPreviewTests {
   @Test("A widget is read with each of the preview’s entries in turn")
   func timeline() async throws {

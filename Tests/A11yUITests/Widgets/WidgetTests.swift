@@ -64,7 +64,7 @@ private struct Widgets: WidgetBundle {
   }
 }
 
-@MainActor @Suite("Widgets", .timeLimit(.minutes(30)))
+@MainActor @Suite("Reading widgets and widget bundles", .timeLimit(.minutes(30)))
 struct WidgetTests {
   @Test(arguments: [true, false])
   func `A widget’s snapshot is read in each family that the widget supports`(prunes: Bool) throws {

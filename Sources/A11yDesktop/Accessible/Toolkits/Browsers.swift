@@ -29,7 +29,7 @@ extension BrowserToolkit {
   func isPopUpButton(_ facts: AccessibleFacts) -> Bool { facts.isSelect }
 
   func correct(_ facts: inout AccessibleFacts) {
-    // The name is dropped, because it only repeats the item's text.
+    // The item's name is dropped, because the name only repeats the item's text.
     if facts.role == .listItem, facts.repeatsContents { facts.name = "" }
     if facts.role == .entry, facts.attributes["text-input-type"] == "search" {
       facts.attributes["xml-roles"] = "searchbox"
@@ -47,7 +47,7 @@ extension BrowserToolkit {
     case "dd": facts.role = .descriptionValue
     case "fieldset":
       facts.role = .grouping
-      // The name is dropped, because the fieldset's legend already contains it.
+      // The group's name is dropped, because the fieldset's legend already contains the name.
       let source = facts.attributes["name-from"] ?? "related-element"
       if source == "related-element" { facts.name = "" }
     default: break

@@ -63,7 +63,7 @@ extension GTK {
   func correctControl(_ facts: inout AccessibleFacts) {
     // GTK 3 gives links the role of a button.
     if facts.role == .pushButton, facts.interfaces.contains(.hyperlink) { facts.role = .link }
-    // GTK 4 sets only one of these states, and in documents, LibreOffice sets only the other state.
+    // GTK 4 sets only the state “sensitive”, and in documents, LibreOffice sets only the state “enabled”.
     if facts.states.contains(.sensitive) { facts.states.insert(.enabled) }
     if facts.states.contains(.enabled) { facts.states.insert(.sensitive) }
   }

@@ -125,7 +125,7 @@ package struct DOMFacts: Sendable {
       else { continue }
       entries[id]?.masksText = true
     }
-    // The document's language is that of its root element.
+    // The document's language is the language of the root element.
     if let root = document.ids.first, let child = document.parents.firstIndex(of: 0),
       languages.indices.contains(child)
     {

@@ -239,7 +239,7 @@ extension Element {
     guard label == later.label, value == later.value, role == later.role, level == later.level,
       states.isBusy == later.states.isBusy
     else { return .words }
-    // A state, such as that of a visited link, counts neither as an addition nor as a change of text.
+    // A change of state, such as a link becoming visited, counts neither as an addition nor as a text change.
     var (before, after) = (details, later.details)
     (before.frame, after.frame) = (nil, nil)
     (before.cell, after.cell) = (nil, nil)

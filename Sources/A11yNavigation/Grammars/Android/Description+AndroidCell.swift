@@ -12,7 +12,7 @@ extension Description {
     let isSameTable = before?.table == here.table
     if isSameTable, before?.id == here.id { return CellWords() }
     var words = CellWords()
-    // A control in a header cell speaks its own role, not that of the cell.
+    // A control in a header cell is spoken with its own role rather than the cell's role.
     switch element.role.isTextOfCell ? tree.role(of: here.id) : nil {
     case .columnHeader: words.roles = [own(.role, .columnHeader)]
     case .rowHeader: words.roles = [own(.role, .rowHeader)]

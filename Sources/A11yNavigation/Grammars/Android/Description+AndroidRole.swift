@@ -161,7 +161,7 @@ extension Description {
       case .button, .backButton, .disclosure, .popUpButton, .link, .tab, .menuItem, .treeItem,
         .textField, .secureTextField, .searchField, .comboBox:
         true
-      // TalkBack asks only whether a view reacts to a click, not for its role.
+      // TalkBack checks only whether a view reacts to clicks, and ignores the view's role.
       default:
         element.traits.contains(.isButton) || element.traits.contains(.isLink)
           || element.actions.contains(.activate)

@@ -23,7 +23,7 @@ extension Grammar {
     later: { _ in [] },
     change: { description, before in
       let words = description.words
-      // An element that has become the current one is spoken in full, as recorded.
+      // An element that becomes the current element is spoken in full, as testers recorded.
       let current = description.currentWords
       if !current.isEmpty, !current.allSatisfy(before.contains) { return words }
       return words.filter { !before.contains($0) }

@@ -118,8 +118,8 @@ extension Description {
     for surrounding in surroundings[reachable...].reversed() where !known.contains(surrounding.id) {
       guard let container = tree[surrounding.id], !container.isStop, container.isStopOnMac,
         reason == .jumped || container.role != .table,
-        // When VoiceOver's own keys move the cursor, it stops at the edges of such containers, and the containers'
-        // words are spoken there.
+        // When VoiceOver's own keys move the cursor, the cursor stops at the edges of such containers, and the
+        // containers' words are spoken.
         reason != .moved || !container.isStopAtEndOnMac,
         let here = Description(of: surrounding.id, in: tree, verbosity: verbosity)
       else { continue }

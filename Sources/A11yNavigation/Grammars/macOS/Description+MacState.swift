@@ -27,7 +27,7 @@ extension Description {
     case .off, nil: break
     }
     if isSelected, states.pressed != .on { words.append(own(.selected, .selected)) }
-    // A field with suggestions did not announce them as collapsed in macOS 10.15.
+    // In macOS 10.15, a field with suggestions was not announced as collapsed.
     let opensUnsaid =
       element.role == .popUpButton || element.role == .comboBox && verbosity.mac <= .macOS10
     if let isExpanded = states.isExpanded, !opensUnsaid {

@@ -11,7 +11,7 @@ extension SwitchControl {
     guard settings.scansPoints, let area = tree.pointArea else { return nil }
     let index = AccessibilityTree.PointIndex(tree, area)
     let plan = ScanPlan(tree: tree, settings: settings)
-    // In single-switch step, the first press only arms the scanner.
+    // In single-switch step scanning, the first press only arms the scanner.
     let arming = ScanCost(presses: settings.scanning == .singleSwitchStep ? 1 : 0)
     return index.elements.compactMap { id, frame in
       var scan = PointScan(in: area, settings)
@@ -20,7 +20,7 @@ extension SwitchControl {
       guard index.topmostElement(at: point) == id else { return nil }
       let stop = ScanStop.item(id)
       let moving = levels.reduce(arming) { $0 + settings.cost(of: $1) }
-      // The last press activates the element.
+      // The last press of the switch activates the element.
       let reach = levels.dropLast().reduce(moving) { cost, _ in cost + settings.costOfSelecting }
       let menu = menuChoice(for: stop, in: tree, settings)
       return ScanEntry(

@@ -52,7 +52,7 @@ extension SwitchControl {
     var path = ScanPath()
     path.restart(plan)
     var entries: [ScanEntry] = []
-    // In single-switch step, the first press only arms the scanner.
+    // In single-switch step scanning, the first press only arms the scanner.
     var starts = [ScanCost(presses: settings.scanning == .singleSwitchStep ? 1 : 0)]
     var levels = [ScanLevel(place: 0, count: path.count(plan))]
     while !path.isEmpty {

@@ -43,7 +43,7 @@ public struct TypingPlan: Hashable, Sendable {
   /// The scanner's cost if every press is immediate.
   public func cost(_ settings: SwitchControl.Settings) -> ScanCost {
     presses.reduce(ScanCost()) { sum, press in
-      // In single-switch step, the first press after each key only arms the scanner.
+      // In single-switch step scanning, the first press after each key only arms the scanner.
       let arming = ScanCost(presses: settings.scanning == .singleSwitchStep ? 1 : 0, time: pause)
       return press.choices.reduce(sum + arming) {
         $0 + settings.cost(of: $1) + settings.costOfSelecting
@@ -122,7 +122,8 @@ private struct KeySearch {
 
   mutating func run() -> (presses: [TypingPlan.Press], missing: String?) {
     for place in text.indices {
-      // Keys that change the layer lead to other states of the same place, which are searched in order of cost.
+      // Keys that switch the keyboard's layer lead to other states at the same character, and the search visits these
+      // states in order of cost.
       var open = Set(ways[place].keys)
       while let state = open.min(by: { cost(of: $0, place) < cost(of: $1, place) }) {
         open.remove(state)

@@ -86,7 +86,7 @@ enum UnitWriter {
     _ locale: Locale,
     digits: String?
   ) -> String? {
-    // In a narrow format, the kind of degrees is omitted.
+    // In a narrow format, the temperature scale is omitted.
     let isPlain = width == .narrow && ["°C", "°F"].contains(symbol)
     guard let unit = isPlain ? "temperature-generic" : units[symbol],
       let text = write(value, "unit/\(unit) unit-width-\(width.rawValue) .##", locale)

@@ -7,7 +7,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// AppKit's interface to the running app.
+// These declarations are AppKit's interface to the running app.
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// The running app. As in AppKit, this variable is implicitly unwrapped.

@@ -7,7 +7,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// An app's requests to the system.
+// These members send an app's requests to the system.
 
 extension UIApplication {
   /// Opens a URL. A document opens in the app if the app supports documents. Other URLs are only announced by the

@@ -5,7 +5,8 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// The system's file panels. There are no files to choose, so a panel shows “No Files” and can only be closed.
+// These types are the system's file panels. There are no files to choose, so a panel shows “No Files” and can only be
+// closed.
 
 /// A file panel without files.
 struct FilePanel: View {

@@ -5,8 +5,8 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-// The system's menu items for features that do not exist in a11ynav. These commands add no items and exist only so that
-// code that uses them compiles.
+// These are the system's menu items for features that do not exist in a11ynav. These commands add no items and exist
+// only so that code that uses them compiles.
 
 /// Menu items for searching and changing text, which are not available in a11ynav.
 public struct TextEditingCommands: Commands {

@@ -51,7 +51,7 @@ extension AppRecord {
     )
     let document = try choice.kind.read(choice.kind, file, graph.inbox)
     document.settle(at: path, target, wrapper)
-    // The stamp was taken before reading, so that changes made while the file was read are detected on saving.
+    // The file's stamp was taken before reading, so that changes made while the file was read are detected on saving.
     document.stamp = stamp
     choice.scene.open(WindowSeed(document: document))
   }

@@ -67,8 +67,8 @@ extension AppRecord {
       }
     }
     let wasEdited = document.isEdited.peek()
-    // The flag is cleared before writing, because later changes, made on any thread, may be missing from the written
-    // content.
+    // The flag is cleared before writing, because changes that any thread makes during writing may be missing from the
+    // written content.
     document.isEdited.write(false)
     do {
       let wrapper = try document.fileWrapper(

@@ -20,7 +20,7 @@ extension WindowGroup {
       defaultValue: { AnyHashable(defaultValue()) }
     ) { seed in
       PresentedWindowContent(value: seed.value) { value in
-        // If the value is removed, the window continues to show the last known value.
+        // If the window's value is removed, the window continues to show the last known value.
         let known = value.wrappedValue ?? defaultValue()
         return content(
           Binding(get: { value.wrappedValue ?? known }, set: { value.wrappedValue = $0 })

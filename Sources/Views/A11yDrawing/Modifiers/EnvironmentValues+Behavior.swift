@@ -34,7 +34,7 @@ private enum DisableAutocorrectionKey: EnvironmentKey {
 }
 
 // These environment values describe the behavior of controls and windows. Nothing is drawn, so modifiers do not change
-// them.
+// these values.
 extension EnvironmentValues {
   /// The order in which menus show their items.
   public var menuOrder: MenuOrder {

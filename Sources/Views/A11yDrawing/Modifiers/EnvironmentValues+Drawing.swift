@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// These environment values affect drawing. Nothing is drawn, so modifiers do not change them.
+// These environment values affect drawing. Nothing is drawn, so modifiers do not change these values.
 
 private enum SizeCategoryKey: EnvironmentKey {
   static var defaultValue: ContentSizeCategory { .large }

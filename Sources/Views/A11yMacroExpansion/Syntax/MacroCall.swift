@@ -17,7 +17,7 @@ struct MacroCall {
     }
     attributes = list.text(0..<pound)
     var index = pound + 2
-    // Skips generic arguments, as in `#Preview<Value>(…)`.
+    // Generic arguments, as in `#Preview<Value>(…)`, are skipped.
     if list.isAt(index, "<"), let bracket = list.first(from: index, where: { list[$0].text == "(" })
     {
       index = bracket

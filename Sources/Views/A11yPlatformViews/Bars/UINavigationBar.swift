@@ -74,7 +74,7 @@ open class UINavigationBar: UIView {
       title.accessibilityTraits = .header
       parts.append(title)
     }
-    // The items are reversed, because the first one is at the trailing edge.
+    // The items are reversed, because the first item is at the trailing edge.
     parts += (item.rightBarButtonItems ?? []).reversed().map(\.shown)
     if let search = item.searchController { parts.append(search.searchBar) }
     return parts

@@ -56,7 +56,7 @@ extension AccessibleObject {
     outside containers: Set<ObjectIdentifier>
   ) -> [any AccessibleObject] {
     var found: [any AccessibleObject] = []
-    // Several objects may list the same object, and an object may list one that contains it.
+    // Several objects may list the same object, and an object may list an object that contains it.
     var seen = containers
     func visit(_ object: any AccessibleObject) {
       guard seen.insert(ObjectIdentifier(object)).inserted, !object.isConcealed else { return }

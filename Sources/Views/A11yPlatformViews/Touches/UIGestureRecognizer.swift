@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Touch gestures, which have no counterpart in a11ynav except for the tap that activates a view.
+// These are touch gestures, which have no counterpart in a11ynav except for the tap that activates a view.
 
 /// A gesture recognizer. Only taps are ever recognized. A tap is recognized when a user activates the view.
 @MainActor

@@ -37,7 +37,7 @@ package final class KeyboardFocusabilityNode<C: View>: Node {
   package func update(_ modifier: KeyboardFocusabilityModifier, _ content: C) {
     isFocusable = modifier.isFocusable
     if let node = self.content { C._updateNode(node, to: content) }
-    // Another element may have become the first in the content.
+    // Another element may have become the first element in the content.
     markContentUnfolded()
   }
 

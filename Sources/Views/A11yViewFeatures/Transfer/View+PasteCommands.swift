@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-// The actions for cutting, copying and pasting in the focused view.
+// These modifiers add actions for cutting, copying and pasting in the focused view.
 extension View {
   /// Provides the items to copy while the view, or anything inside it, has keyboard focus.
   ///

@@ -16,7 +16,7 @@ package enum ChildMode {
 @_spi(Nodes)
 @MainActor
 open class ElementNode: _ViewNode {
-  // This property occupies the part of a word that the superclass leaves free.
+  // This property occupies the part of a memory word that the superclass leaves free.
   @exclusivity(unchecked) package final var state: ElementState = [.needsFold, .childrenChanged]
   /// The element's id. The id is valid only if `state` contains `hasID`. An optional id would occupy another word of
   /// memory.

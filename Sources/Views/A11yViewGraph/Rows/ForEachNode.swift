@@ -38,7 +38,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return make(data[data.index(data.startIndex, offsetBy: index)], at: index)
   }
 
-  // Here and below, arrays and indices replace iterators and closures. In code that is not specialised for its types,
+  // Here and below, arrays and indices replace iterators and closures. In code that is not specialized for its types,
   // an iterator looks up its own type for each element, and a closure checks that it is on the main actor.
   private func read(
     _ view: ForEach<Data, ID, Content>

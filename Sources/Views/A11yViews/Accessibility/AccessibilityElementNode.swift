@@ -23,7 +23,7 @@ package final class AccessibilityElementNode<C: View>: ElementNode {
     let old = behavior
     behavior = new
     if (old == .contain) != (new == .contain) {
-      // The content is rebuilt, because whether its elements are published is decided when they are created.
+      // The content is rebuilt, because the decision to publish an element is made when the element is created.
       content?.remove()
       if new == .contain { state.insert(.isContainer) } else { state.remove(.isContainer) }
       content = C._makeNode(view, in: inner)

@@ -105,7 +105,7 @@ package final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node
     if let place = stops.firstIndex(where: { $0.key.map(here.contains) ?? false }) {
       return place + step
     }
-    // A stop whose element has not been created is assumed to be next to its neighbors.
+    // A rotor stop whose element has not been created is assumed to be next to its neighboring stops.
     var place = end
     for index in move.isForward ? Array(stops.indices) : stops.indices.reversed() {
       guard let target = element(of: stops[index], owner) else { continue }
