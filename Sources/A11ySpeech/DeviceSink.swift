@@ -11,8 +11,8 @@ final class DeviceSink: SampleSink {
   /// delays on a busy machine.
   private static let lead: UInt64 = 50_000_000
 
-  /// How long to wait before another attempt to open a device, in nanoseconds. Without this delay, every key press
-  /// would wait for the device.
+  /// How long to wait before another attempt to open a device, in nanoseconds. Without the delay, every key press would
+  /// wait for the device.
   private static let rest: UInt64 = 5_000_000_000
 
   private let sampleRate: Int

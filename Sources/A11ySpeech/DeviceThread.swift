@@ -34,8 +34,8 @@ final class DeviceThread: Sendable {
 
   /// Calls the device, and waits for the result for at most `limit` seconds.
   ///
-  /// Throws ``SoundDeviceFailure`` if the call does not return within this time. The thread must not be used after
-  /// that.
+  /// Throws ``SoundDeviceFailure`` if the call does not return within the given time. The thread must not be used after
+  /// such a failure.
   func call<Value: Sendable>(
     atMost limit: Double,
     _ job: @escaping @Sendable (DeviceContext) throws -> Value
@@ -47,7 +47,7 @@ final class DeviceThread: Sendable {
     throw SoundDeviceFailure.stalled
   }
 
-  /// Closes the device and ends the thread as soon as the thread is free, without waiting for this.
+  /// Closes the device and ends the thread as soon as the thread is free, but does not wait until then.
   func leave() {
     state.withLock { $0.isLeft = true }
     available.signal()

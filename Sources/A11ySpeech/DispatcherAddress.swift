@@ -19,7 +19,8 @@ enum DispatcherAddress {
     return "\(folder)/speech-dispatcher/speechd.sock"
   }
 
-  /// Connects to the user's server. Like every client, this method starts the server if no server is listening yet.
+  /// Connects to the user's server. Like every client of Speech Dispatcher, this method starts the server if no server
+  /// is listening yet.
   static func connect() throws(SpeechError) -> DispatcherConnection {
     let environment = ProcessInfo.processInfo.environment
     let path = try path(environment)

@@ -80,9 +80,9 @@ final class DispatcherConnection {
     }
   }
 
-  /// Waits until the socket can be read or written, or has failed, or returns `false` after the time limit.
+  /// Waits until the socket can be read or written or has failed, and returns `false` if the time limit passes first.
   ///
-  /// A signal, such as for a resized window, interrupts the wait but does not extend it.
+  /// A signal, such as the signal for a resized window, interrupts the wait but does not extend it.
   private func isReady(_ event: Int32, until end: DispatchTime) -> Bool {
     while true {
       let left =

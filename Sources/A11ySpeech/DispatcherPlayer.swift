@@ -15,13 +15,13 @@ final class DispatcherPlayer: ItemPlayer {
   private let connect: () throws(SpeechError) -> DispatcherConnection
   private var settings: SpeechSettings
   private var connection: DispatcherConnection?
-  /// How long to wait before another attempt to connect to a server. Without this delay, every key press would wait for
+  /// How long to wait before another attempt to connect to a server. Without the delay, every key press would wait for
   /// the server.
   private static let rest = DispatchTimeInterval.seconds(5)
   private var failure: (error: SpeechError, until: DispatchTime)?
-  /// The settings that were sent last, by name, so that unchanged settings are not sent again.
+  /// The settings that were sent last, keyed by name, so that unchanged settings are not sent again.
   private var told: [String: String] = [:]
-  /// The user's own settings, by name, which apply to segments that do not specify other settings.
+  /// The user's own settings, keyed by name, which apply to segments that do not specify other settings.
   private var own: [String: String] = [:]
 
   init(

@@ -6,8 +6,8 @@ final class GuardedDevice: SoundDevice {
   struct Limits {
     /// The maximum time to open the device.
     var opening = 2.0
-    /// The maximum time to write a few samples, to drop the buffered samples, or to play them. PulseAudio's sink
-    /// without hardware performs each of these operations in steps of up to two seconds.
+    /// The maximum time to write a few samples, to drop the buffered samples, or to play them. PulseAudio's null sink,
+    /// which has no hardware, performs each of these operations in steps of up to two seconds.
     var call = 4.0
   }
 

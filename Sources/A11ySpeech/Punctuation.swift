@@ -13,7 +13,7 @@ public enum Punctuation: String, CaseIterable, Sendable {
 }
 
 extension Punctuation {
-  /// The marks to speak by name. espeak-ng accepts at most 59 of them.
+  /// The marks to speak by name, of which espeak-ng accepts at most 59.
   var marks: String {
     switch self {
     case .none: ""

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Speech that is discarded, so that every item ends immediately, in order, and the engine is not used.
 ///
-/// Until a handler for the ends of items is set, items cost nothing and no thread runs.
+/// Until a handler for the ends of items is set, no thread runs and items need no processing.
 public final class SilentSpeech: SpeechOutput {
   private struct State {
     /// The queue that reports the ends of items once a handler has been set.

@@ -4,10 +4,10 @@ import Foundation
 
 /// Text that is safe for the engine, because nothing in the text acts as a command.
 ///
-/// espeak-ng treats U+0001 as the start of an embedded command and reserves the private use area; other control
-/// characters and bidi marks have no sound. In some voices of espeak-ng 1.51, enclosed letters and Braille patterns
-/// overflow buffers, which ends the process. If a number has more digits than the maximum for a word, espeak-ng speaks
-/// only the first digits. The digits of long numbers are therefore separated into words.
+/// The engine espeak-ng treats U+0001 as the start of an embedded command and reserves the private use area; other
+/// control characters and bidi marks have no sound. In some voices of espeak-ng 1.51, enclosed letters and Braille
+/// patterns overflow buffers, which ends the process. If a number has more digits than the maximum for a word,
+/// espeak-ng speaks only the first digits. To prevent such a loss, the digits of long numbers are separated into words.
 struct SpeakableText {
   /// The remaining text.
   let text: String

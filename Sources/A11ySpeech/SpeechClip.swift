@@ -28,7 +28,7 @@ public struct SpeechClip: Sendable {
   }
 }
 
-/// The samples of a clip, which the speech thread writes and the caller reads afterwards.
+/// The samples of a clip, which the speech thread writes and the caller reads afterward.
 private final class ClipRecording: Sendable {
   private struct State {
     var sampleRate = 0

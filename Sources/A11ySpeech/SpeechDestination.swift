@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A destination for speech, in the form that users write.
+/// A destination for speech, as users specify it.
 ///
 /// ```swift
 /// let output = try SpeechDestination("wav:login.wav").open()
@@ -48,7 +48,7 @@ public enum SpeechDestination: Hashable, Sendable {
 }
 
 extension SpeechDestination: CustomStringConvertible {
-  /// The destination in the form that users write.
+  /// The destination as users specify it.
   public var description: String {
     switch self {
     case .device: "device"

@@ -4,8 +4,8 @@ import A11yVoice
 
 /// The program's speech synthesizer, confined to the speech thread.
 ///
-/// The engine runs in a separate process, ``VoiceProcess``, because espeak-ng crashes on some input. If that process
-/// has ended, the next request to speak starts a new process.
+/// The engine runs in a separate process, ``VoiceProcess``, because espeak-ng crashes on some input. If the voice
+/// process has ended, the next request to speak starts a new process.
 final class SpeechEngine {
   /// A closure that receives samples, and returns `false` to stop the speech.
   ///
@@ -106,8 +106,8 @@ final class SpeechEngine {
     }
   }
 
-  /// Returns the engine's pitch for a segment, given that a segment pitch of -1 or 1 shifts the configured pitch by
-  /// half the engine's range.
+  /// Returns the engine's pitch for a segment; a segment pitch of -1 or 1 shifts the configured pitch by half the
+  /// engine's range.
   private static func pitch(of segment: SpeechSegment, in settings: SpeechSettings) -> Int {
     guard let pitch = segment.pitch, pitch.isFinite else { return settings.pitch }
     let change = Int((max(-1, min(1, pitch)) * 50).rounded())

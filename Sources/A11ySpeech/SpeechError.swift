@@ -5,7 +5,7 @@ public enum SpeechError: Error, Hashable, Sendable {
   /// No sound server and no sound device could be opened.
   case noSoundDevice(reason: String)
 
-  /// espeak-ng found no usable voice data in this folder.
+  /// The engine espeak-ng found no usable voice data in the given folder.
   case noVoiceData(path: String)
 
   /// The voice's program or Speech Dispatcher cannot be used.
@@ -14,7 +14,7 @@ public enum SpeechError: Error, Hashable, Sendable {
   /// The voice ended while it was speaking, so the next item starts a new voice.
   case voiceEnded(reason: String)
 
-  /// No voice has this name, identifier or language.
+  /// No voice has the given name, identifier or language.
   case unknownVoice(String, known: [String])
 
   /// The file could not be written, and no partial file is left.

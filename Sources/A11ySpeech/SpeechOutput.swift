@@ -49,9 +49,9 @@ extension SpeechOutput {
   /// By default, the value is `false`, because the words are written to a file or discarded, so nobody is listening.
   public var isHeard: Bool { false }
 
-  /// Does nothing, because by default nobody hears the difference.
+  /// Does nothing by default, because nobody hears the difference.
   public func use(_ settings: SpeechSettings) {}
 
-  /// Does nothing, because by default an output either cannot fail or reports failures only when it is finished.
+  /// Does nothing by default, because an output either cannot fail or reports failures only when it is finished.
   public func onFailure(_ handler: @escaping @Sendable (SpeechError) -> Void) {}
 }

@@ -13,7 +13,7 @@ public struct SpeechSegment: Hashable, Sendable {
   /// Values outside the range are clamped.
   public var pitch: Double?
 
-  /// The silence before the text. A negative duration is treated as zero.
+  /// The duration of the silence before the text. A negative duration is treated as zero.
   public var pause: Duration
 
   /// Whether the text is spoken character by character, with capitals announced.
@@ -24,7 +24,7 @@ public struct SpeechSegment: Hashable, Sendable {
 
   /// The pronunciation in the International Phonetic Alphabet.
   ///
-  /// espeak-ng cannot read IPA, so currently the text is spoken instead.
+  /// Currently, the text is spoken instead, because espeak-ng cannot read this alphabet.
   public var phonetic: String?
 
   /// Creates a segment, with defaults for all properties except the text.

@@ -2,16 +2,16 @@
 
 /// The settings for all speech, which a segment can override.
 public struct SpeechSettings: Hashable, Sendable {
-  /// The speech rates of espeak-ng, in words per minute.
+  /// The range of speech rates that espeak-ng supports, in words per minute.
   public static let rates = 80...450
 
-  /// The base pitches of espeak-ng.
+  /// The range of base pitches that espeak-ng supports.
   public static let pitches = 0...99
 
-  /// The volumes in percent. Above 100, loud sounds are compressed.
+  /// The range of volumes, in percent. Above 100, loud sounds are compressed.
   public static let volumes = 0...200
 
-  /// espeak-ng's default voice, rate, pitch and volume, without spoken punctuation.
+  /// The default voice, rate, pitch and volume of espeak-ng, without spoken punctuation.
   public static let `default` = SpeechSettings()
 
   /// A voice's name, identifier or language, as accepted by ``Voice/find(_:)``, or `nil` for English.

@@ -9,7 +9,7 @@ final class SpeechContext {
   /// The engine that every output shares.
   let engine = SpeechEngine()
 
-  /// The players of all open outputs, by the number of the output.
+  /// The players of all open outputs, keyed by the number of the output.
   var players: [UInt64: any ItemPlayer] = [:]
 }
 

@@ -39,7 +39,7 @@ public struct Voice: Hashable, Sendable {
     try VoiceCatalog.shared().voices
   }
 
-  /// Returns the voice with a name, an identifier or a language, ignoring case.
+  /// Returns the voice with the given name, identifier or language, ignoring case.
   ///
   /// The text can end with `+` and the name of an espeak-ng variant, as in `en-us+f3`, which the returned voice does
   /// not include. Throws ``SpeechError/unknownVoice(_:known:)`` if no such voice or variant exists.

@@ -89,7 +89,7 @@ struct VoiceCatalog: Sendable {
 
 extension Voice {
   /// Returns the voice's priority for exactly the given tag, or `nil` if the voice does not have the tag. A lower
-  /// number is better.
+  /// number means a higher priority.
   fileprivate func priority(for tag: String) -> Int? {
     languages.firstIndex(of: tag).map { priorities[$0] }
   }

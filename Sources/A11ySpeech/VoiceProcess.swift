@@ -6,8 +6,8 @@ import A11yVoice
 
 /// A running voice, which ends when this object is released or this program ends.
 ///
-/// The voice exits when its socket closes. If the voice never finishes a piece of text, `SIGALRM` terminates the voice's
-/// process.
+/// The voice exits when its socket closes. If the voice never finishes a piece of text, `SIGALRM` terminates the
+/// voice's process.
 final class VoiceProcess {
   /// The maximum time of each wait for the voice, in milliseconds. The limit is longer than `VoiceProtocol.patience`,
   /// so that the voice has time to report why it ends.
@@ -121,7 +121,7 @@ final class VoiceProcess {
     }
   }
 
-  /// Ends a process, waits until it has ended, and returns the signal that ended it, or 0 if no signal did.
+  /// Ends a process, waits until it has ended, and returns the signal that ended it, or 0 if no signal ended it.
   private static func end(_ process: pid_t) -> Int32 {
     var status: Int32 = 0
     // A process that has already ended on its own keeps its status.

@@ -80,7 +80,7 @@ final class WaveFile: SampleSink {
 
 /// The header of a mono WAV file, that is, everything before its samples.
 struct WaveHeader {
-  /// The form of a sample.
+  /// The format of a sample.
   enum Format: UInt16 {
     /// 16 bits, linear.
     case pcm = 1

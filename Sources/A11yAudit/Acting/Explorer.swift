@@ -17,7 +17,7 @@ public final class Explorer {
   let limits: ExplorationLimits
   private let open: @MainActor () throws -> FreshScreen
   private var first: Visit?
-  /// Whether time passes on the wall clock.
+  /// Whether the screen follows the wall clock instead of virtual time.
   private var isTimed = false
 
   /// Creates an explorer of a screen.
@@ -165,7 +165,7 @@ public final class Explorer {
     live.leftOut.append("The Tab order was followed for only \(count.counted("stop")).")
   }
 
-  /// Returns a watch without events, for a screen that does not change on its own.
+  /// Returns the result of watching a screen that does not change on its own, which contains no events.
   private func stillWatch(_ visit: Visit) -> LiveExploration.Watch {
     var watch = LiveExploration.Watch()
     let cursor = visit.session.focus(of: .voiceOver)

@@ -11,10 +11,11 @@ public struct FreshScreen {
   public var readingOrder: ReadingOrder
   /// A closure that returns the current address, or an empty string if there is no address.
   public var address: @MainActor () -> String
-  /// A closure that returns whether a message of the browser covers the screen, such as an `alert` that opens while the
-  /// page loads. Messages are closed before the screen is explored.
+  /// A closure that returns whether a browser message covers the screen, such as an `alert` that opens while the page
+  /// loads. Messages are closed before the screen is explored.
   package var showsMessage: @MainActor () -> Bool = { false }
-  /// Whether another copy can be opened only after this one has closed, as for programs that run once per user.
+  /// Whether a second copy of the screen can be opened only after the first copy has closed, as for programs that run
+  /// once per user.
   package var runsAlone = false
   /// A closure that lets time pass and returns whether the screen stayed exactly the same. If the source cannot
   /// determine whether the screen stayed the same, the closure returns `nil` without letting time pass.
@@ -25,7 +26,7 @@ public struct FreshScreen {
   /// A closure that returns the source locations of the given elements, as far as the source knows them.
   public var places: @MainActor ([ElementID]) -> [ElementID: SourcePlace]
 
-  /// Creates a screen from its parts.
+  /// Creates a screen from a source of elements.
   public init(
     _ source: any TreeSource,
     readingOrder: ReadingOrder = .source,
@@ -39,16 +40,17 @@ public struct FreshScreen {
   }
 }
 
-/// The elements that Tab reached in one round.
+/// The elements that the Tab key reached in one pass through the Tab order.
 package struct TabRoundResult {
   /// The elements, in order from the top.
   package var order: [ElementID]
-  /// The element before each stop that is hidden from VoiceOver, or `nil` if that stop is at the top of the page.
+  /// For each stop that is hidden from VoiceOver, the element before that stop, or `nil` if the stop is at the top of
+  /// the page.
   package var unheard: [ElementID?]
   /// Whether the Tab order continues beyond the limit.
   package var isCut: Bool
 
-  /// Creates a result from its parts.
+  /// Creates the result of one pass through the Tab order.
   package init(order: [ElementID], unheard: [ElementID?] = [], isCut: Bool) {
     self.order = order
     self.unheard = unheard

@@ -9,7 +9,7 @@ public struct OtherReport: Sendable {
   /// The findings, each with a rule's id and the selectors of the elements.
   public var findings: [(rule: String, selectors: [String])]
 
-  /// Creates a report from its parts.
+  /// Creates a report from a checker's name and findings.
   public init(checker: String, findings: [(rule: String, selectors: [String])]) {
     self.checker = checker
     self.findings = findings
@@ -54,6 +54,6 @@ extension OtherReport {
 
 /// The reason that another checker's report cannot be read, in one line.
 public struct OtherReportError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason, in one line.
+  /// The reason as a single line of text.
   public var description: String
 }

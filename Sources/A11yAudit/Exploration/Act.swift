@@ -27,7 +27,7 @@ public struct Act: Sendable {
   /// The results of exploring the dialog that the action opened.
   public var dialog: DialogVisit?
 
-  /// Creates an act from its observations.
+  /// Creates a record of an action from the observations made before and after it.
   public init(
     at stop: HeardStop,
     _ commands: [String],
@@ -67,7 +67,7 @@ public struct DialogVisit: Sendable {
   /// Whether every control inside the dialog was tried.
   public var wasTriedWhole = false
 
-  /// Creates a dialog visit without any results.
+  /// Creates an empty record of a visit to a dialog.
   public init(_ dialog: ElementID) { self.dialog = dialog }
 }
 
@@ -77,7 +77,7 @@ extension Act {
     records.filter { if case .speech = $0.content { true } else { false } }
   }
 
-  /// The resulting spoken words.
+  /// The words that are spoken as a result of the action.
   var spokenWords: [String] {
     speech.compactMap {
       if case .speech(let utterance) = $0.content { utterance.text } else { nil }

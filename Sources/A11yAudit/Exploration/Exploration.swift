@@ -14,7 +14,7 @@ import A11yTree
 public struct Exploration: Sendable {
   /// The elements.
   public let tree: AccessibilityTree
-  /// The users' settings for both technologies.
+  /// The user's settings for VoiceOver and Switch Control.
   public let settings: SessionSettings
   /// The language of the words that VoiceOver itself adds.
   public let language: SpokenLanguage
@@ -29,7 +29,8 @@ public struct Exploration: Sendable {
   /// Each element's index in ``stops``.
   let places: [ElementID: Int]
 
-  /// Reads and scans a screen in its current state, without performing any actions. O(number of elements × depth).
+  /// Reads and scans a screen in its current state, without performing any actions. The complexity is O(number of
+  /// elements × depth).
   public init(of tree: AccessibilityTree, settings: SessionSettings = SessionSettings()) {
     self.tree = tree
     self.settings = settings
@@ -53,7 +54,8 @@ extension Exploration {
     return exploration
   }
 
-  /// The reasons for VoiceOver's words at each stop, in the same order as ``stops``. O(number of stops × depth).
+  /// The reasons for VoiceOver's words at each stop, in the same order as ``stops``. The complexity is O(number of
+  /// stops × depth).
   public var explanations: [Explanation] {
     var explanations: [Explanation] = []
     Self.walk(tree, settings.verbosity) { user, _, utterance in

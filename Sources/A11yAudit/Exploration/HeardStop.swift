@@ -5,7 +5,7 @@ import A11yTree
 
 /// One stop on VoiceOver's path through a screen, as it was spoken.
 public struct HeardStop: Sendable {
-  /// The index in reading order, from 0.
+  /// The stop's zero-based index in reading order.
   public var place: Int
   /// The element.
   public var id: ElementID

@@ -5,11 +5,12 @@ import A11yTree
 
 /// The parts of an exploration that, unlike reading and scanning, need a live screen.
 public struct LiveExploration: Sendable {
-  /// The elements that the Tab key reaches in one full round, in order from the top.
+  /// The elements that the Tab key reaches in one full pass through the Tab order, starting at the top.
   public var tabOrder: [ElementID] = []
   /// Whether the Tab order continues beyond the limit.
   public var isTabOrderCut = false
-  /// The element before each Tab stop that is hidden from VoiceOver, or `nil` if that stop is at the top of the page.
+  /// For each Tab stop that is hidden from VoiceOver, the element before that stop, or `nil` if the stop is at the top
+  /// of the page.
   public var unheardFocus: [ElementID?] = []
   /// The events that occurred without any action.
   public var watch = Watch()
@@ -25,7 +26,7 @@ public struct LiveExploration: Sendable {
 
   /// The events that occur on a screen without any action.
   public struct Watch: Sendable {
-    /// The duration of the watch.
+    /// The time for which the screen was watched.
     public var time: Duration = .zero
     /// The speech and notices.
     public var records: [TranscriptRecord] = []
@@ -34,7 +35,7 @@ public struct LiveExploration: Sendable {
     /// The screen's states, each with the time since watching began.
     public var looks: [(time: Duration, tree: AccessibilityTree)] = []
 
-    /// Creates a watch without events.
+    /// Creates a record of a watch during which no events occurred.
     public init() {}
   }
 }

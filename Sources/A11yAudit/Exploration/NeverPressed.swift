@@ -2,8 +2,8 @@
 
 import A11yTree
 
-/// Words that mark controls that an exploration does not press by default, because pressing them may delete data, pay,
-/// send something, leave the page, or stop a server.
+/// Words in the names of controls that an exploration does not press by default, because pressing them may delete data,
+/// pay, send something, leave the page, or stop a server.
 public enum NeverPressed {
   /// Returns the word, if there is one, in a name that prevents the control from being pressed.
   public static func word(in name: String) -> String? {
@@ -70,7 +70,7 @@ public struct NamePattern: Hashable, Sendable {
     )
   }
 
-  /// Returns whether the pattern matches a whole name. O(length of the name).
+  /// Returns whether the pattern matches a whole name. The complexity is O(length of the name).
   public func matches(_ name: String) -> Bool {
     var rest = name.lowercased()[...]
     guard let first = parts.first, let last = parts.last, rest.hasPrefix(first) else {

@@ -7,9 +7,9 @@ import Foundation
 public struct Storybook: Sendable {
   /// One story.
   public struct Story: Hashable, Sendable {
-    /// The story's identifier in addresses.
+    /// The story's identifier, as it is used in addresses.
     public var id: String
-    /// The story's displayed name, such as `Forms/Button: Primary`.
+    /// The story's displayed name, which consists of its title and its own name, separated by a colon.
     public var name: String
 
     /// The address at which the story is shown on its own, relative to the Storybook.
@@ -20,10 +20,10 @@ public struct Storybook: Sendable {
     }
   }
 
-  /// The stories, by name.
+  /// The stories, ordered by name.
   public let stories: [Story]
 
-  /// Reads an index from a browser's answer to a request for the text of the page that displays the index.
+  /// Reads an index from a browser's response, which contains the text of the page that displays the index.
   ///
   /// - Throws: The errors of ``init(index:)``.
   public init(answer: String) throws(StorybookError) {
@@ -53,6 +53,6 @@ public struct Storybook: Sendable {
 
 /// The reason that the stories of a Storybook cannot be listed, in one line.
 public struct StorybookError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason, in one line.
+  /// The reason as a single line of text.
   public var description: String
 }

@@ -5,8 +5,8 @@ import A11ySession
 
 /// The maximum cost, for a switch user, of activating any element on a screen.
 ///
-/// No standard sets such a budget (ISO 9241-11 requires efficiency but leaves the figure open), so each team must
-/// choose its own.
+/// No standard sets a budget for the effort of switch users (ISO 9241-11 requires efficiency but leaves the figure
+/// open), so each team must choose its own.
 public struct SwitchBudget: Hashable, Sendable {
   /// The maximum average number of presses, or `nil` if it is not limited.
   public var presses: Int?
@@ -19,7 +19,7 @@ public struct SwitchBudget: Hashable, Sendable {
     self.time = time
   }
 
-  /// Parses `8 presses`, `20s`, or both of them, separated by a comma.
+  /// Parses `8 presses`, `20s`, or both, separated by a comma.
   ///
   /// - Throws: ``SessionError/usage(_:)`` with the correct syntax.
   public init(_ text: String) throws(SessionError) {
@@ -39,7 +39,7 @@ public struct SwitchBudget: Hashable, Sendable {
     }
   }
 
-  /// Returns the checks by which a transcript verifies that an element’s cost is within the budget.
+  /// Returns the checks with which a transcript verifies that an element’s cost is within the budget.
   func checks(of words: String) -> [CostCheck] {
     let limits: [CostCheck.Limit?] = [presses.map { .presses($0) }, time.map { .time($0) }]
     return limits.compactMap(\.self).map {

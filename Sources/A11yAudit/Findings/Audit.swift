@@ -41,10 +41,10 @@ public struct UnknownRule: Error, Hashable, Sendable, CustomStringConvertible {
   /// The id.
   public var id: String
 
-  /// Creates the error for an id.
+  /// Creates the error for an unknown id.
   public init(_ id: String) { self.id = id }
 
-  /// The error in words, together with the ids that are most similar to the unknown one.
+  /// A description of the error, which includes the ids that are most similar to the unknown id.
   public var description: String {
     let near = Rule.all.map(\.id).filter { name in
       name.split(separator: "-").contains { id.contains($0) }

@@ -4,7 +4,7 @@
 public struct Baseline: Hashable, Sendable {
   /// The fingerprints of the known findings of each subject.
   var known: [String: Set<String>]
-  /// The largest number of findings of each known component on one page, by the key of the component's group.
+  /// The largest number of findings of each known component on one page, keyed by the component's group.
   var groups: [String: Int]
 
   /// Creates a baseline from the known fingerprints of each subject and from the known components.

@@ -10,9 +10,9 @@ public struct BesideReport: Sendable {
   public let checker: String
   /// The elements for which both checkers have findings, with the rules of each checker.
   public private(set) var both: [(selector: String, ours: [String], theirs: [String])] = []
-  /// The findings that only the audit made, each with its rule and its place.
+  /// The findings that only the audit reported, each with its rule and its location.
   public private(set) var ours: [(rule: String, place: String)] = []
-  /// The findings that only the other checker made, each with its rule and its place.
+  /// The findings that only the other checker reported, each with its rule and its location.
   public private(set) var theirs: [(rule: String, place: String)] = []
 
   /// Compares an audit's findings with another checker’s findings.

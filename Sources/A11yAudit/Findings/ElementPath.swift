@@ -6,10 +6,10 @@ import A11yTree
 extension AccessibilityTree {
   /// The maximum length of a name in a path, in characters.
   private static let longestName = 40
-  /// The maximum number of containers and elements in a path; those in the middle are omitted.
+  /// The maximum number of containers and elements in a path; elements in the middle are omitted.
   private static let longestPath = 8
 
-  /// Returns an element's path from the outermost container inwards, such as `main > list “Teas” > link “Assam”`.
+  /// Returns an element's path from the outermost container inward, such as `main > list “Teas” > link “Assam”`.
   /// O(depth).
   ///
   /// Containers without a name or a meaningful role are omitted.

@@ -13,7 +13,7 @@ public struct Finding: Sendable {
   public internal(set) var stop: Int?
   /// The problem, in one sentence.
   public var message: String
-  /// The element's path, from the outermost container inwards.
+  /// The element's path, from the outermost container inward.
   public var path: String
   /// The lines of a transcript that prove the problem, with the relevant words marked.
   public var proof: [ProofLine]
@@ -24,11 +24,13 @@ public struct Finding: Sendable {
   public var place: SourcePlace?
   /// The transcript that was written for the finding, or `nil` if there is none.
   public var transcript: String?
-  /// The line number, from 1, of the check in that transcript, or of the element’s name in the subject’s file.
+  /// The line number of the check in the finding's transcript, or of the element’s name in the subject’s file, counted
+  /// from 1.
   public var line = 1
   /// The number of earlier findings with the same rule, path and marked words.
   public var occurrence = 0
-  /// The same problem at other elements, in the order of the stops. The repetitions themselves have no repetitions.
+  /// The same problem at other elements, in the order of the stops. The findings in this array have no repetitions of
+  /// their own.
   public internal(set) var repeats: [Finding] = []
 
   init(_ evidence: Evidence, by rule: Rule, in tree: AccessibilityTree) {
@@ -96,6 +98,6 @@ extension Finding {
 }
 
 extension Finding: CustomStringConvertible {
-  /// The rule, the problem and the place of the finding, as text.
+  /// The finding's rule, problem and location as text.
   public var description: String { "\(rule.id): \(message) (\(path))" }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// One problem at several elements, such as a nameless button in each row of a list. A reader fixes such a problem
-/// once, so it is one finding with several places.
+/// One problem at several elements, such as a nameless button in each row of a list. A developer fixes such a problem
+/// only once, so the audit reports a single finding with several places.
 extension AuditResult {
   /// Joins the findings that have the same ``Finding/groupKey`` and the same message into one finding. The places of
-  /// the findings must already be known, because the key depends on them. O(number of findings).
+  /// the findings must already be known, because ``Finding/groupKey`` depends on them. O(number of findings).
   public mutating func joinRepeats() {
     struct Problem: Hashable { var key, message: String }
     var joined: [Finding] = []
@@ -21,7 +21,7 @@ extension AuditResult {
     findings = joined
   }
 
-  /// The findings with one place each.
+  /// All findings, with one finding for each place.
   public var separateFindings: [Finding] { findings.flatMap(\.separated) }
 }
 

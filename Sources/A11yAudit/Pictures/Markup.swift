@@ -18,7 +18,7 @@ package enum Markup {
     return result
   }
 
-  /// Escapes a string and marks parts of it; a part that overlaps an earlier one is not marked.
+  /// Escapes a string and marks parts of it; a part that overlaps an earlier part is not marked.
   ///
   /// - Parameter marks: The parts to mark, in order.
   package static func escaped(_ text: String, marking marks: [Range<String.Index>]) -> String {

@@ -6,8 +6,8 @@ import A11yTree
 extension Picture {
   /// Returns the picture as one SVG file.
   ///
-  /// Numbers show the order. A group has a dashed frame. Stops with a higher cost for a switch user are redder, and
-  /// their cost is written beside the number. A stop with findings has a thick frame and a mark.
+  /// Numbers show the order of the stops. A group has a dashed frame. Stops with a higher cost for a switch user are
+  /// redder, and their cost is written beside the number. A stop with findings has a thick frame and a mark.
   ///
   /// - Parameter name: The name of the pictured screen.
   public func svg(of name: String) -> String {

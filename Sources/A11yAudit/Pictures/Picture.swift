@@ -8,7 +8,7 @@ import A11yTree
 ///
 /// If no element has a position, the picture is an outline with a line for each stop.
 public struct Picture: Sendable {
-  /// The order to draw.
+  /// The order that the picture shows.
   public enum Order: String, CaseIterable, Sendable {
     /// VoiceOver's reading order.
     case reading
@@ -35,7 +35,7 @@ public struct Picture: Sendable {
     var findings: [String]
   }
 
-  /// The order to draw.
+  /// The order that the picture shows.
   public let order: Order
   /// The boxes to draw, in order.
   let boxes: [Box]
@@ -43,7 +43,7 @@ public struct Picture: Sendable {
   let unplaced: [Box]
   /// The part of the screen that is drawn.
   let bounds: Frame
-  /// The image drawn beneath the boxes.
+  /// The image that is drawn beneath the boxes, if there is one.
   let screenshot: Screenshot?
   /// Whether the picture is an outline because no stop has a position.
   let isOutline: Bool

@@ -15,7 +15,7 @@ public struct Evidence: Sendable {
   /// itself.
   public var checks: [CostCheck]
 
-  /// Creates evidence from its parts.
+  /// Creates evidence from an element, a message and a proof.
   public init(
     at element: ElementID?,
     _ message: String,

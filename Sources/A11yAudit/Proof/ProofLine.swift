@@ -13,7 +13,7 @@ public struct ProofLine: Hashable, Sendable {
   /// The element that the cursor was on when the line was spoken.
   public var element: ElementID?
 
-  /// Creates a line and marks the first occurrence of each given word, except for words that overlap an earlier one in
+  /// Creates a line and marks the first occurrence of each given word, except for words that overlap an earlier word in
   /// the list.
   public init(_ text: String, marking words: [String] = [], at element: ElementID? = nil) {
     self.text = VisibleText.of(text)
@@ -57,7 +57,7 @@ public struct ProofLine: Hashable, Sendable {
 }
 
 extension Exploration {
-  /// The maximum length of a line of a proof, in characters.
+  /// The maximum length of a line in a proof, in characters.
   private static let longest = 400
 
   /// Returns the speech at a stop, preceded by earlier speech, in at most four lines.

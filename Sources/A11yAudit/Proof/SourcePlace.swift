@@ -7,7 +7,7 @@ public struct SourcePlace: Hashable, Sendable {
   /// The address of the frame that contains the node, unless the page itself contains the node.
   public var frame: String?
 
-  /// Creates a location from its parts.
+  /// Creates a location from a selector and the address of a frame.
   public init(selector: String? = nil, frame: String? = nil) {
     self.selector = selector
     self.frame = frame

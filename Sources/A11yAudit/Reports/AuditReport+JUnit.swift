@@ -3,8 +3,8 @@
 import A11ySession
 
 extension AuditReport {
-  /// The report as JUnit XML, with one test for each rule and subject. Each such test fails if its rule has findings
-  /// for the subject.
+  /// The report as JUnit XML, with one test for each rule and subject. A test fails if its rule has findings for the
+  /// test's subject.
   ///
   /// Only the suite has a duration, because nearly all the time is spent on the exploration that all rules share.
   public var junit: String {

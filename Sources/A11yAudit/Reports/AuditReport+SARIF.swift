@@ -132,7 +132,7 @@ extension AuditReport {
     return result
   }
 
-  /// Returns the subject as a URI: a path relative to the repository, or the page’s address.
+  /// Returns the URI of the audited file or page, which is a path relative to the repository or the page’s address.
   private static func uri(of subject: String) -> String {
     if subject.contains("://") { return subject }
     let path = subject.hasPrefix("./") ? String(subject.dropFirst(2)) : subject

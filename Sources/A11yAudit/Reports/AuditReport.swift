@@ -50,8 +50,8 @@ public struct AuditReport: Sendable {
 
   /// Returns the program's exit code for the report.
   ///
-  /// The exit code is 4 if subjects could not be audited and none of them had the requested content to read.
-  /// If subjects could not be audited for any other reason, the exit code is 2. Otherwise, it is 1 if there are
+  /// The exit code is 4 if subjects could not be audited and none of them had the requested content to read. If
+  /// subjects could not be audited for any other reason, the exit code is 2. Otherwise, the exit code is 1 if there are
   /// findings, 2 if an exploration is incomplete, and 0 in all other cases.
   ///
   /// - Parameter warnsOnly: Whether findings do not affect the exit code.

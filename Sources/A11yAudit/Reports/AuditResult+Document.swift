@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension AuditResult {
-  /// Restores a result from a report that this program has written on this machine or on another one.
+  /// Restores a result from a report that this program has written on this machine or on another machine.
   ///
   /// - Parameter rules: The rules that were applied.
   /// - Throws: ``UnknownRule`` if a finding belongs to a rule that this program does not have.
@@ -43,7 +43,7 @@ extension Finding {
     line = item.line ?? 1
   }
 
-  /// Returns the finding at another element.
+  /// Returns a copy of the finding that refers to another element with the same problem.
   fileprivate func repeated(_ item: ReportDocument.Repeat) -> Finding {
     var other = Finding(
       rule,

@@ -46,7 +46,7 @@ extension AuditResult {
     return lines
   }
 
-  /// The figures of the result, in one line.
+  /// The numbers in the result, as one line of text.
   public var summary: String {
     var line = "\(subject): \(Finding.counted(findings))"
     if !findings.isEmpty {
@@ -62,7 +62,7 @@ extension AuditResult {
     return line
   }
 
-  /// Returns a line for each further place of a finding. Places that have the same name share a line.
+  /// Returns one line for each additional place of a finding. Places that have the same name share a line.
   private static func otherPlaces(of finding: Finding, limit: Int) -> [VisibleText] {
     var names: [(name: String, count: Int)] = []
     for place in finding.repeats {

@@ -41,7 +41,7 @@ extension Baseline {
 
 /// The reason a baseline cannot be read.
 public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason, in one line.
+  /// The reason as a single line of text.
   public var description: String
 
   init(_ description: String) { self.description = description }

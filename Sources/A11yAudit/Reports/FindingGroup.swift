@@ -2,8 +2,8 @@
 
 /// Findings that come from the same component on one or more pages.
 ///
-/// The findings have the same rule, the same marked words and paths of the same shape, such as the third and the fifth
-/// card in a list, or the same card on two pages.
+/// All findings in a group have the same rule, the same marked words and paths of the same shape. The findings are, for
+/// example, in the third and the fifth card of a list, or in the same card on two pages.
 public struct FindingGroup: Sendable {
   /// The group's identity across pages and runs.
   public let key: String

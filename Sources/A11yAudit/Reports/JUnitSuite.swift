@@ -9,7 +9,7 @@ package struct JUnitSuite {
     /// The outcome of a test.
     package enum Outcome {
       case passed
-      /// The test failed, with a one-line message and details.
+      /// The outcome of a failed test, with a one-line message and details.
       case failed(String, details: String)
       /// The test could not be run.
       case broken(String, details: String)
@@ -36,7 +36,7 @@ package struct JUnitSuite {
     (self.name, self.began, self.time, self.tests) = (name, began, time, tests)
   }
 
-  /// The suite as a complete document.
+  /// The suite as a complete XML document.
   package var xml: String {
     let failures = tests.count { if case .failed = $0.outcome { true } else { false } }
     let errors = tests.count { if case .broken = $0.outcome { true } else { false } }
@@ -90,7 +90,7 @@ package struct JUnitSuite {
     return "\(seconds).\(thousandths)"
   }
 
-  /// Returns a moment in UTC as text without a time zone, because Ant's schema does not allow one.
+  /// Returns a time in UTC as text without a time zone, because Ant's schema does not allow one.
   private static func text(of moment: Date) -> String {
     String(moment.ISO8601Format().prefix { $0 != "Z" })
   }

@@ -45,7 +45,7 @@ package struct ReportDocument: Encodable {
     var precision: String
     var criteria: [String]
     var path: String
-    /// The index of VoiceOver's stop at the element, from 0.
+    /// The zero-based index of VoiceOver's stop at the element.
     var stop: Int?
     var selector: String?
     var frame: String?
@@ -54,11 +54,11 @@ package struct ReportDocument: Encodable {
     var transcript: String?
     var line: Int?
     var proof: [Line]
-    /// The same problem at other elements.
+    /// Other elements that have the same problem.
     var repeats: [Repeat]?
   }
 
-  /// Another element that has the problem that the finding describes.
+  /// Another element with the problem that the finding describes.
   package struct Repeat: Codable, Sendable {
     var path: String
     var stop: Int?
@@ -71,7 +71,7 @@ package struct ReportDocument: Encodable {
 
   package struct Line: Codable, Sendable {
     var text: String
-    /// The marked words. Each mark consists of the index of its first character, from 0, and its length.
+    /// The marked words. Each mark is stored as the zero-based index of its first character, together with its length.
     var marks: [[Int]]
   }
 

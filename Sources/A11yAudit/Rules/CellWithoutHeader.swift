@@ -38,7 +38,7 @@ extension Rule {
   }
 }
 
-/// A table with its non-header cells, and whether it has headers.
+/// A table, its cells other than headers, and whether the table has headers.
 struct TableOutline {
   var id: ElementID
   var cells: [(id: ElementID, place: TableCell)] = []

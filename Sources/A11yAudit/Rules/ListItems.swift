@@ -40,7 +40,7 @@ extension Rule {
     }
   }
 
-  /// The containers that roles require, with the names of the containers.
+  /// The containers that certain roles require, with the names of these containers.
   private static let containers: [Role: (words: String, roles: Set<Role>)] = {
     let table = ("a table or a grid", Set<Role>([.table, .grid, .treeGrid]))
     let menu = ("a menu", Set<Role>([.menu, .menuBar]))
@@ -73,15 +73,15 @@ extension Rule {
     }
   }
 
-  /// The roles of containers that may contain items. A list whose author has given it one of the other roles keeps its
-  /// items.
+  /// The roles of containers that may contain items. A list item still counts as being in a list if the list's author
+  /// has given the list another of these roles.
   private static let ofItems: Set<Role> = [
     .list, .menu, .menuBar, .feed, .tree, .group, .radioGroup, .toolbar, .tabList, .listBox,
   ]
 }
 
 extension AccessibilityTree {
-  /// Returns whether any descendant has a role. O(number of descendants).
+  /// Returns whether any descendant has the given role. O(number of descendants).
   fileprivate func holds(_ role: Role, below id: ElementID) -> Bool {
     var open = children(of: id)
     while let next = open.popLast() {

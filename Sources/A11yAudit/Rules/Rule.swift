@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A kind of problem, together with the means of finding it in an exploration.
+/// An audit rule, which describes a kind of problem and can find such problems in an exploration.
 public struct Rule: Sendable {
   /// The rule's name in reports, transcripts and the command line.
   public let id: String
@@ -43,7 +43,7 @@ public struct Rule: Sendable {
 
   /// The parts of an exploration that a rule examines.
   public struct Needs: OptionSet, Hashable, Sendable {
-    /// Each part of an exploration has its own bit.
+    /// Each part of an exploration is represented by its own bit.
     public var rawValue: Int
 
     /// Creates a set from its bits.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Words that have no meaning if they are a link's only words, in the languages of VoiceOver's own words.
+/// Words that have no meaning if a link consists only of them, in every language in which VoiceOver's own words are
+/// available.
 enum LonePronouns {
   /// Returns whether the name of a link or a button consists only of words that have no meaning on their own.
   static func contain(_ name: String, isLink: Bool) -> Bool {

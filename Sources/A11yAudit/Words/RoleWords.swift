@@ -6,7 +6,8 @@ import Foundation
 
 /// The words for roles that occur in names.
 enum RoleWords {
-  /// Returns the words in a name for a role that VoiceOver also speaks, together with the words that VoiceOver speaks.
+  /// Returns the words in a name for a role that VoiceOver also announces, together with VoiceOver's own words for that
+  /// role.
   static func spokenTwice(
     in name: String,
     at stop: HeardStop,

@@ -18,7 +18,8 @@ struct WrittenLanguage {
 
   // MARK: Letters
 
-  /// The minimum number of letters of a script that text must contain for the script to determine the text's language.
+  /// The minimum number of letters in one script that a text must contain before the script determines the text's
+  /// language.
   private static let fewestLetters = 6
 
   private static func byLetters(_ text: String) -> WrittenLanguage? {
@@ -74,7 +75,7 @@ struct WrittenLanguage {
 
   // MARK: Words
 
-  /// The minimum number of words that text must contain for its frequent words to determine its language.
+  /// The minimum number of words that a text must contain before its frequent words determine its language.
   private static let fewestWords = 8
 
   private static func byWords(_ text: String) -> WrittenLanguage? {

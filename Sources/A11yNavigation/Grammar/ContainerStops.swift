@@ -8,7 +8,7 @@ struct Place: Hashable, Sendable {
   var edge: ContainerEdge?
 }
 
-/// One of the two edges of a container, at its start or its end.
+/// An edge of a container, which is either its start or its end.
 enum ContainerEdge: Hashable, Sendable {
   case start, end
 }
@@ -48,7 +48,7 @@ struct ContainerStops: Sendable {
 }
 
 extension AccessibilityTree {
-  /// Returns the list marker directly before a text in the same list item, or `nil` if there is none.
+  /// Returns the list marker directly before text in the same list item, or `nil` if there is none.
   func marker(before id: ElementID) -> ElementID? {
     guard [.staticText, .paragraph].contains(role(of: id)), let item = parent(of: id),
       role(of: item) == .listItem

@@ -21,7 +21,7 @@ extension Description {
     return [authored(.container, name, of: container)]
   }
 
-  /// The name and kind of the container being described, in the form used in a list of containers.
+  /// The name and kind of the container being described, as they are worded in a list of containers.
   var containerWords: [Utterance.Segment] {
     let name = [authored(.container, element.label.onOneLine, of: element)]
     let plain: Word? = element.role.isTable ? .table : element.role.isList ? .list : nil

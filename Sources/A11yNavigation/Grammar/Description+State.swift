@@ -56,7 +56,7 @@ extension Description {
     }
   }
 
-  /// The words for an element that is the current one of a set, as stated by `aria-current`.
+  /// The words for an element that is the current element of a set, as stated by `aria-current`.
   var currentWords: [Utterance.Segment] {
     guard let current = element.states.current ?? currentOfItem else { return [] }
     let word: Word =

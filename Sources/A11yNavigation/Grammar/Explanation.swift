@@ -28,7 +28,7 @@ public struct Explanation: Hashable, Sendable {
 
   /// A property of an element.
   public struct Fact: Hashable, Sendable {
-    /// The property's name, as written in documents.
+    /// The property's name as it appears in documents.
     public var name: String
     /// The property's value.
     public var value: String
@@ -38,7 +38,7 @@ public struct Explanation: Hashable, Sendable {
 }
 
 extension Grammar {
-  /// Returns an explanation of an utterance on arrival, or of only the words that a change added.
+  /// Returns an explanation of an utterance that was spoken on arrival, or only of the words that a change added.
   ///
   /// - Parameter utterance: The utterance that was spoken; words of other origins are not explained.
   func explanation(of utterance: Utterance, on arrival: Arrival) -> Explanation {
@@ -103,7 +103,7 @@ extension Explanation {
 }
 
 extension Utterance.Segment.Kind {
-  /// The origin of words of this kind when they are spoken on their own.
+  /// The reason why words of this kind are spoken on their own.
   fileprivate var origin: String {
     switch self {
     case .announcement: "The program announced the words, or a live region changed."

@@ -5,7 +5,7 @@ import A11yTree
 /// VoiceOver's grammar on one platform, which determines the words for an element, their order, and the containers at
 /// which the cursor stops.
 ///
-/// Each platform's grammar is a value in its own folder, and no other code distinguishes between platforms.
+/// Each platform's grammar is defined in its own folder, and no other code distinguishes between platforms.
 struct Grammar: Sendable {
   /// The parts of an utterance, in spoken order.
   let parts: [Part]

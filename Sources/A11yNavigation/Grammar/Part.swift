@@ -26,7 +26,7 @@ struct Part: Sendable {
 
   /// The place of a part's words within the utterance.
   enum Place: Hashable, Sendable {
-    /// Words for the element itself, wherever the cursor came from.
+    /// Words for the element itself, regardless of where the cursor came from.
     case element
     /// Words for the containers and the table that the element is in.
     case surroundings
@@ -83,7 +83,7 @@ struct Silence: Sendable {
 
 /// One property of an element from which words are derived.
 struct Fact: Sendable {
-  /// The property's name, as written in documents.
+  /// The property's name as it appears in documents.
   let name: String
   /// Whether the property is so common that nobody would expect words for it.
   let isGeneral: Bool

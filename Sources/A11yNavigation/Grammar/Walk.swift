@@ -3,7 +3,7 @@
 import A11yTree
 
 /// The order in which a cursor moves through a scope, from stop to stop, including container edges on platforms where
-/// these are stops.
+/// such edges are stops.
 struct Walk {
   let tree: AccessibilityTree
   let scope: ElementID
@@ -15,7 +15,7 @@ struct Walk {
     self.containers = containers
   }
 
-  /// Returns the next or previous place, or `nil` at the end of the scope. O(depth).
+  /// Returns the next or previous position, or `nil` at the end of the scope. O(depth).
   ///
   /// - Parameter exit: The edge at which the cursor leaves containers, which is the end when the cursor moves forward.
   func place(towards exit: ContainerEdge, from place: Place) -> Place? {
@@ -39,7 +39,7 @@ struct Walk {
     return next.map { entering($0, below: scope, entry) }
   }
 
-  /// Returns the first or last place in the scope.
+  /// Returns the first or last position in the scope.
   func place(at edge: ContainerEdge) -> Place? {
     outermost(inside: scope, edge == .start).map { entering($0, below: scope, edge) }
   }
@@ -77,7 +77,7 @@ struct Walk {
     return stop.flatMap { passingJoined($0, isForward, in: scope) }
   }
 
-  /// Returns a stop, or the next stop if the first one is announced as part of its neighbor.
+  /// Returns a stop, or the next stop if the first stop is announced as part of its neighbor.
   private func passingJoined(_ stop: ElementID, _ isForward: Bool, in scope: ElementID)
     -> ElementID?
   {

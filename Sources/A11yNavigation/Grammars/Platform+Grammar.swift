@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Platform {
-  /// The screen reader's grammar on the platform.
+  /// The grammar of the platform's screen reader.
   var grammar: Grammar {
     switch self {
     case .iOS: .iOS

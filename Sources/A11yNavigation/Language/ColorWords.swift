@@ -9,7 +9,7 @@ struct ColorWords: Sendable {
   /// The phrase for a light shade of the color `%1`.
   var light: String
 
-  /// A color's name, regardless of its shade.
+  /// The name of a color, regardless of the shade.
   enum Hue: Int, CaseIterable {
     case black, white, gray, red, orange, yellow, green, cyan, blue, purple, pink, brown
   }

@@ -24,7 +24,7 @@ struct Template: Hashable, Sendable {
     pieces.append(piece)
   }
 
-  /// Returns the phrase with its gaps filled, using the first filling for `%1`.
+  /// Returns the phrase with its gaps filled, using the first replacement for `%1`.
   func filled(_ fillings: [String]) -> String {
     var text = pieces[0]
     for (place, gap) in gaps.enumerated() {

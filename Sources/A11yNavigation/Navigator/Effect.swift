@@ -14,13 +14,13 @@ public enum Effect: Hashable, Sendable {
   case system(SystemRequest)
   /// End the session.
   case quit
-  /// Change the text at keyboard focus, as a physical keyboard would.
+  /// Change the text in the element with keyboard focus, as a physical keyboard would.
   case edit(TextCommand)
   /// Stop speaking immediately.
   case silence
   /// Show a message that is not speech.
   case notice(Utterance.Segment)
-  /// Report that no element has the words that a command names.
+  /// Report that no element has the words for which a command searches.
   case unfound(String)
 }
 
@@ -34,7 +34,7 @@ extension Effect {
   }
 }
 
-/// A change of the text at keyboard focus.
+/// A change to the text in the element with keyboard focus.
 public enum TextCommand: Hashable, Sendable {
   /// Insert text at the insertion point, in place of selected text.
   case insert(String)
@@ -60,11 +60,11 @@ public enum TextCommand: Hashable, Sendable {
 
 /// A movement of the insertion point.
 public enum TextMove: Hashable, Sendable, CaseIterable {
-  /// Backward or forward by one character.
+  /// A movement backward or forward by one character.
   case characterBack, characterOn
-  /// Backward or forward by one word.
+  /// A movement backward or forward by one word.
   case wordBack, wordOn
-  /// To the start or the end of the text.
+  /// A movement to the start or the end of the text.
   case start, end
 }
 

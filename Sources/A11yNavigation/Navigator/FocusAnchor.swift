@@ -5,7 +5,8 @@ import A11yTree
 /// A cursor's surroundings, saved before a tree changes so that the cursor can stay near its position if its element
 /// vanishes.
 ///
-/// An anchor refers to the lists of children before the change, which costs O(depth) and copies nothing.
+/// Creating an anchor takes O(depth) time and copies nothing, because an anchor refers to the lists of children as they
+/// were before the change.
 public struct FocusAnchor: Sendable {
   /// The element that the cursor was on.
   public let id: ElementID
@@ -110,8 +111,8 @@ public struct FocusAnchor: Sendable {
   }
 
   /// Returns the element that replaced a vanished element when a script rebuilt part of a page. The new element has the
-  /// same role and label and is inside a new child, preferably at the same index. Only web pages replace elements in
-  /// this way, because apps keep their elements.
+  /// same role and label, and is inside a newly added child, preferably at the same index. Only web pages replace
+  /// elements in this way, because apps keep their elements.
   private func twin(
     _ kinds: ElementKinds,
     at level: Level,

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The common interface of VoiceOver and Switch Control. The cursors of both technologies follow changes of a tree.
+/// The common interface of VoiceOver and Switch Control. The cursors of both technologies respond to changes in a tree.
 ///
 /// Navigators are values. A navigator's effects depend only on its state, the command, the tree and the given time.
 public protocol Navigator: Sendable {
@@ -12,16 +12,16 @@ public protocol Navigator: Sendable {
   /// The element on which the technology is focused.
   var cursor: ElementID? { get }
 
-  /// The reason that the last change of the tree moved the cursor, or `nil` if the change did not move the cursor.
+  /// The reason that the last change to the tree moved the cursor, or `nil` if the change did not move the cursor.
   var moveReason: MoveReason? { get }
 
   /// The time at which the navigator next acts on its own, measured from the start of the session.
   var deadline: Duration? { get }
 
-  /// Starts on a tree, with the cursor on the default focus or on the first element.
+  /// Starts navigating a tree, with the cursor on the default focus or on the first element.
   mutating func start(in tree: AccessibilityTree, at time: Duration) -> [Effect]
 
-  /// Follows a change of the tree.
+  /// Responds to a change in the tree.
   ///
   /// - Parameters:
   ///   - update: The change.

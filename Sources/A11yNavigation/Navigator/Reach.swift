@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The extent of a search, which determines which lazily created rows must be created for the search.
+/// The extent of a search, which determines the lazily created rows that the search needs.
 public enum Reach: Hashable, Sendable {
   /// The search extends to the next element of the given kinds.
   case next(ElementKinds)
@@ -15,8 +15,8 @@ public enum Reach: Hashable, Sendable {
   /// The search extends to all elements.
   case everything
 
-  /// Returns the missing rows that a search would reach before its target and the end at which it reaches them, or
-  /// `nil` if there are none. O(depth).
+  /// Returns the missing rows that a search would reach before its target, and the end of the rows that the search
+  /// reaches first, or `nil` if no rows are missing. O(depth).
   ///
   /// - Parameter place: The start of the search, or `nil` for the whole screen.
   public func unmade(

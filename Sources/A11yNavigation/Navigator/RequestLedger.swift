@@ -7,8 +7,7 @@ struct RequestLedger: Sendable {
   /// The generation number of the newest handled request.
   private(set) var newest: UInt64 = 0
 
-  /// Returns the focus request that a technology follows, which is the last one that is not older than any request
-  /// before it.
+  /// Returns the focus request that a technology follows, which is the last of the newest requests.
   mutating func take(
     from update: TreeUpdate,
     for technology: AssistiveTechnology

@@ -3,12 +3,12 @@
 import A11yTree
 
 /// A cursor's positions in the covered parts of the tree, such as the screen under a sheet or a window under another
-/// one.
+/// window.
 ///
-/// Only the topmost modal is reachable. When a different modal becomes the topmost one, the cursor's position is saved.
-/// The cursor returns to this position when the part that it left is reachable again.
+/// Only the topmost modal is reachable. When a different modal becomes the topmost modal, the cursor's position is
+/// saved. The cursor returns to its saved position when the part of the tree that the cursor left is reachable again.
 package struct ScopeHistory: Sendable {
-  /// A change of the reachable scope since the last check.
+  /// A change in the reachable scope since the last check.
   package enum Change {
     case none
     /// A modal or base screen in which the cursor has never been.
@@ -31,8 +31,8 @@ package struct ScopeHistory: Sendable {
 
   /// Checks the tree and returns the change, if there is one.
   ///
-  /// The anchor is the cursor's surroundings before the change. The anchor may outlive its element, because a row may
-  /// have been removed by the time the user answers a dialog about the row.
+  /// The anchor describes the cursor's surroundings before the change. The anchor may outlive its element, because a
+  /// row may have been removed by the time the user answers a dialog about the row.
   package mutating func follow(
     _ tree: AccessibilityTree,
     from anchor: FocusAnchor?

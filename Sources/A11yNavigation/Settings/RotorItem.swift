@@ -12,7 +12,7 @@ public enum RotorItem: Hashable, Sendable {
   case lines
   /// Headings of any level.
   case headings
-  /// Headings of one level, 1...6.
+  /// Headings of one level, from 1 to 6.
   case headingLevel(Int)
   /// Links.
   case links
@@ -95,7 +95,7 @@ public enum RotorItem: Hashable, Sendable {
 
   /// Returns the name that the rotor speaks in a language.
   ///
-  /// The rotor uses the same name on every platform, even if the Mac uses another word for the role.
+  /// The rotor uses the same name on every platform, even though the Mac uses different words for some roles.
   package func spokenName(in language: SpokenLanguage) -> String {
     let words = Catalog.of(language)
     return switch self {
@@ -171,7 +171,8 @@ public enum RotorItem: Hashable, Sendable {
 }
 
 extension Catalog {
-  /// Returns the words for a rotor item, given that the name of a program's own item is not in the catalog's language.
+  /// Returns the words for a rotor item; a name that a program provides is not marked as words in the catalog's
+  /// language.
   func segment(_ item: RotorItem) -> Utterance.Segment {
     let name = item.spokenName(in: language)
     return item.isCustom ? .init(.interface, name) : segment(.interface, name)
@@ -182,7 +183,7 @@ extension ElementKinds {
   /// Kinds of containers. If a search finds a container, the cursor moves to the first stop inside it.
   static let containers: ElementKinds = [.list, .table, .landmark, .container, .cell]
 
-  /// The kinds by which elements are compared, most specific first.
+  /// The kinds by which elements are compared to find similar elements, most specific first.
   static let comparable: [ElementKinds] = [
     .heading, .checkbox, .radio, .switchButton, .tab, .comboBox, .searchField, .textField,
     .adjustable, .link, .button, .image, .item, .indicator, .cell, .staticText,

@@ -2,13 +2,13 @@
 
 import A11yTree
 
-/// The amount of speech, its language, and the version of VoiceOver from which its words come.
+/// The amount of speech, its language, and the version of VoiceOver whose words are used.
 ///
 /// The names of the properties correspond to VoiceOver's own settings.
 public struct Verbosity: Hashable, Sendable {
   /// Whether hints are spoken.
   public var speaksHints = true
-  /// The silence before a hint.
+  /// The duration of the silence before a hint.
   public var hintDelay: Duration = .seconds(1)
   /// Whether positions in a set are spoken, such as "2 of 3".
   public var speaksPositions = true
@@ -28,13 +28,13 @@ public struct Verbosity: Hashable, Sendable {
   public var announcesActions = true
   /// Whether a notice announces that an element has more content.
   public var announcesMoreContent = true
-  /// How capital letters are indicated when text is read letter by letter.
+  /// How capital letters are indicated to the listener when text is read letter by letter.
   public var capitals: LetterFeedback = .speak
-  /// How the deletion of a letter is marked.
+  /// How the deletion of a letter is indicated to the listener.
   public var deletions: LetterFeedback = .nothing
   /// How much of the typed text is spoken.
   public var typingEcho: TypingEcho = .characters
-  /// How numbers are read.
+  /// How numbers are read, which is either as words or digit by digit.
   public var numbers: NumberReading = .words
   /// The punctuation that the voice reads, or `nil` for the voice's own setting.
   public var punctuation: PunctuationReading?
@@ -70,7 +70,7 @@ public enum TypingEcho: String, CaseIterable, Hashable, Sendable {
   case characters, words, both, none
 }
 
-/// How numbers are read.
+/// How numbers are read, which is either as words or digit by digit.
 public enum NumberReading: String, CaseIterable, Hashable, Sendable {
   /// "twelve"
   case words
@@ -120,7 +120,7 @@ extension Verbosity {
     .of(spokenLanguage(of: tree), platform)
   }
 
-  /// Returns a technology's name in messages.
+  /// Returns the name of a technology for use in messages.
   package func name(of technology: AssistiveTechnology) -> String {
     catalogOfUser[technology.word]
   }
@@ -151,7 +151,7 @@ extension AssistiveTechnology {
 }
 
 extension Catalog {
-  /// Returns VoiceOver's own words as a segment to be spoken by a voice in their language.
+  /// Returns VoiceOver's own words as a segment to be spoken by a voice for the language of these words.
   ///
   /// English words are spoken by the user's own voice unless a language is set.
   package func segment(_ kind: Utterance.Segment.Kind, _ text: String) -> Utterance.Segment {
@@ -160,7 +160,7 @@ extension Catalog {
     return segment
   }
 
-  /// Returns one of VoiceOver's own words as a segment to be spoken by a voice in its language.
+  /// Returns one of VoiceOver's own words as a segment to be spoken by a voice for the word's language.
   package func segment(_ kind: Utterance.Segment.Kind, _ word: Word) -> Utterance.Segment {
     segment(kind, self[word])
   }

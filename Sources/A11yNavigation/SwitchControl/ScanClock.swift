@@ -13,8 +13,9 @@ struct ScanClock: Sendable {
   private(set) var deadline: Duration?
   /// Whether auto tap is waiting for a second press.
   private(set) var isTapPending = false
-  /// In single-switch step, whether resting on a stop selects the stop. Activating an element disarms the scanner, so
-  /// that resting does not activate the element twice; the next press arms the scanner again without moving it.
+  /// Whether resting on a stop selects the stop in the single-switch step style. Activating an element disarms the
+  /// scanner, so that resting does not activate the element twice; the next press arms the scanner again without moving
+  /// it.
   private(set) var isArmed = false
   /// Whether scanning ended after its last loop, so that a press or a new screen restarts it.
   private(set) var hasEnded = false
@@ -47,7 +48,8 @@ struct ScanClock: Sendable {
     safetyEnd = settings.safetyTimeout > .zero ? time + settings.safetyTimeout : nil
   }
 
-  /// If scanning had to stop because no switch was pressed, returns the time of the stop.
+  /// Returns the time at which scanning had to stop because no switch was pressed, or `nil` if scanning did not have to
+  /// stop.
   mutating func takeSafetyEnd(by time: Duration) -> Duration? {
     guard let end = safetyEnd, end <= time else { return nil }
     safetyEnd = nil

@@ -4,7 +4,7 @@ import A11yTree
 
 /// The path from the whole screen to the stop on which the scanner rests.
 ///
-/// The path changes only through these methods. Each method takes the plan of the current tree.
+/// Only the methods of this type change the path. Each method receives the plan for the current tree as an argument.
 struct ScanPath: Sendable {
   /// A group, and the stop in the group through which the path leads.
   fileprivate struct Level: Sendable {
@@ -15,7 +15,7 @@ struct ScanPath: Sendable {
     private let ends: [ScanStop]
     /// The current stop, or `nil` after the last stop.
     fileprivate(set) var stop: ScanStop?
-    /// The places that the current stop occupies.
+    /// The positions in the group's contents that the current stop occupies.
     private var places = 0..<0
 
     init(_ group: ScanGroup, _ plan: ScanPlan, isOutermost: Bool) {
@@ -36,19 +36,19 @@ struct ScanPath: Sendable {
 
     private var upperBound: Int { stops.places.upperBound + ends.count }
 
-    /// Whether the current stop is the first one.
+    /// Whether the current stop is the first stop.
     var isAtStart: Bool { places.lowerBound == stops.places.lowerBound }
 
-    /// Whether the current stop is the last one, or there is no current stop.
+    /// Whether the current stop is the last stop, or there is no current stop.
     var isAtEnd: Bool { places.upperBound >= upperBound || places.isEmpty }
 
     /// Whether the current stop comes after the group's own stops.
     var isAfterGroup: Bool { places.lowerBound >= stops.places.upperBound }
 
-    /// Returns the number of stops in the group. The complexity is O(1), except for rows.
+    /// Returns the number of stops in the group. The complexity is O(1), except for groups of rows.
     func count(_ plan: ScanPlan) -> Int { plan.count(stops) + ends.count }
 
-    /// Moves to the stop at a place.
+    /// Moves to the stop at the given position in the group.
     private mutating func rest(at place: Int, _ plan: ScanPlan) {
       if let found = plan.stop(at: place, of: stops) {
         (stop, places) = (found.stop, found.places)
@@ -71,12 +71,13 @@ struct ScanPath: Sendable {
     /// Moves to the next stop, or past the last stop.
     mutating func pass(_ plan: ScanPlan) { rest(at: places.upperBound, plan) }
 
-    /// Moves to the previous stop, or to the last stop if there is no previous one.
+    /// Moves to the previous stop, or to the last stop if there is no previous stop.
     mutating func goBack(_ plan: ScanPlan) {
       if isAtStart { finish(plan) } else { rest(at: places.lowerBound - 1, plan) }
     }
 
-    /// Moves to the stop that another level of the same panel is on, or to the stop that has taken its place.
+    /// Moves to the stop that corresponds to the current stop of another level in the same panel, or to the stop that
+    /// has replaced the corresponding stop.
     mutating func rest(like other: Level, _ plan: ScanPlan) {
       if other.stop == .back { return finish(plan) }
       guard case .panel(let panel) = stops.contents else { return }
@@ -89,8 +90,8 @@ struct ScanPath: Sendable {
       rest(at: same ?? min(other.places.lowerBound, max(panel.count - 1, 0)), plan)
     }
 
-    /// Moves to the stop after the group that corresponds to another level's stop, and returns whether there is such a
-    /// stop.
+    /// Moves to the stop after the group that corresponds to the current stop of another level, and returns whether
+    /// there is such a stop.
     mutating func restAfterGroup(like other: Level, _ plan: ScanPlan) -> Bool {
       let same = ends.firstIndex { end in
         if case .group(.panel) = end, case .group(.panel)? = other.stop { return true }
@@ -107,7 +108,7 @@ struct ScanPath: Sendable {
   private var levels: [Level] = []
   /// The arrangement of elements for which the levels were computed.
   private var arrangement: Arrangement?
-  /// The last item on which the scanner rested, for which the scanner menu stop opens the menu.
+  /// The last item on which the scanner rested; the stop for the scanner menu opens the menu of this item.
   private(set) var lastItem: ElementID?
   /// The text field that the keyboard edits, which is focused while the scanner is on the keyboard.
   private var field: ElementID?
@@ -124,23 +125,23 @@ struct ScanPath: Sendable {
   /// The number of groups that contain the stop.
   var depth: Int { max(levels.count - 1, 0) }
 
-  /// Returns the number of stops in the innermost group. O(1), except for rows.
+  /// Returns the number of stops in the innermost group. The complexity is O(1), except for groups of rows.
   func count(_ plan: ScanPlan) -> Int { levels.last?.count(plan) ?? 0 }
 
   /// The innermost group.
   var group: ScanGroup? { levels.last?.group }
 
-  /// Whether the current stop is the first one in its group.
+  /// Whether the current stop is the first stop in its group.
   var isAtStart: Bool { levels.last?.isAtStart ?? false }
 
-  /// Whether the current stop is the last one in its group, or there is no current stop.
+  /// Whether the current stop is the last stop in its group, or there is no current stop.
   var isAtEnd: Bool { levels.last?.isAtEnd ?? true }
 
   /// The current stop, if any.
   var stop: ScanStop? { levels.last?.stop }
 
-  /// The focused element, which for a group is the element that represents it. While the scanner is in a panel, focus
-  /// remains on the element to which the panel applies, because a panel is not on the screen.
+  /// The focused element, which for a group is the element that represents the group. While the scanner is in a panel,
+  /// focus remains on the element to which the panel applies, because a panel is not on the screen.
   var cursor: ElementID? {
     guard let level = levels.last(where: { $0.group.panel == nil }) else { return nil }
     return switch level.stop {
@@ -314,7 +315,7 @@ struct ScanPath: Sendable {
 
 // Panels.
 extension ScanPath {
-  /// The group of a panel that the scanner is in, if any.
+  /// The panel's group that contains the scanner, or `nil` if the scanner is not in a panel.
   var panel: PanelGroup? { levels.last?.group.panel }
 
   /// The index of the current stop in the panel's group. The group's exit is the last stop.
@@ -401,7 +402,7 @@ extension ScanPath {
 }
 
 extension Array {
-  /// Returns the longest suffix of a collection in which every element has a property.
+  /// Returns the longest suffix of a collection in which every element meets a condition.
   fileprivate func suffix(while predicate: (Element) -> Bool) -> [Element] {
     Array(self[((lastIndex { !predicate($0) }).map { $0 + 1 } ?? 0)...])
   }

@@ -2,12 +2,12 @@
 
 import A11yTree
 
-/// The stops of all groups, each found when the scanner reaches it.
+/// The stops of all groups, which are found only when the scanner reaches them.
 ///
 /// Static text and other non-interactive elements are not stops. A container is a group if its role implies that its
-/// contents belong together and it contains more than one stop; all other containers are transparent. The tree counts
-/// the contents of containers, so a stop can be found without visiting the stops before it. Only counting rows requires
-/// a visit to all stops.
+/// contents belong together and it contains more than one stop; all other containers are transparent. The tree stores
+/// the number of stops in each container, so a stop can be found without visiting the stops before it. Only the
+/// counting of rows requires visiting all stops.
 struct ScanPlan: Sendable {
   let tree: AccessibilityTree
   let settings: SwitchControl.Settings
@@ -63,7 +63,7 @@ struct ScanPlan: Sendable {
     return .parts((count + step - 1) / step)
   }
 
-  /// Returns the number of stops in the group. The complexity is O(1), except for rows.
+  /// Returns the number of stops in the group. The complexity is O(1), except for groups of rows.
   func count(_ stops: ScanStretch) -> Int {
     guard case .container(_, let form) = stops.contents else { return stops.places.count }
     switch form {
@@ -88,7 +88,7 @@ struct ScanPlan: Sendable {
 
   // MARK: One stop
 
-  /// Returns the stop at a place in a group, if there is one.
+  /// Returns the stop at a position in a group, if there is one.
   func stop(at place: Int, of stops: ScanStretch) -> PlacedStop? {
     guard stops.places.contains(place) else { return nil }
     var places = place..<place + 1
@@ -110,7 +110,7 @@ struct ScanPlan: Sendable {
     return PlacedStop(stop: .group(group), places: places)
   }
 
-  /// Returns the single stop at a place in a container.
+  /// Returns the single stop at a position in a container.
   private func single(_ held: AccessibilityTree.Stop, _ place: Int) -> PlacedStop {
     PlacedStop(
       stop: held.isGroup ? .group(.container(held.id)) : .item(held.id),
@@ -133,7 +133,7 @@ struct ScanPlan: Sendable {
     return .part(of: container, first: first, last: last, count: places.count)
   }
 
-  /// Returns the places of the items whose top and bottom edges are the same as those of a given item.
+  /// Returns the positions of the items whose top and bottom edges are the same as those of a given item.
   private func row(around place: Int, in container: ElementID, _ bounds: Range<Int>) -> Range<Int> {
     guard let own = frame(at: place, in: container) else { return place..<place + 1 }
     var (start, first) = (place, own)

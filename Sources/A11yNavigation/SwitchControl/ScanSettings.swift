@@ -41,7 +41,7 @@ extension SwitchControl {
     case alwaysTap = "always"
   }
 
-  /// The place at which scanning continues after an element is activated.
+  /// The position at which scanning continues after an element is activated.
   public enum FocusAfterTap: String, CaseIterable, Hashable, Sendable {
     /// Scanning continues at the element.
     case resume
@@ -63,7 +63,8 @@ extension SwitchControl {
     case recipes
     /// The entries for settings.
     case settings
-    /// If a whole desktop is scanned, its windows and apps, and the entries with which the user stops scanning.
+    /// If a whole desktop is scanned, the desktop's windows and apps, and the entries with which the user stops
+    /// scanning the desktop.
     case desktop
   }
 
@@ -84,12 +85,12 @@ extension SwitchControl {
     public var pauseOnFirstItem: Duration = .zero
     /// The number of loops before the scanner stops.
     public var loops = 5
-    /// The time for which single-switch step rests on a stop before selecting it.
+    /// The time for which the scanner rests on a stop before selecting the stop, in the single-switch step style.
     public var dwell: Duration = .seconds(1)
     /// The time for which a switch must be held before a press counts.
     public var holdDuration: Duration = .zero
-    /// The time that the person needs to press once the scanner is on the desired stop. If the value is `nil`, this
-    /// time is 0.65 times the interval, as found by Simpson, Koester and LoPresti (RESNA 2006).
+    /// The time that the person needs to press once the scanner is on the desired stop. If the value is `nil`, the time
+    /// is 0.65 times the interval, as found by Simpson, Koester and LoPresti (RESNA 2006).
     public var pressTime: Duration?
     /// The probability that the person presses in time, from 0.1 to 1. The default probability, at which one press in
     /// ten is missed, is an assumption.
@@ -116,7 +117,7 @@ extension SwitchControl {
     public var tapBehavior: TapBehavior = .default
     /// The time for which auto tap waits for a second press. The default, 0.75 s, is taken from Apple's manual.
     public var autoTapInterval: Duration = .milliseconds(750)
-    /// The place at which scanning continues after an element is activated.
+    /// The position at which scanning continues after an element is activated.
     public var focusAfterTap: FocusAfterTap = .resume
     /// Whether a key of the keyboard types as soon as it is selected, regardless of ``tapBehavior``. Apple does not
     /// document whether this setting is on by default.
@@ -157,8 +158,8 @@ extension SwitchControl {
     /// The speed of the gliding cursor's first pass.
     var glidingSpeed: Double { Double(min(max(glidingCursorSpeed, 1), 100_000)) }
 
-    /// Returns how often a switch that is held for a given time moves the scanner. The wait for the second move begins
-    /// when the press counts.
+    /// Returns how many times a switch that is held for a given time moves the scanner. The wait for the second move
+    /// begins when the press counts.
     func moves(held: Duration) -> Int {
       let repeating = held - max(holdDuration, .zero)
       guard moveRepeat > .zero, repeating > .zero else { return 1 }

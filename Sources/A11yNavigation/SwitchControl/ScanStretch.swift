@@ -24,23 +24,23 @@ struct ScanStretch: Sendable {
 
   /// The source of the stops.
   let contents: Contents
-  /// The places of the stops in the container's contents.
+  /// The positions of the stops in the container's contents.
   let places: Range<Int>
 
-  /// Creates the stretch of a container's contents.
+  /// Creates the stops for part of a container's contents.
   init(container: ElementID, places: Range<Int>, form: Form) {
     contents = .container(container, form)
     self.places = places
   }
 
-  /// Creates the stretch of a panel's group.
+  /// Creates the stops for a panel's group.
   init(_ panel: PanelGroup) {
     contents = .panel(panel.stops)
     places = 0..<panel.stops.count
   }
 }
 
-/// A stop, with the places in the contents that it occupies.
+/// A stop, together with the positions in the contents that the stop occupies.
 struct PlacedStop: Sendable {
   let stop: ScanStop
   let places: Range<Int>

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension SwitchControl {
-  /// Follows a change of the tree by entering a new modal, returning to the element from which a closed modal was
+  /// Responds to a change in the tree by entering a new modal, returning to the element from which a closed modal was
   /// opened, or moving to the nearest remaining stop.
   public mutating func follow(
     _ update: TreeUpdate,

@@ -136,10 +136,10 @@ extension SwitchControl {
     return arrive(in: tree, at: time)
   }
 
-  /// Keeps the keyboard while its field is on the screen.
+  /// Keeps the keyboard open while the field that is being edited is on the screen.
   ///
-  /// When the editing of a field ends, it may continue in the next field, for example because Return was pressed. The
-  /// keyboard therefore closes only when ``edit(_:in:at:)`` reports that nothing is being edited.
+  /// When the user finishes editing a field, editing may continue in the next field, for example because Return was
+  /// pressed. The keyboard closes only when ``edit(_:in:at:)`` reports that nothing is being edited.
   mutating func keepKeyboard(in tree: AccessibilityTree) {
     guard let field = keyboard?.field else { return }
     keyboard = keyboard(for: field, in: tree)

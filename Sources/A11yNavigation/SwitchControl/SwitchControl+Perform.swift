@@ -71,8 +71,8 @@ extension SwitchControl {
     return effects
   }
 
-  /// Moves forward or backward as often as a held switch moves the scanner. Complete rounds are omitted, because they
-  /// lead to the same stop.
+  /// Moves forward or backward as many times as a held switch moves the scanner. Complete rounds are omitted, because a
+  /// complete round ends at the same stop.
   private mutating func move(
     by step: Int,
     times: Int,
@@ -173,7 +173,7 @@ extension SwitchControl {
     }
   }
 
-  /// Activates an element and continues at the place that the user's setting specifies.
+  /// Activates an element and continues scanning at the position that the user's setting specifies.
   mutating func tap(_ id: ElementID, in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     finish([.request(tapRequest(id, in: tree))], in: tree, at: time)
   }
@@ -184,7 +184,7 @@ extension SwitchControl {
     return ActionRequest(isField ? .beginEditing : .activate, on: id)
   }
 
-  /// Ends a selection by closing the menu, and continues the scan at the place that the user's setting specifies.
+  /// Ends a selection by closing the menu, and continues scanning at the position that the user's setting specifies.
   mutating func finish(
     _ effects: [Effect],
     in tree: AccessibilityTree,

@@ -20,17 +20,19 @@ public struct SwitchControl: Navigator {
 
   /// The keyboard, while text is being edited and the keyboard's keys control the scanner.
   public internal(set) var keyboard: Keyboard?
-  /// Whether moves of the insertion point select text.
+  /// Whether moving the insertion point selects text.
   var isSelecting = false
 
-  /// The reason that the last change of the tree moved the scanner, or `nil` if the change did not move the scanner.
+  /// The reason that the last change to the tree moved the scanner, or `nil` if the change did not move the scanner.
   public private(set) var moveReason: MoveReason?
 
-  /// The gliding cursor while points are scanned. Meanwhile, the path is the place at which items were last scanned.
+  /// The gliding cursor while points are scanned. While points are scanned, the path leads to the stop at which items
+  /// were last scanned.
   var points: PointScan?
   /// Whether the user has been notified that items are scanned because the screen has no points to scan.
   var hasToldOfItems = false
-  /// The recipe, if any, that currently gives the switches other meanings. Meanwhile, the scanner does not move.
+  /// The recipe, if any, that currently gives the switches other meanings. The scanner does not move while a recipe is
+  /// in use.
   var recipe: RunningRecipe?
 
   var path = ScanPath()
@@ -66,8 +68,8 @@ public struct SwitchControl: Navigator {
   /// The number of groups, including panels, that contain the current stop.
   public var depth: Int { path.depth }
 
-  /// The focused element, which for a group is the element that represents it. No element is focused while the gliding
-  /// cursor moves over the screen, or after a point without an element was chosen.
+  /// The focused element, which for a group is the element that represents the group. No element is focused while the
+  /// gliding cursor moves over the screen, or after a point without an element was chosen.
   public var cursor: ElementID? {
     let isOnPoint = settings.scansPoints && path.menuSubject == .screen
     return points == nil && !isOnPoint ? path.cursor : nil
@@ -145,7 +147,7 @@ public struct SwitchControl: Navigator {
     return move(by: 1, in: tree, at: due)
   }
 
-  /// Records the reason for which a change of the tree may move the scanner.
+  /// Records why a change to the tree may move the scanner.
   mutating func note(_ reason: MoveReason) { moveReason = reason }
 
   // MARK: Where it is
@@ -246,7 +248,7 @@ public struct SwitchControl: Navigator {
 extension SwitchControl {
   /// A command that a switch performs.
   public enum Command: Hashable, Sendable {
-    /// Select the current stop or, in single-switch step, move to the next stop.
+    /// Select the current stop or, in the single-switch step style, move to the next stop.
     case select
     /// Move to the next stop.
     case next
@@ -256,7 +258,7 @@ extension SwitchControl {
     case scannerMenu
     /// Activate the current element or key without opening the menu.
     case tap
-    /// Stop scanning, which the next press resumes at the first stop.
+    /// Stop scanning until the next press, which resumes scanning at the first stop.
     case stopScanning
     /// Speak the current stop again.
     case readOut

@@ -45,7 +45,7 @@ public struct Utterance: Hashable, Sendable {
 extension Utterance {
   /// Words in an utterance that are all of the same kind.
   public struct Segment: Hashable, Sendable {
-    /// The kind of the words, which is the reason that they are spoken.
+    /// The kind of the words, which indicates why the words are spoken.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// The name or kind of a container that the cursor entered.
       case container
@@ -79,13 +79,13 @@ extension Utterance {
       case interface
     }
 
-    /// The kind of the words, which is the reason that they are spoken.
+    /// The kind of the words, which indicates why the words are spoken.
     public var kind: Kind
     /// The words.
     public var text: String
     /// The language of the words as a BCP 47 tag, or an empty string for the user's own language.
     public var language = ""
-    /// The silence before the words.
+    /// The duration of the silence before the words.
     public var pause: Duration = .zero
     /// The pitch relative to the voice's default, from -1 to 1.
     public var pitch: Double?

@@ -16,7 +16,7 @@ extension VoiceOver {
       case moved
       /// The cursor cannot move any further in this direction.
       case border
-      /// The user chose the action at an index.
+      /// The user chose the action at the given index.
       case chosen(Int)
       /// The user closed the list.
       case closed

@@ -44,10 +44,10 @@ struct ItemIndex: Sendable {
     }
   }
 
-  /// Returns the places of the elements that match a string, best matches first. Elements whose name is the string come
-  /// first, followed by elements whose words begin with the string. Next come elements that contain the string as whole
-  /// words, at the beginning of a word, or elsewhere in a word. Elements whose description or hint contains the string
-  /// come last.
+  /// Returns the indices of the elements that match a string, best matches first. Elements whose name equals the search
+  /// string come first, followed by elements whose words begin with the string. Next come elements that contain the
+  /// search string as whole words, at the beginning of a word, or elsewhere in a word. Elements whose description or
+  /// hint contains the search string come last.
   ///
   /// An empty string matches all elements. The complexity is O(length of all words), and 100,000 elements take a few
   /// milliseconds.
@@ -98,19 +98,19 @@ extension [UInt8] {
   /// Returns whether a text contains the bytes of the wanted text.
   fileprivate func contains(_ wanted: [UInt8]) -> Bool { contains(wanted) { _ in true } }
 
-  /// Returns whether the bytes begin with whole words.
+  /// Returns whether the text begins with the wanted text, and whether this beginning consists of whole words.
   fileprivate func startsWord(_ wanted: [UInt8]) -> Bool {
     starts(with: wanted) && isWord(at: 0, wanted.count)
   }
 
-  /// Returns whether the bytes at a place form whole words rather than a part of a longer word.
+  /// Returns whether the bytes at a position form whole words rather than a part of a longer word.
   fileprivate func isWord(at start: Int, _ length: Int) -> Bool {
     let end = start + length
     let isStart = start == 0 || !self[start - 1].isOfWord || !self[start].isOfWord
     return isStart && (end == count || !self[end].isOfWord || !self[end - 1].isOfWord)
   }
 
-  /// Returns whether the bytes contain the wanted bytes at a place that meets a condition.
+  /// Returns whether the bytes contain the wanted bytes at a position that meets a condition.
   fileprivate func contains(_ wanted: [UInt8], where condition: (Int) -> Bool) -> Bool {
     guard let first = wanted.first else { return true }
     guard wanted.count <= count else { return false }

@@ -40,8 +40,8 @@ package struct ItemList: Sendable {
     }
   }
 
-  /// Returns the places of the elements whose words contain a string, beginning with elements whose words start with
-  /// it.
+  /// Returns the indices of the elements whose words contain a string, beginning with elements whose words start with
+  /// the string.
   ///
   /// An empty string matches all elements. The complexity is O(length of all words), and 100,000 elements take a few
   /// milliseconds.
@@ -51,7 +51,7 @@ package struct ItemList: Sendable {
     text.isEmpty ? Array(stops.indices) : index.matches(text, among: known)
   }
 
-  /// The element at a place in the list.
+  /// The element at the given index in the list.
   package subscript(place: Int) -> VoiceOver.Item {
     VoiceOver.Item(stops[place], in: tree, verbosity)
   }

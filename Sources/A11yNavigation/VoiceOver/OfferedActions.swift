@@ -23,19 +23,20 @@ struct OfferedActions {
     names = own.isEmpty ? [] : [words[.activate]] + own
   }
 
-  /// Returns the effects that request an action of the element.
+  /// Returns the effects that ask the element to perform an action.
   func request(_ action: Action) -> [Effect] {
     guard let element else { return [.sound(.border)] }
     return [.request(ActionRequest(action, on: element))]
   }
 
-  /// Returns the spoken name of an action, given that only the default action's name is in the catalog's language.
+  /// Returns the spoken name of an action; only the default action's name is marked as words in the catalog's language.
   func spokenName(at index: Int) -> Utterance.Segment {
     index == 0
       ? words.segment(.interface, .activate) : Utterance.Segment(.interface, names[index])
   }
 
-  /// Returns the request for an action by name. In every language, the default action can also be named in English.
+  /// Returns the request for the action with the given name. In every language, the default action can also be named in
+  /// English.
   func request(named name: String) -> [Effect] {
     if [words, .english].contains(where: { $0[.activate] == name }) { return request(.activate) }
     return names.contains(name) ? request(.custom(name)) : missing(name)

@@ -45,7 +45,7 @@ struct RotorSearch {
     return kinds(of: item, in: tree).map { direction == .forward ? .next($0) : .previous($0) }
   }
 
-  /// Returns the next or previous element of an item's kinds. O(depth).
+  /// Returns the next or previous element that a rotor item finds by its kinds. O(depth).
   func target(
     of item: RotorItem,
     _ direction: VoiceOver.Direction,

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The words in live regions that a source reports piece by piece, stored while an update is spoken.
+/// The words in live regions that a source reports in separate pieces, stored while an update is spoken.
 struct SpokenLiveTexts {
   private let texts: [LiveText]
   /// The indices of each element's pieces of text, in reverse order.
@@ -26,18 +26,18 @@ struct SpokenLiveTexts {
     return texts[unspoken...last].filter { !$0.removed.isEmpty }
   }
 
-  /// Returns the pieces of an element's words at its next change. The pieces at the last change can be returned
-  /// repeatedly.
+  /// Returns the pieces of an element's text after the element's next change. The pieces after the last change can be
+  /// returned repeatedly.
   mutating func next(for id: ElementID) -> [LiveText.Piece]? {
     guard let place = places[id]?.last else { return nil }
     if let count = places[id]?.count, count > 1 { places[id]?.removeLast() }
     return texts[place].pieces.isEmpty ? nil : texts[place].pieces
   }
 
-  /// Returns whether the source has reported a change of the texts in an element.
+  /// Returns whether the source has reported a change to the text in an element.
   func areChanged(in id: ElementID) -> Bool { places[id] != nil }
 
-  /// Returns all words of an element, piece by piece.
+  /// Returns all words of an element, joined from the pieces of its text.
   func words(of id: ElementID) -> String? {
     guard let place = places[id]?.first, !texts[place].pieces.isEmpty else { return nil }
     return texts[place].pieces.words

@@ -5,13 +5,13 @@ import A11yTree
 extension VoiceOver {
   /// A direction in a table.
   public enum TableMove: String, Hashable, Sendable, CaseIterable {
-    /// Towards the row above, in the same column.
+    /// The direction toward the row above, in the same column.
     case up
-    /// Towards the row below, in the same column.
+    /// The direction toward the row below, in the same column.
     case down
-    /// Towards the previous cell in the same row.
+    /// The direction toward the previous cell in the same row.
     case left
-    /// Towards the next cell in the same row.
+    /// The direction toward the next cell in the same row.
     case right
   }
 }
@@ -82,7 +82,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// Returns the position of a cell, if it is in the same table rather than in a nested one.
+  /// Returns the position of a cell, if it is in the same table rather than in a nested table.
   private func place(of id: ElementID, in here: TablePlace) -> TablePlace? {
     guard let found = tablePlace(of: id), found.id == id, found.table == here.table else {
       return nil
@@ -92,7 +92,7 @@ extension AccessibilityTree {
 }
 
 extension TableCell {
-  /// The rows that the cell spans. The number of rows is limited, because a document may contain absurdly large
+  /// The rows that the cell spans. The number of rows is limited, because a document may contain implausibly large
   /// numbers.
   fileprivate var rows: Range<Int> { Self.span(row, rowSpan) }
   /// The columns that the cell spans.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A reading of an element's text by characters, words or lines.
+/// The process of reading an element's text by characters, words or lines.
 struct TextReading: Sendable {
-  /// Text divided into pieces of one unit.
+  /// Text that is divided into characters, words or lines.
   private struct Division {
     let text: String
     let unit: RotorItem
@@ -11,7 +11,7 @@ struct TextReading: Sendable {
 
   /// The text and unit of the last division, with the resulting pieces.
   private var division: Division?
-  /// The index of the current piece, from 0, or `nil` before the first piece.
+  /// The zero-based index of the current piece, or `nil` before the first piece.
   private var index: Int?
 
   /// Returns the next piece in a direction, or `nil` at the end of the text.

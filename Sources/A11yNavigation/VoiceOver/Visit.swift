@@ -27,7 +27,7 @@ struct Visit: Sendable {
   /// The text of the last notification that a page was scrolled, such as "Page 2 of 5".
   var page: String?
 
-  /// Creates a visit to no element.
+  /// Creates a visit that is not at any element.
   init() { self.init(cursor: nil, context: []) }
 
   /// The cursor's place.
@@ -67,7 +67,7 @@ struct Visit: Sendable {
     )
   }
 
-  /// Chooses the next or previous action, or returns `false` at the end of the list.
+  /// Chooses the next or previous action, or returns `false` if there are no more actions in that direction.
   mutating func chooseAction(_ direction: VoiceOver.Direction, of names: [String]) -> Bool {
     guard !names.isEmpty else { return false }
     let next = actionIndex + (direction == .forward ? 1 : -1)

@@ -37,7 +37,7 @@ extension VoiceOver {
     case find(RotorItem, Direction)
     /// Move to another cell of a table.
     case tableMove(TableMove)
-    /// Read everything from the cursor onwards.
+    /// Read everything from the cursor onward.
     case readFromHere
     /// Read everything from the top.
     case readFromTop

@@ -3,8 +3,9 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Follows a change of the tree by entering a new modal, returning to the element from which a closed modal was
-  /// opened, or moving to the nearest remaining element; otherwise, speaks the changes to the element under the cursor.
+  /// Responds to a change in the tree by entering a new modal, returning to the element from which a closed modal was
+  /// opened, or moving to the nearest remaining element. In all other cases, the changes to the element under the
+  /// cursor are spoken.
   public mutating func follow(
     _ update: TreeUpdate,
     from anchor: FocusAnchor?,
@@ -77,8 +78,7 @@ extension VoiceOver {
       || visit.edge != nil && containerStops?.includes(cursor, in: tree) ?? false
   }
 
-  /// Returns the element that the cursor moves to, in a modal that has just opened or in the scope that the cursor left
-  /// for a modal that has now closed.
+  /// Returns the element to which the cursor moves after a modal opens or closes.
   private mutating func followModal(
     in tree: AccessibilityTree,
     from anchor: FocusAnchor?

@@ -3,7 +3,8 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Performs a command. The function for each command documents its cost. A step is O(depth of the tree).
+  /// Performs a command. The function for each command documents the command's complexity. The complexity of one step
+  /// is O(depth of the tree).
   public mutating func perform(_ command: Command, in tree: AccessibilityTree) -> [Effect] {
     heard(effects(of: command, in: tree))
   }
@@ -124,8 +125,8 @@ extension VoiceOver {
     return [.sound(.border)] + .say(Utterance([missing]))
   }
 
-  /// Moves to the next or previous element of an item, or returns `nil` if there is none. The complexity is O(depth),
-  /// except for the entries of custom rotors.
+  /// Moves to the next or previous element that a rotor item finds, or returns `nil` if there is none. The complexity
+  /// is O(depth), except for the entries of custom rotors.
   private mutating func go(
     to item: RotorItem,
     _ direction: Direction,

@@ -4,27 +4,27 @@ import A11yTree
 
 /// VoiceOver, which has a cursor that moves from element to element and speaks each element.
 ///
+/// The extensions are in `VoiceOver+Perform.swift` (commands) and `VoiceOver+Follow.swift` (changes to the tree).
+/// The types `RotorSearch`, `OfferedActions` and `LiveRegions` look up elements and words.
+///
 /// ```
 /// var voiceOver = VoiceOver()
 /// _ = voiceOver.start(in: tree, at: .zero)
 /// voiceOver.perform(.next, in: tree)   // [.speak("Email, text field, double tap to edit")]
 /// ```
-///
-/// The extensions are in `VoiceOver+Perform.swift` (commands) and `VoiceOver+Follow.swift` (changes of the tree).
-/// The types `RotorSearch`, `OfferedActions` and `LiveRegions` look up elements and words.
 public struct VoiceOver: Navigator {
   /// The technology that this navigator models.
   public static var technology: AssistiveTechnology { .voiceOver }
 
   /// The amount of speech and its language.
   public var verbosity = Verbosity()
-  /// Whether the cursor is about to move on, so that it does not speak the element that it passes.
+  /// Whether the cursor is about to move on, so that the element that the cursor passes is not spoken.
   public var isTakenAlong = false
   /// The state of continuous reading.
   public internal(set) var reading: Reading = .off
   /// The last utterance.
   public private(set) var lastUtterance: Utterance?
-  /// The reason that the last change of the tree moved the cursor, or `nil` if the change did not move the cursor.
+  /// The reason that the last change to the tree moved the cursor, or `nil` if the change did not move the cursor.
   public private(set) var moveReason: MoveReason?
   /// The element under the cursor, with all state that lasts until the cursor leaves the element.
   var visit = Visit()
@@ -34,7 +34,7 @@ public struct VoiceOver: Navigator {
   var scopes = ScopeHistory()
   var requests = RequestLedger()
 
-  /// Creates a VoiceOver whose cursor is not yet on an element.
+  /// Creates a model of VoiceOver whose cursor is not on an element yet.
   public init() {}
 
   /// The element under the cursor.
@@ -58,7 +58,7 @@ public struct VoiceOver: Navigator {
 
   /// The state of continuous reading.
   public enum Reading: Hashable, Sendable {
-    /// Nothing is being read continuously.
+    /// Continuous reading is not in progress.
     case off
     /// After an element has been spoken, the next element is read.
     case on
@@ -72,7 +72,7 @@ public struct VoiceOver: Navigator {
     choice.item(on: cursor, in: tree)
   }
 
-  /// Starts on a tree, with the cursor on the default focus or on the first element.
+  /// Starts navigating a tree, with the cursor on the default focus or on the first element.
   public mutating func start(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     scopes.start(in: tree)
     guard let entry = tree.entry, let scope = tree.scope else { return heard([]) }
@@ -227,7 +227,7 @@ public struct VoiceOver: Navigator {
   /// The containers at which the cursor stops on the user's platform.
   var containerStops: ContainerStops? { verbosity.platform.grammar.containerStops }
 
-  /// Records the reason that a change of the tree moves the cursor, or `nil` if the change does not move the cursor.
+  /// Records the reason that a change to the tree moves the cursor, or `nil` if the change does not move the cursor.
   mutating func note(_ reason: MoveReason?) { moveReason = reason }
 
   /// Discards all state that belongs to the element under the cursor.

@@ -9,8 +9,8 @@
 /// The places at which text in a language is divided into words, according to the rules and dictionaries of ICU (UAX
 /// #29).
 enum WordBreaks {
-  /// Returns the words of a string with their attached punctuation: For example, `Ada,` and `well-known` each count as
-  /// one word, and `日本語の見出し` counts as three. The complexity is O(length of the text).
+  /// Returns the words of a string, including the punctuation that is attached to them. For example, `Ada,` and
+  /// `well-known` each count as one word, and `日本語の見出し` counts as three. The complexity is O(length of the text).
   ///
   /// - Parameter language: The language of the text, as in `ja-JP` (empty if the language is not known).
   static func words(of text: String, language: String) -> [String] {

@@ -21,17 +21,17 @@ package struct PreviewProgram {
     self.product = product
   }
 
-  /// An option of the program, with the values that are compared.
+  /// An option of the program and the values of this option that are compared.
   package struct Variants {
     let option: String
     package let values: [String]
 
-    /// Returns the user's languages.
+    /// Returns the variants with the user's languages.
     package static func languages(_ tags: [String]) -> Variants {
       Variants(option: "--language", values: tags)
     }
 
-    /// Returns the devices.
+    /// Returns the variants with the devices.
     package static func devices(_ names: [String]) -> Variants {
       Variants(option: "--device", values: names)
     }
@@ -43,8 +43,7 @@ package struct PreviewProgram {
   ///
   /// - Parameters:
   ///   - variants: An option of the program, or `nil` for a single run without options.
-  ///   - select: A closure that receives the names and source locations of all previews, and returns the indices of the
-  ///     previews to write.
+  ///   - select: A closure that receives all previews' names and source locations, and returns the indices to write.
   /// - Returns: The program's output, line by line, which includes the previews that cannot be shown.
   /// - Throws: ``ProjectError`` if the program cannot be built or run, or if it is ambiguous.
   package func write(

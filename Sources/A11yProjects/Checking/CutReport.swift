@@ -32,7 +32,7 @@ package struct CutReport: Sendable {
   package let bodies, wholeBodies: Int
   /// The views with cuts, starting with those that lose the most code.
   package let views: [CutView]
-  /// The unavailable names, starting with the one that caused the most cuts.
+  /// The unavailable names, starting with the name that caused the most cuts.
   package let names: [MissingName]
   /// The packages that are left out, with the reasons.
   package let packages: [String: String]

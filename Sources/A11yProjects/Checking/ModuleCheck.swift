@@ -78,7 +78,7 @@ struct ModuleCheck {
     return result.isGood ? nil : max(result.errors.count, 1)
   }
 
-  /// Cuts the pieces with errors.
+  /// Cuts the pieces of code that contain errors.
   ///
   /// - Parameter mustEnd: Whether files that still have errors are left out.
   mutating func cut(mustEnd: Bool) throws(ProjectError) {

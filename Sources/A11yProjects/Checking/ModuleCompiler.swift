@@ -25,14 +25,14 @@ struct ModuleCompiler {
   /// The result of a type check, which consists of the errors and the compiled files.
   struct Result {
     var errors: [CompilerError]
-    /// The files as they were compiled, by path below the app's folder.
+    /// The files as they were compiled, keyed by path below the app's folder.
     var sources: [String: AppSource]
     /// The last line of the compiler's output if it reports an error without a source location.
     var other: String?
     var isGood: Bool
   }
 
-  /// The extent of a check.
+  /// The extent of a module's check.
   enum Mode {
     case types
     /// The types are checked, as well as whether every value is initialized and every path returns.

@@ -13,7 +13,7 @@ struct CompileCommand {
   /// The files that the package manager itself writes for the module.
   let derived: [String]
 
-  /// Reads the commands of the last build in a package's folder, by module.
+  /// Reads the commands of the last build in a package's folder, keyed by module.
   static func all(in folder: URL) -> [String: CompileCommand] {
     let places = ["debug/description.json"]
     let build = folder.appendingPathComponent(".build")

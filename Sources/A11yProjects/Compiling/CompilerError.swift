@@ -7,7 +7,7 @@ struct CompilerError: Hashable {
   let line, column: Int
   let message: String
 
-  /// Returns the errors in a compiler's output, each only once.
+  /// Returns the errors in a compiler's output without duplicates.
   ///
   /// An error in the expansion of a macro is assigned to the location where the macro is used, and a crash is assigned
   /// to the declaration that was being compiled.

@@ -16,8 +16,8 @@ package struct CutFile: Equatable, Sendable {
     package var error: String
     /// The only target in which the piece is cut, or `nil` if the cut applies to all targets that contain the file.
     package var target: String?
-    /// Whether the cut is retained even if the piece compiles. Only people set this property to `true`, never the
-    /// program.
+    /// Whether the cut is retained even if the piece compiles. Only people, never the program, set this property to
+    /// `true`.
     package var isKept = false
 
     package init(cut: SourceCut, error: String, isKept: Bool = false) {
@@ -36,8 +36,8 @@ package struct CutFile: Equatable, Sendable {
     package var text: String
   }
 
-  /// The cuts in each file, by the file's path below the app's folder. The cuts of each file are in the order of the
-  /// pieces in the file.
+  /// The cuts in each file, keyed by the file's path below the app's folder. The cuts of each file are in the order of
+  /// the pieces in the file.
   package var files: [String: [Entry]] = [:]
   /// The types that stand in for unavailable types.
   package var types: [StandInType] = []
@@ -110,7 +110,7 @@ package struct CutFile: Equatable, Sendable {
 
   // MARK: - Writing
 
-  /// The text of the file. Each item has its own line, so that two versions can be compared easily.
+  /// The text of the file. Each item is on its own line, so that two versions can be compared easily.
   package var text: String {
     let cuts = files.sorted { $0.key < $1.key }.flatMap { path, entries in
       entries.map { entry in

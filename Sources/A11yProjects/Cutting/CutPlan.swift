@@ -5,7 +5,7 @@ import A11yAppSources
 /// The cuts in one module of an app. Cuts are added until the module compiles.
 struct CutPlan {
   let target: String
-  /// The files, by their paths below the app's folder.
+  /// The files, keyed by their paths below the app's folder.
   private(set) var files: [String: FileCuts]
   private(set) var types: [String: TypeShape] = [:]
   /// The names of the types whose stand-ins did not compile.
@@ -140,7 +140,7 @@ struct CutPlan {
 
   // MARK: - Fewer cuts
 
-  /// Whether any piece is cut.
+  /// Whether any piece of code is cut.
   var hasCuts: Bool { files.values.contains { !$0.active.isEmpty } }
 
   /// Whether any cut may have been needed only because of other errors.
@@ -162,7 +162,7 @@ struct CutPlan {
 }
 
 extension CompilerError {
-  /// The type, and the member type that the compiler cannot find in the type.
+  /// A type, and the member type that the compiler cannot find in that type.
   fileprivate var missingMemberType: (String, String)? {
     guard message.contains("is not a member type of") else { return nil }
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false)

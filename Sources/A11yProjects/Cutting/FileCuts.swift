@@ -4,7 +4,7 @@ import A11yAppSources
 
 /// The cuts in one file of an app while they are being determined.
 struct FileCuts {
-  /// A piece that is replaced.
+  /// A piece of code that is replaced.
   struct Active {
     var unit: CutUnit
     var entry: CutFile.Entry
@@ -36,7 +36,7 @@ struct FileCuts {
   /// The reason that the whole file is left out, or `nil` if the file is not left out.
   var wholeReason: String? { active.first { $0.unit.kind == .file }?.entry.error }
 
-  /// The file in the form in which it is compiled.
+  /// The file as it is compiled.
   var source: AppSource { AppSource(text, for: platform, cuts: active.map(\.entry.cut)) }
 
   /// The cuts in their recorded form, in the order of the file's text.
@@ -68,9 +68,9 @@ struct FileCuts {
     return ladder.token(at: source.original(place))
   }
 
-  /// Replaces a piece because of an error, or a larger piece if the smaller one is already replaced.
+  /// Replaces a piece because of an error, or a larger piece if the smaller piece is already replaced.
   ///
-  /// The larger the number of failed attempts, the larger the chosen piece is.
+  /// The more attempts have failed, the larger the chosen piece is.
   ///
   /// - Parameter least: The minimum number of failed attempts to assume.
   mutating func cut(_ error: CompilerError, at token: Int, least: Int) {
@@ -89,7 +89,7 @@ struct FileCuts {
     cut(unit, error)
   }
 
-  /// Replaces a given piece.
+  /// Replaces the given piece of code.
   mutating func cut(_ unit: CutUnit, _ error: CompilerError, rung: Int = 0) {
     let found = error.name.flatMap { name in
       name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } && name != "nil"
@@ -124,8 +124,8 @@ struct FileCuts {
     )
   }
 
-  /// Chooses a piece that is larger than the given one. At first, this is the next larger piece, and later a whole
-  /// statement, body or declaration, so that few attempts are needed.
+  /// Chooses a piece that is larger than the given piece. The first attempt chooses the next larger piece; later
+  /// attempts choose a whole statement, body or declaration, so that few attempts are needed.
   private static func choose(from ladder: [CutUnit], after old: CutUnit?, rung: Int) -> CutUnit? {
     let larger = ladder.filter { unit in
       guard let old else { return true }

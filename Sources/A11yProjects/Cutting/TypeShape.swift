@@ -20,8 +20,8 @@ struct TypeShape {
     }
   }
 
-  /// The declaration of a stand-in for the type. If a type has a property of the stand-in's type, the stand-in has the
-  /// conformances that the type needs for its own conformances.
+  /// The declaration of a stand-in for the type. A stand-in that is used as a property's type has all the conformances
+  /// that the property's enclosing type needs for its own conformances.
   var text: String {
     if isProtocol { return "public protocol \(name) {}" }
     let names = (0..<arguments).map { "T\($0)" }.joined(separator: ", ")

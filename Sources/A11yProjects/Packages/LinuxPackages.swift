@@ -2,8 +2,8 @@
 
 /// The third-party packages that are known to build on Linux and to need none of Apple's modules.
 ///
-/// A package that is not listed may also build. If such a package is next to the app's files, it is treated as one of
-/// the app's own packages.
+/// A package that is not listed may also build. If an unlisted package is next to the app's files, it is treated as one
+/// of the app's own packages.
 enum LinuxPackages {
   /// Returns whether a product's package can be downloaded from its address and built on this system.
   static func has(_ use: ProductUse) -> Bool {

@@ -9,7 +9,7 @@ package struct LocalPackage {
   package let folder: URL
   package let name: String
   package let targets: [AppTarget]
-  /// The targets of each product, by the product's name.
+  /// The targets of each product, keyed by the product's name.
   private let products: [String: [String]]
 
   /// Reads a manifest by running the `swift` command, which executes the manifest as every build of the package does.
@@ -53,7 +53,7 @@ package struct LocalPackage {
   /// Returns the targets of a product.
   package func targets(of product: String) -> [String]? { products[product] }
 
-  /// Returns the packages that the manifest fetches, by identity.
+  /// Returns the packages that the manifest fetches, keyed by identity.
   private static func remotes(_ dependencies: [JSONValue]) -> [String: RemotePackage] {
     var found: [String: RemotePackage] = [:]
     for source in dependencies.flatMap({ $0["sourceControl"].array }) {

@@ -3,7 +3,7 @@
 import Foundation
 
 /// All targets of an app, as described by its Xcode projects and workspaces or, if there are none, by its packages. If
-/// there are no packages either, the whole folder is one target.
+/// there are neither projects nor packages, the whole folder is one target.
 package struct AppProject {
   package let folder: URL
   /// The targets that can be built on this system.

@@ -36,8 +36,8 @@ package struct ProjectSearch {
     workspaces.sort { $0.path < $1.path }
   }
 
-  /// Adds the places outside a folder to which a workspace refers. Places inside the folder are ignored, because they
-  /// have already been found or do not belong to the app.
+  /// Adds the locations outside a folder to which a workspace refers. Locations inside the folder are ignored, because
+  /// they have already been found or do not belong to the app.
   mutating func add(_ workspace: XcodeWorkspace, outside folder: URL) {
     for place in workspace.places {
       let path = RelativePath.from(folder, to: place).split(separator: "/")

@@ -13,7 +13,7 @@ struct CatalogSymbols {
   /// The names that the files themselves declare.
   private let taken: Set<Substring>
 
-  /// Reads the catalogs among resources.
+  /// Reads the catalogs among the given resources.
   ///
   /// - Parameter files: The files of the same target. The names that these files already declare are left out.
   init(of resources: [URL], beside files: [SourceFile]) {

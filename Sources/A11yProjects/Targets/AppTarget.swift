@@ -9,7 +9,7 @@ package struct AppTarget {
   package enum Kind: Sendable {
     /// A program with an entry point: an app or an app extension.
     case program
-    /// A module for other targets.
+    /// A module that other targets can import.
     case library
     case tests
   }

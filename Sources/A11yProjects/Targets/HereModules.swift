@@ -26,7 +26,7 @@ package enum HereModules {
     "RegexBuilder", "_Concurrency", "Testing", "XCTest",
   ]
 
-  /// Returns whether one of the two packages contains the module with the given name.
+  /// Returns whether a11ynav's root package or its package `Frameworks` contains the module with the given name.
   static func hasProduct(_ module: String) -> Bool {
     products.contains(module) || frameworks.contains(module)
   }

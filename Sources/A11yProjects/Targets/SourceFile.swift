@@ -11,7 +11,7 @@ package struct SourceFile {
   package let imports: [String]
   /// Whether the file contains the program's entry point.
   package let isMain: Bool
-  /// The text for the compiler on this system, which has the same lines as the file.
+  /// The text for the compiler on this system, which has the same line numbers as the file.
   package let text: String
   /// Whether ``text`` differs from the file's own text.
   let isRewritten: Bool

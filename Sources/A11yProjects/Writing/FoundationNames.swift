@@ -12,7 +12,8 @@ struct FoundationNames {
   /// The declarations for names that no module on this system provides, in order.
   private let additions: [String]
 
-  /// Searches an app's files for these names. If the app itself declares a name, that name is not provided.
+  /// Searches an app's files for names that `import Foundation` provides only on Apple's systems. If the app itself
+  /// declares a name, that name is not provided.
   init(in texts: [String]) {
     let files = texts.map(SwiftWords.init(in:))
     let declared = files.reduce(into: Set<Substring>()) { $0.formUnion($1.declared) }

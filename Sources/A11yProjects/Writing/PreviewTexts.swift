@@ -15,7 +15,7 @@ enum PreviewTexts {
 
     """
 
-  /// Returns a first test for all previews.
+  /// Returns an initial test that covers all previews.
   static func test(of target: String) -> String {
     """
     import A11yViewTesting

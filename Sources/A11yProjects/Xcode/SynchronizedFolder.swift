@@ -9,7 +9,7 @@ import Foundation
 struct SynchronizedFolder {
   private let id: String
   private let place: URL
-  /// The paths below the folder that are exceptions, by target.
+  /// The paths below the folder that are exceptions, keyed by target.
   private let exceptions: [String: Set<String>]
 
   init?(_ object: XcodeObjects.Object, _ objects: XcodeObjects, _ paths: XcodePaths) {

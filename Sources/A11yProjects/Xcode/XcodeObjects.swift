@@ -28,7 +28,7 @@ struct XcodeObjects {
       return text(key).map { [$0] } ?? []
     }
 
-    /// Returns the dictionary of strings that is stored under a key.
+    /// Returns the dictionary of strings that is stored under the given key.
     func table(_ key: String) -> [String: String] {
       (fields[key] as? [String: Any])?.compactMapValues { value in
         value as? String ?? (value as? [Any])?.compactMap { $0 as? String }.joined(separator: " ")
@@ -64,8 +64,8 @@ struct XcodeObjects {
     object.list(key).compactMap { self[$0] }
   }
 
-  /// The maximum nesting depth of a project file. Xcode's files have four levels. A file with many levels would make
-  /// Foundation's reader recurse until its stack overflows.
+  /// The maximum nesting depth of a project file. The files that Xcode writes have four levels. A file with many levels
+  /// would make Foundation's reader recurse until its stack overflows.
   private static let deepest = 64
 
   /// Returns the nesting depth of brackets outside quoted strings.

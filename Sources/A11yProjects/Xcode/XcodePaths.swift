@@ -7,7 +7,7 @@ import Foundation
 struct XcodePaths {
   private var urls: [String: URL] = [:]
 
-  /// Follows the groups of a project.
+  /// Determines locations by following the groups of a project.
   init(_ objects: XcodeObjects, in folder: URL) {
     guard let project = objects.project, let group = project.text("mainGroup") else { return }
     let root = folder.appendingPathComponent(project.text("projectDirPath") ?? "")

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11yTree
 import Foundation
 
-/// A limit on what it costs a switch user to activate an element, counted from the first stop.
+/// A limit on the cost for a switch user of activating an element, counted from the first stop.
 ///
 /// ```
 /// cost "Buy" <= 6 presses
@@ -17,18 +17,18 @@ import Foundation
 /// cost task with typing <= 90s expected
 /// ```
 public struct CostCheck: Hashable, Sendable {
-  /// The subject of the cost.
+  /// The element, activations or screen whose cost is limited.
   public enum Subject: Hashable, Sendable {
-    /// The cost of activating the element with these words.
+    /// The cost of activating the element with the given words.
     case words(String)
-    /// The cost of activating the text field with these words and typing the given text into it.
+    /// The cost of activating the text field with the given words and typing the given text into it.
     case typing(String, into: String)
     /// The cost of all activations so far, each counted from the first stop of its screen.
     case task
     /// The cost of all activations so far, plus the cost of typing all typed text with Switch Control's keyboard.
     case taskWithTyping
-    /// The cost index of the whole screen, which is a multiple of what its stops would cost in the best possible
-    /// groups.
+    /// The cost index of the whole screen, which compares the screen's cost with the lowest cost that its stops could
+    /// have in any groups.
     case index
   }
 
@@ -38,7 +38,7 @@ public struct CostCheck: Hashable, Sendable {
     case scanner = ""
     /// The cost for a person who never misses a stop.
     case best
-    /// The average cost for a person.
+    /// The average cost for a person who misses some stops.
     case expected
     /// The cost that suffices in 95 of 100 attempts.
     case likely = "95%"
@@ -63,7 +63,7 @@ public struct CostCheck: Hashable, Sendable {
     case times(Double)
   }
 
-  /// The subject of the cost.
+  /// The element, activations or screen whose cost is limited.
   public var subject: Subject
   /// The comparison between the cost and the limit.
   public var comparison: Comparison
@@ -79,7 +79,7 @@ public struct CostCheck: Hashable, Sendable {
     self.init(of: .words(words), comparison: comparison, limit: limit)
   }
 
-  /// Creates a check from its parts.
+  /// Creates a check that compares the cost of a subject with a limit.
   public init(
     of subject: Subject,
     comparison: Comparison,
@@ -130,7 +130,7 @@ public struct CostCheck: Hashable, Sendable {
 }
 
 extension CostCheck {
-  /// The check in the form in which a transcript contains it.
+  /// The check as it is written in a transcript.
   public var written: String {
     var words = ["cost", subject.written, comparison.rawValue, limit.written]
     if measure != .scanner { words.append(measure.rawValue) }
@@ -203,7 +203,7 @@ extension CostCheck {
 }
 
 extension CostCheck.Subject {
-  /// The words of the element or, for a task or the index, the subject as it is written.
+  /// The element's words or, for the cost of a task or the cost index, the subject as it is written in a transcript.
   public var name: String {
     switch self {
     case .words(let words), .typing(_, into: let words): words
@@ -211,7 +211,7 @@ extension CostCheck.Subject {
     }
   }
 
-  /// The subject in the form in which a transcript contains it.
+  /// The subject as it is written in a transcript.
   var written: String {
     switch self {
     case .words(let words): "\"\(words)\""
@@ -247,7 +247,7 @@ extension CostCheck.Limit {
     self = .time(try CommandParser.duration(amount))
   }
 
-  /// The limit in the form in which a transcript contains it.
+  /// The limit as it is written in a transcript.
   package var written: String {
     switch self {
     case .presses(let presses): "\(presses) press\(presses == 1 ? "" : "es")"

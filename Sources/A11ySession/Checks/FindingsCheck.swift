@@ -3,13 +3,14 @@
 import Foundation
 /// A check that an audit finds no problems on the current screen.
 ///
+/// Before the first command in a live page’s transcript, the named rules may include rules that act
+/// on the page.
+///
 /// ```
 /// expect no findings
 /// expect no findings same-words no-words
 /// expect no findings silent-change at "main > button “Save”"
 /// ```
-/// Before the first command in a live page’s transcript, the named rules may include rules that act
-/// on the page.
 public struct FindingsCheck: Hashable, Sendable {
   /// The ids of the rules, or an empty array for all rules that do not act on the page.
   public var rules: [String]
@@ -18,7 +19,7 @@ public struct FindingsCheck: Hashable, Sendable {
 
   private static let start = "expect no findings"
 
-  /// Creates a check from its parts.
+  /// Creates a check for some rules, or for all rules if none are given.
   public init(rules: [String] = [], path: String? = nil) {
     self.rules = rules
     self.path = path
@@ -47,7 +48,7 @@ public struct FindingsCheck: Hashable, Sendable {
     rules = rest.split(separator: " ").map(String.init)
   }
 
-  /// The check in the form in which a transcript contains it.
+  /// The check as it is written in a transcript.
   public var written: String {
     ([Self.start] + rules + [path.map { "at \"\($0)\"" }].compactMap(\.self))
       .joined(separator: " ")

@@ -8,7 +8,7 @@ public enum MeasuredCost: Hashable, Sendable {
   case cost(ScanCost)
   /// A multiple of the cost of the screen's stops in the best possible groups.
   case index(Double)
-  /// The scanner does not reach the element with these words.
+  /// The scanner does not reach the element with the given words.
   case notScanned(String)
   /// The on-screen keyboard has no key for a character.
   case noKey(for: String)
@@ -47,7 +47,7 @@ extension CostEstimate {
     return "expected \(expected) s, 95% within \(CharacterName.number(likely.seconds.inTenths)) s"
   }
 
-  /// Returns one of the times, and the number of presses for that time.
+  /// Returns the time that a check compares, and the number of presses for that time.
   package func cost(_ measure: CostCheck.Measure) -> ScanCost {
     let presses = Int(presses.rounded(.up))
     return switch measure {

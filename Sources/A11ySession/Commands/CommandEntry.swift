@@ -55,8 +55,8 @@ struct CommandEntry: Sendable {
     self.argument = argument
   }
 
-  /// Creates an entry for the press of a switch, with the time for which the switch is held if a time is written. If no
-  /// time is written, a word that is also the name of a VoiceOver command is parsed as that command.
+  /// Creates an entry for pressing a switch; if a time is written, the switch is held for that time. If no time is
+  /// written, a word that is also the name of a VoiceOver command is parsed as that command.
   static func press(
     _ name: String,
     usage: String? = nil,

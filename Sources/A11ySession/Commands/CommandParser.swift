@@ -7,8 +7,8 @@ import A11yTree
 public enum CommandParser {
   /// Parses one command, such as `rotor headings` or `focus Buy for switch-control`.
   ///
-  /// Words that both technologies use, such as `next`, apply to the given technology. A question mark after the name,
-  /// as in `choose? Delete`, has an effect only in scripts; see ``Script/Step/mayFindNothing``.
+  /// Words that both technologies use, such as `next`, apply to the given technology. A question mark directly after a
+  /// command's name has an effect only in scripts; see ``Script/Step/mayFindNothing``.
   ///
   /// - Throws: ``SessionError`` that names the most similar command, or the command's usage.
   public static func parse(
@@ -118,8 +118,8 @@ public enum CommandParser {
 }
 
 extension SessionCommand {
-  /// Returns the command in the form for a technology; for Switch Control, words that both technologies use become
-  /// switch presses.
+  /// Returns the command for the given technology; for Switch Control, words that both technologies use become switch
+  /// presses.
   func form(for technology: AssistiveTechnology) -> SessionCommand {
     switch (technology, self) {
     case (.switchControl, .voiceOver(.next)): .switchControl(.next)

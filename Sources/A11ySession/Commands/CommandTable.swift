@@ -2,7 +2,8 @@
 
 import A11yTree
 
-/// All commands by name. Each entry parses and writes its command, and contains the command's summary for the help.
+/// All commands that a user can give by name. Each entry parses and writes its command, and contains the command's
+/// summary for the help.
 enum CommandTable {
   static let all: [CommandEntry] = voiceOver + switchControl + session + system
 
@@ -12,7 +13,8 @@ enum CommandTable {
     words.first.flatMap { byFirstWord[$0] }?.first { words.starts(with: $0.nameWords) }
   }
 
-  /// Returns the entry for a command that searches for an element and may find no element, such as `choose? Delete`.
+  /// Returns the entry for a command that searches for an element and that, because of its question mark, may find no
+  /// element.
   static func search(for words: [Substring]) -> CommandEntry? {
     guard let first = words.first, first.hasSuffix("?") else { return nil }
     return entry(for: [first.dropLast()]).flatMap { $0.looksForElement ? $0 : nil }
@@ -28,11 +30,11 @@ enum CommandTable {
     return "; did you mean \(list)?"
   }
 
-  /// The entries by the first word of their names, longest name first.
+  /// The entries, keyed by the first word of their names, with the longest name first.
   private static let byFirstWord = Dictionary(grouping: all) { $0.nameWords[0] }
     .mapValues { $0.sorted { $0.nameWords.count > $1.nameWords.count } }
 
-  /// Returns a command in the form in which a script contains it.
+  /// Returns a command as it is written in a script.
   ///
   /// Some commands are written as other commands; for example, a move to an element is written as
   /// `focus #ID`.

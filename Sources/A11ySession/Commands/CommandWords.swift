@@ -2,9 +2,9 @@
 
 /// The text that can follow the name of a command on the command line.
 enum CommandWords: Sendable {
-  /// A text that completion cannot predict.
+  /// Text that completion cannot predict.
   case any
-  /// A text that keeps its spaces, because it is typed or spoken unchanged.
+  /// Text whose spaces are significant, because the text is typed or spoken unchanged.
   case text
   /// One of several possible names.
   case names(@Sendable () -> [String])

@@ -22,7 +22,7 @@ public struct Prompt: Hashable, Sendable {
   private var count = 0
   /// The position at which text is typed, in characters from the start.
   public private(set) var insertionPoint = 0
-  /// The index of the chosen match, from 0.
+  /// The zero-based index of the chosen match.
   public internal(set) var choice = 0
   /// The age of the command from the history that the line currently shows, or 0 if the line shows its own text.
   private(set) var age = 0
@@ -94,8 +94,8 @@ public struct Prompt: Hashable, Sendable {
     return masked
   }
 
-  /// Applies an edit to the text, and returns the characters that it deleted or passed over, or `nil` if the edit had
-  /// no effect.
+  /// Applies an edit to the text, and returns the characters that the edit deleted or passed over, or `nil` if the edit
+  /// had no effect.
   mutating func edit(_ edit: TextEdit) -> String? {
     var characters = Array(text)
     switch edit.effect(in: characters, at: insertionPoint) {

@@ -11,7 +11,7 @@ public enum SessionCommand: Hashable, Sendable {
   case switchControl(SwitchControl.Command, held: Duration = .zero)
   /// Press a key. The time for which the key was held matters only if the key is a switch.
   case press(Key, held: Duration = .zero)
-  /// Type text at keyboard focus.
+  /// Type text into the element with keyboard focus.
   case type(String)
   /// Let time pass.
   case wait(Duration)
@@ -27,9 +27,9 @@ public enum SessionCommand: Hashable, Sendable {
   case switchTechnology
   /// Let the keys control a particular technology.
   case setTechnology(AssistiveTechnology)
-  /// Move cursors as a program would.
+  /// Move cursors in the same way as a program would.
   case focus(String, for: AccessibilityTechnologies)
-  /// Announce something as a program would.
+  /// Announce words in the same way as a program would.
   case announce(String, Announcement.Priority)
   /// Change a setting by name.
   case set(String, String)
@@ -48,8 +48,8 @@ public enum SessionCommand: Hashable, Sendable {
 }
 
 extension SessionCommand {
-  /// Whether the command stops speech, which commands that only let time pass, announce or explain something, or pause
-  /// speech do not.
+  /// Whether the command stops speech, as most commands do. Speech is not stopped by commands that only let time pass,
+  /// announce or explain something, or pause speech.
   var silences: Bool {
     switch self {
     case .wait, .waitFor, .announce, .explain: false
@@ -60,10 +60,10 @@ extension SessionCommand {
 }
 
 extension SessionCommand {
-  /// The command in the form in which a script contains it.
+  /// The command as it is written in a script.
   public var text: String { CommandTable.text(of: self) }
 
-  /// An equivalent command that is written in place of this one.
+  /// An equivalent command that scripts contain in place of this command.
   var asWritten: SessionCommand {
     switch self {
     case .voiceOver(.moveTo(let id)), .voiceOver(.followKeyboardFocus(let id)):
@@ -80,10 +80,10 @@ extension SessionCommand {
 }
 
 extension Duration {
-  /// The duration in the form in which commands contain it, such as `2s` or `1.5s`.
+  /// The duration as it is written in commands, such as `2s` or `1.5s`.
   var written: String { CharacterName.number(seconds) + "s" }
 
-  /// The time for which a key or switch was held, in the form in which commands contain it, such as `held 2s`, or an
-  /// empty string for zero.
+  /// The time for which a key or switch was held, as it is written in commands, such as `held 2s`, or an empty string
+  /// for zero.
   var writtenIfHeld: String { self == .zero ? "" : "held \(written)" }
 }

@@ -15,7 +15,7 @@ struct CommandCompletion {
 
   /// Completes the names of commands and the words that can follow them. Case is ignored.
   ///
-  /// O(number of elements) for a command that takes an element.
+  /// The complexity is O(number of elements) for a command whose argument is an element.
   init(of line: String, in tree: AccessibilityTree) {
     let wanted = line.lowercased()
     let found = Set(Self.lines(for: line, tree)).filter { $0.lowercased().hasPrefix(wanted) }

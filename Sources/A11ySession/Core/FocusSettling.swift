@@ -29,8 +29,7 @@ struct FocusReport: Sendable {
   /// Keeps the source's requests until the cursors exist.
   mutating func keepForOpening(_ wishes: TreeUpdate) { opening.add(wishes) }
 
-  /// Discards the source's requests to move the cursors when it was opened, because everything will be read from the
-  /// top.
+  /// Discards the source's initial requests to move the cursors, because continuous reading will start at the top.
   mutating func staysAtTop() {
     opening.focusRequests = []
     opening.keyboardFocus = nil
@@ -52,8 +51,8 @@ struct FocusReport: Sendable {
   }
 }
 
-/// The cursors are reported to the source, and its resulting changes are applied, until no cursor moves. A program that
-/// reads the focus has therefore read the final focus before the turn ends.
+/// The cursors are reported to the source, and the source's resulting changes are applied, until no cursor moves. As a
+/// result, a program that reads the focus has read the final focus before the turn ends.
 extension SessionCore {
   /// Moves keyboard focus to the element that the program requested and then reports the cursors.
   mutating func settleFocus(_ round: Int) -> [TurnStep] {
@@ -73,8 +72,8 @@ extension SessionCore {
     return obey(wish) + [.reportFocus(round: round)]
   }
 
-  /// Informs each technology about the text field that its user is editing. Only the technology that the keys control
-  /// can have such a field.
+  /// Informs each technology about the text field that its user is editing. Only the user of the technology that the
+  /// keys control can be editing a text field.
   private mutating func followEditing() -> [TurnStep] {
     let (tree, now, driven, field) = (self.tree, self.now, navigators.driven, typedInto)
     let effects = navigators.updateAll { navigator in

@@ -5,8 +5,8 @@ import A11yTree
 /// The commands that a session has received but has not begun.
 ///
 /// A command is interpreted only after all earlier commands have taken effect, in the mode that results from them.
-/// Commands are therefore held while the turn of an earlier command waits for an answer. The held commands are either
-/// begun in order or dropped together, so that no command runs without the commands before it.
+/// Commands are held while the turn of an earlier command waits for an answer. The held commands are either begun in
+/// order or dropped together, so that no command runs without the commands before it.
 struct HeldCommands: Sendable {
   /// The maximum time for which commands are held before they are dropped, unless an answer arrives.
   static let limit: Duration = .seconds(10)
@@ -24,7 +24,7 @@ struct HeldCommands: Sendable {
   /// handles all of them.
   private(set) var togetherLimit = 2
   private static let mostTogether = 128
-  /// Whether commands are being handled together. Some of these commands may have to be held again.
+  /// Whether commands are being handled together. Some commands that are handled together may have to be held again.
   private(set) var areHandledTogether = false
   /// The time at which commands began to be held for the current turn.
   private(set) var since: Duration = .zero
@@ -73,9 +73,9 @@ struct HeldCommands: Sendable {
     areHandledTogether = true
   }
 
-  /// Records the end of a request that handled commands together, and holds the commands that it did not handle. If it
-  /// handled none, the first of them is then handled alone. Nothing is held again if all commands were dropped in the
-  /// meantime.
+  /// Records the end of a request that handled commands together, and holds the commands that the request did not
+  /// handle. If the request handled none of the commands, the first command is then handled alone. Nothing is held
+  /// again if all commands were dropped in the meantime.
   mutating func didHandleTogether(_ count: Int, rest: [SessionCommand]) {
     togetherLimit = rest.isEmpty ? min(2 * togetherLimit, Self.mostTogether) : count == 0 ? 1 : 4
     let wasDropped = !areHandledTogether
@@ -117,7 +117,7 @@ extension SessionCommand {
 }
 
 extension SessionCommand {
-  /// Whether the command types text at keyboard focus.
+  /// Whether the command types text into the element with keyboard focus.
   package var typesText: Bool {
     switch self {
     case .type: true
@@ -169,7 +169,7 @@ extension SessionCore {
     turn.add([.decide(command)] + Self.ending)
   }
 
-  /// Records that a command begins, and stops the speech of the command before it.
+  /// Records that a command begins, and stops the speech of the previous command.
   mutating func noteBegin(_ text: String) {
     log.begin(text)
     record(.command(text), navigators.driven)

@@ -11,7 +11,7 @@ struct InputLine: Sendable {
   private(set) var chooser = ItemChooser()
   /// The history of typed commands.
   private var history = CommandHistory()
-  /// Whether a person presses the keys and must therefore not wait while a large page is described.
+  /// Whether the keys are pressed by a person, who must not have to wait while a large page is described.
   private let isRealTime: Bool
 
   init(isRealTime: Bool) { self.isRealTime = isRealTime }
@@ -81,7 +81,7 @@ extension InputLine {
     self.prompt?.choice = max(prompt.choice + step, 0)
   }
 
-  /// Returns the item chooser's chosen match, its place and the number of matches, or `nil` if there are no matches.
+  /// Returns the item chooser's chosen match, its position and the number of matches, or `nil` if there are no matches.
   mutating func choose() -> (item: VoiceOver.Item, place: Int, count: Int)? {
     look()
     guard let count = chooser.count, let prompt else { return nil }

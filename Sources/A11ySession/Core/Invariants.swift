@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// The invariants of every session after every event, which a simulation checks.
+/// The invariants that hold in every session after every event, and that a simulation checks.
 extension SessionCore {
   /// The status that the source last reported.
   package var status: SourceStatus { link.status }
@@ -59,7 +59,7 @@ extension SessionCore {
   /// The number of commands that have been dropped so far.
   package var droppedCommands: Int { commands.droppedCount }
 
-  /// The words that are still to be spoken, or `nil` if there are none or everything is being read.
+  /// The words that are still to be spoken, or `nil` if there are none or continuous reading is in progress.
   package var unended: String? {
     navigators.isReading ? nil : (speech.current ?? speech.waiting.first)?.words
   }

@@ -19,13 +19,13 @@ struct ItemChooser: Sendable {
   /// The number of matches, or `nil` until the elements have been described.
   var count: Int? { list == nil ? nil : found.count }
 
-  /// Returns the match at a place, where 0 is the best match, or `nil` if there are fewer matches.
+  /// Returns the match at the given index, where 0 is the best match, or `nil` if there are fewer matches.
   func item(_ place: Int) -> VoiceOver.Item? {
     found.indices.contains(place) ? list?[found[place]] : nil
   }
 
-  /// The value of ``descriptions`` at which the elements will be known. If the tree changes constantly, the elements
-  /// may change again after the description with this number.
+  /// The value that ``descriptions`` will have once the elements are known. If the tree changes constantly, the
+  /// elements may change again after the description with this number.
   var nextDescription: Int { descriptions + (isOutdated || isPending ? 1 : 0) }
 
   /// Records that the tree has changed.
@@ -49,7 +49,7 @@ struct ItemChooser: Sendable {
     descriptions += 1
   }
 
-  /// Searches for a new text. If the new text extends the previous text, only the previous matches are searched.
+  /// Searches for new text. If the new text extends the previous text, only the previous matches are searched.
   mutating func find(_ wanted: String) {
     guard let list, wanted != text else { return }
     let isLonger = text.map { !$0.isEmpty && wanted.hasPrefix($0) } ?? false

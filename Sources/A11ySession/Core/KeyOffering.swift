@@ -3,11 +3,11 @@
 import A11yNavigation
 import A11yTree
 
-/// The handlers to which a key is offered in order, until one can use the key.
+/// The handlers to which a key is offered in order, until one of them can use the key.
 enum KeyStage: Int, CaseIterable, Sendable {
   /// The open input line.
   case line
-  /// Only the program, if the user requested this for the key.
+  /// The program alone, if the user requested that only the program receive the key.
   case passed
   /// The element with keyboard focus if the cursor that the keys control is on that element.
   case focused
@@ -106,7 +106,7 @@ extension SessionCore {
   }
 
   /// Presses the keys that type a string, one after another, when no text is being edited. Typing outside text is
-  /// useful, because a part of a date accepts digits and a list moves to the item that begins with the text.
+  /// useful, because the parts of a date accept digits, and a list moves to the item that begins with the typed text.
   ///
   /// - Parameter notice: The notice to show if the first key is not handled; later keys may have no effect.
   func press(_ text: Substring, orElse notice: Word?) -> [TurnStep] {

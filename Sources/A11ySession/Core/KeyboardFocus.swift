@@ -9,7 +9,7 @@ struct KeyboardFocus: Sendable {
   /// The program's request.
   struct Wish: Sendable {
     let request: KeyboardFocusRequest
-    /// Whether the controlled cursor was already on the target, so that the target has already been announced.
+    /// Whether the controlled cursor was already on the target, in which case the target has already been announced.
     let isHeard: Bool
     /// Whether keyboard focus was already on the target.
     let isThere: Bool
@@ -27,7 +27,8 @@ struct KeyboardFocus: Sendable {
   private(set) var clipboard: String?
   /// The positions of keyboard focus in the parts of the tree that are now covered.
   private var scopes = ScopeHistory()
-  /// Whether keyboard focus has returned, since the last command, to its place in a part of the tree that was covered.
+  /// Whether keyboard focus has returned, since the last command, to its position in a part of the tree that was
+  /// covered.
   private var hasReturned = false
 
   /// Resets the state for a tree in which a modal element may already be present.
@@ -42,7 +43,7 @@ struct KeyboardFocus: Sendable {
     hasReturned = false
   }
 
-  /// Keeps keyboard focus near the place that it had before the tree changed, or returns it to its place in a window
+  /// Keeps keyboard focus near its position from before the tree changed, or returns it to its position in a window
   /// that is no longer covered.
   mutating func follow(_ tree: AccessibilityTree, from anchor: FocusAnchor?) {
     switch scopes.follow(tree, from: anchor) {
@@ -71,7 +72,7 @@ extension KeyboardFocus {
   /// Starts a command. Until the next command, the program's requests are treated as responses to the current command.
   mutating func beginCommand() { hasReturned = false }
 
-  /// Returns whether a request only reports that keyboard focus has returned to its place before a menu or dialog
+  /// Returns whether a request only reports that keyboard focus has returned to its position before a menu or dialog
   /// opened.
   ///
   /// Toolkits report such a return like any other move, but the cursor has already returned to the element that opened
@@ -109,8 +110,8 @@ extension KeyboardFocus {
     return element
   }
 
-  /// Returns the element with keyboard focus if no cursor can be on it, as in the case of a window splitter. Such an
-  /// element receives keys until the cursor moves.
+  /// Returns the element with keyboard focus if no cursor can be on it, as in the case of a window splitter. An element
+  /// that no cursor can be on receives keys until the cursor moves.
   func apart(from cursor: ElementID?, in tree: AccessibilityTree) -> ElementID? {
     guard let element, cursor == cursorThen, tree.isReachable(element),
       tree.first(.stop, in: element) == nil
@@ -148,7 +149,7 @@ extension KeyboardFocus {
     }
   }
 
-  /// Returns the place at which the selection in a field began, or `nil` if nothing is selected. The range is the
+  /// Returns the position at which the selection in a field began, or `nil` if nothing is selected. The range is the
   /// user's selection or, if there is none, the program's selection. For example, browsers select the text of a field
   /// that is reached with Tab.
   func selectionAnchor(in field: ElementID, _ element: Element) -> Int? {

@@ -44,7 +44,7 @@ extension SessionCore {
     return line.isChoosing ? [awaitedChoice] : []
   }
 
-  /// Edits the input line, and speaks text that was deleted or passed over. In the item chooser, a change of the text
+  /// Edits the input line, and speaks text that was deleted or passed over. In the item chooser, a change to the text
   /// causes the new match to be spoken.
   private mutating func edit(_ edit: TextEdit, in prompt: Prompt) -> [TurnStep] {
     guard let touched = line.edit(edit) else { return [.border(self)] }

@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// The navigation of a session. Navigators perform commands, and the effects of these commands become steps of the
+/// The navigation in a session. Navigators perform commands, and the effects of these commands become steps of the
 /// turn.
 extension SessionCore {
   /// Starts every navigator whose cursor is not on an element.

@@ -22,7 +22,7 @@ package struct SessionLog: Sendable {
   private(set) var command: String?
   /// The last utterance.
   private(set) var utterance: Utterance?
-  /// The command that the last key submitted on the command line, in the form that a script contains.
+  /// The command that the last key submitted on the command line, as it is written in a script.
   private(set) var submitted: String?
   /// The words for which the last command found no element.
   var unfound: String?
@@ -155,8 +155,7 @@ extension SessionCore {
 
 // Secrets.
 extension SessionCore {
-  /// Returns a command in the form in which it is recorded, without text typed into a secret field and without secrets
-  /// in addresses.
+  /// Returns a command as it is recorded, without text typed into a secret field and without secrets in addresses.
   func recorded(_ command: SessionCommand) -> String {
     AddressMask.masked(text: masked(command).text)
   }
@@ -184,7 +183,8 @@ extension SessionCore {
     return takesSecret ? prompt.masked : prompt
   }
 
-  /// Whether the next key types part of a secret, either into a secret field or into a command for it.
+  /// Whether the next key types part of a secret, either into a secret field or into a command that types into a secret
+  /// field.
   var takesSecret: Bool {
     if let prompt = line.prompt { return prompt.typesText && isAtSecret }
     return editsSecret
@@ -212,12 +212,12 @@ extension TurnStep {
     return .effect(.notice(message), core.navigators.driven)
   }
 
-  /// Shows a message that is not in the catalog, such as one from the source or one about the arguments of a command.
+  /// Shows a message that is not in the catalog, such as a message from the source or about a command's arguments.
   static func show(_ text: String, _ core: SessionCore) -> TurnStep {
     .effect(.notice(.init(.interface, text)), core.navigators.driven)
   }
 
-  /// Speaks words of the interface.
+  /// Speaks words of the user interface.
   static func say(_ word: Word, _ fillings: String..., in core: SessionCore) -> TurnStep {
     let words = core.settings.verbosity.catalog(for: core.tree)
     let said = words.segment(.interface, words.filled(word, fillings))

@@ -120,7 +120,7 @@ extension SessionCore {
   /// element with keyboard focus that no cursor can be on.
   var keyTaker: ElementID? { editing ?? apart }
 
-  /// The kind of place that currently receives typed text, or `nil` if there is no such place.
+  /// The kind of text that currently receives typing, or `nil` if typed text would go nowhere.
   var typingPlace: TypingPlace? {
     if line.prompt != nil { return .line }
     // Some of a switch user's keys act as switches.
@@ -173,13 +173,13 @@ extension SessionCore {
 public enum Pacing: Hashable, Sendable {
   /// A script runs the session, and only its commands let time pass.
   case script
-  /// A script runs the session, and its `wait` takes real time if the source follows the wall
-  /// clock. The caller reports the end through ``AssistiveSession/timeDidPass()``.
+  /// A script runs the session, and its `wait` takes real time if the source follows the wall clock. The caller reports
+  /// the end of the wait through ``AssistiveSession/timeDidPass()``.
   case scriptOnTheWall
   /// A person presses the keys, and ``AssistiveSession/advance(to:)`` receives wall-clock time.
   ///
-  /// With `waitsForVoice`, speech lasts until the voice has finished, and the caller reports its
-  /// end through ``AssistiveSession/speechDidFinish(_:isHeard:)``.
+  /// With `waitsForVoice`, speech lasts until the voice has finished, and the caller reports the end of the speech
+  /// through ``AssistiveSession/speechDidFinish(_:isHeard:)``.
   case person(waitsForVoice: Bool)
 
   /// Whether a person presses the keys and time passes on its own.

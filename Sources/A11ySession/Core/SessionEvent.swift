@@ -24,7 +24,7 @@ package enum SessionEvent: Sendable {
   case itemsDescribed(ItemList)
   /// The voice has finished an item, or has failed to speak all of it.
   case spoken(SpeechItem.ID, isHeard: Bool)
-  /// The session's time has reached a value.
+  /// The session's time has reached the given value.
   case time(Duration)
   /// The wall-clock time that the open turn waits for has passed.
   case wallTime
@@ -85,7 +85,7 @@ extension SessionWish {
 
 /// The properties and progress of a source.
 package struct SourceStatus: Hashable, Sendable {
-  /// Whether all changes under way have arrived.
+  /// Whether all changes in progress have arrived.
   package var progress = SourceProgress.settled
   /// The clock that the source follows.
   package var clock = SourceClock.none
@@ -110,7 +110,7 @@ package struct SourceStatus: Hashable, Sendable {
 
 /// A call that the source performs while the session waits. The call is always the last of an event's effects.
 package enum SourceCall: Sendable {
-  /// Open the source for technologies. The reply is ``SourceReply/opened(_:)`` or ``SourceReply/update(_:)``.
+  /// Open the source for the given technologies. The reply is ``SourceReply/opened(_:)`` or ``SourceReply/update(_:)``.
   case open(AccessibilityTechnologies, ReadingOrder)
   /// Perform a request. The reply is ``SourceReply/response(_:)``.
   case request(SourceRequest.Kind)

@@ -16,7 +16,7 @@ struct SourceLink: Sendable {
   private(set) var status = SourceStatus()
   /// The elements as of the last update.
   private(set) var tree: AccessibilityTree
-  /// Whether the tree was opened.
+  /// Whether the tree has been opened.
   var isOpen = false
   /// Whether the source has closed.
   private(set) var isClosed = false
@@ -143,8 +143,8 @@ extension SourceLink {
     return answer?.outcome ?? .refused(notice: Self.closedNotice)
   }
 
-  /// The way to handle an answer, with the notice to show if no request is waiting for it. The update in an answer is
-  /// applied unless the request had already been answered.
+  /// The way in which an answer is handled, with the notice to show if no request is waiting for the answer. The update
+  /// in an answer is applied unless the request had already been answered.
   enum Arrival {
     case expected
     case late(notice: String)

@@ -50,8 +50,8 @@ extension SessionCore {
     }
   }
 
-  /// Returns the steps that follow from an offer. If the offer was accepted, the field's new value is spoken;
-  /// otherwise, the next offer is made.
+  /// Returns the steps that follow when the source has accepted or refused a request. If the request was accepted, the
+  /// field's new value is spoken; otherwise, the next request is sent.
   private mutating func follow(
     _ outcome: ActionResponse.Outcome,
     in field: EditedField?,
@@ -100,8 +100,8 @@ extension SessionCore {
     }
   }
 
-  /// Handles changes that arrive while others are still in progress. For a person, the changes are applied immediately;
-  /// for a script, once all of them have arrived.
+  /// Handles changes that arrive while other changes are still in progress. For a person, the changes are applied
+  /// immediately; for a script, they are applied once all of them have arrived.
   mutating func held(_ update: TreeUpdate) -> [TurnStep] {
     if isRealTime { return [.update([update])] }
     link.hold(update)

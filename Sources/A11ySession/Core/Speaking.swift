@@ -107,7 +107,7 @@ extension SessionCore {
     return []
   }
 
-  /// Resumes interrupted words if everything is still being read, and drops them otherwise.
+  /// Resumes interrupted words if continuous reading is still in progress, and drops the words otherwise.
   mutating func endReading() {
     follow(navigators.isReading ? speech.goOn() : speech.dropReading())
   }

@@ -6,7 +6,7 @@ import A11yTree
 
 /// All items that a session lets its voice speak or play (utterances, notices and tones), in a single order.
 ///
-/// Every entry ends exactly once, because it is finished, cancelled, dropped or failed.
+/// Every entry ends exactly once, because it is finished, canceled, dropped or failed.
 /// - A `default` utterance interrupts words of earlier turns and follows words of its own turn.
 /// - A `low` utterance is spoken last, unless an announcement or the ``lowLimit`` causes it to be dropped.
 /// - A `high` utterance interrupts everything, and is spoken to its end.
@@ -14,8 +14,8 @@ import A11yTree
 /// - Tones are passed to the voice immediately, and play at the same time as words.
 /// - Words that belong to continuous reading are spoken again once the interrupting words have ended.
 ///
-/// The voice receives one entry with words at a time. If the voice does not report the end of an entry within the time
-/// limit, the entry is treated as failed, so that the queue never gets stuck.
+/// The voice receives only one entry with words at a time. If the voice does not report the end of an entry within the
+/// time limit, the entry is treated as failed, so that the queue never gets stuck.
 struct SpeechQueue: Sendable {
   /// The maximum number of waiting `low` utterances, because a title that keeps changing must not
   /// fill the queue.
@@ -36,7 +36,7 @@ struct SpeechQueue: Sendable {
     let turn: Int
     /// Whether the entry belongs to continuous reading.
     let isReading: Bool
-    /// Whether the entry was begun before, and interrupted.
+    /// Whether the entry was begun earlier and then interrupted.
     var isAgain = false
 
     /// The utterance of a technology, or `nil` for notices and tones.
@@ -59,7 +59,7 @@ struct SpeechQueue: Sendable {
 
   /// How an entry ended.
   enum End: Hashable, Sendable {
-    /// The entry was heard to its end, or would have been by now.
+    /// The entry was heard to its end, or should have ended by now.
     case finished
     /// The entry was interrupted.
     case cancelled

@@ -5,8 +5,7 @@ import A11yTree
 
 /// The passing of time, during which every due event happens at its own time.
 extension SessionCore {
-  /// The next time at which something happens without input: the scanner moves, or an utterance
-  /// ends.
+  /// The next time at which the scanner moves or an utterance ends without any input.
   ///
   /// A scanner moves only while the keys control it.
   package var deadline: Duration? {
@@ -70,7 +69,7 @@ extension SessionCore {
     ]
   }
 
-  /// Advances to the next time at which something happens, or to the end.
+  /// Advances to the time of the next event, or to the given end if no event is due before.
   mutating func advance(until end: Duration) -> [TurnStep] {
     let due = deadline.flatMap { $0 <= end ? $0 : nil }
     let target = max(due ?? end, now)

@@ -49,7 +49,7 @@ extension SessionCore {
   }
 
   /// Applies each update to the tree, and returns all changes as a single update. If an update does not result in a
-  /// valid tree, only the program's requests in it are used.
+  /// valid tree, only the program's requests in the update are used.
   private mutating func change(by updates: [TreeUpdate]) -> TreeUpdate {
     var changes = TreeUpdate()
     var refusals: [TreeError] = []
@@ -109,7 +109,7 @@ extension SessionCore {
     return held.isEmpty ? [] : [.update(held), .settleFocus(round: 0)]
   }
 
-  /// Enters a source that now has elements. The cursors are not on an element yet.
+  /// Moves the cursors into a source that now has elements. The cursors are not on an element yet.
   mutating func enter() -> [TurnStep] {
     let held = link.takeHeld()
     guard !held.isEmpty || tree.root == nil else { return [] }
@@ -145,9 +145,9 @@ extension SessionCore {
   }
 
   /// Returns whether a browser has moved its own focus to the element under the cursor or to a container around it that
-  /// is not a stop. In either case, the element has already been announced. A browser moves its focus to a container
-  /// when anything inside the focusable container is activated. A parent item in a tree view is a stop, so a page that
-  /// moves focus to the item does so on purpose.
+  /// is not a stop. In both cases, the element under the cursor has already been announced. A browser moves its focus
+  /// to a container when anything inside the focusable container is activated. A parent item in a tree view is a stop,
+  /// so a page that moves focus to the item does so on purpose.
   private func movesFocus(around cursor: ElementID?, _ request: KeyboardFocusRequest) -> Bool {
     guard link.movesKeyboardFocus, let cursor, case .move(let target) = request else {
       return false
@@ -158,7 +158,7 @@ extension SessionCore {
   }
 
   /// Returns whether a toolkit only reports that keyboard focus has returned after a menu or dialog was closed. In
-  /// contrast, a web page in this situation moves its focus on purpose.
+  /// contrast, a web page that moves its focus when a menu or dialog closes does so on purpose.
   private func isReturn(_ request: KeyboardFocusRequest) -> Bool {
     !link.movesKeyboardFocus && keyboard.isReturn(request, in: tree)
   }

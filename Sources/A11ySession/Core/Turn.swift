@@ -64,7 +64,7 @@ struct Turn: Sendable {
     waitsSince = waitsSince ?? time
   }
 
-  /// Lets the current wait last as long as if it had just begun.
+  /// Restarts the current wait, so that it lasts as long as a wait that has just begun.
   mutating func keepWaiting(since time: Duration) {
     guard waitsSince != nil else { return }
     waitsSince = time
@@ -110,7 +110,7 @@ struct Turn: Sendable {
 }
 
 extension TurnStep {
-  /// Whether the step applies changes of the source.
+  /// Whether the step applies changes from the source.
   fileprivate var isUpdate: Bool {
     switch self {
     case .update, .reply: true
@@ -125,7 +125,7 @@ extension TurnStep {
 enum TurnStep: Sendable {
   /// Decide what effect a command has.
   indirect case decide(SessionCommand)
-  /// Record that a command begins whose effects have already been requested together with those of other commands.
+  /// Record the beginning of a command whose effects have already been requested together with those of other commands.
   case noteBegin(String)
   /// Offer a key to a stage and the stages after it, with the key's name for traces and notices.
   indirect case offerKey(Key, name: String, held: Duration, KeyStage)
@@ -133,7 +133,7 @@ enum TurnStep: Sendable {
   indirect case navigate(SessionCommand)
   /// Start the navigators whose cursors are not on an element.
   case startNavigators
-  /// Speak the name of the technology that the keys now drive.
+  /// Speak the name of the technology that the keys now control.
   case introduce(AssistiveTechnology)
   /// Let the reading navigator move to the next element.
   case readOn
@@ -159,7 +159,7 @@ enum TurnStep: Sendable {
   case takeHeld
   /// Apply the changes that have arrived, without waiting for more.
   case takeArrived
-  /// Enter a source that had no elements when it was opened.
+  /// Move the cursors into a source that had no elements when it was opened.
   case enter
   /// Report the cursors to the source, until the source and the cursors no longer move each other.
   case settleFocus(round: Int)
@@ -203,7 +203,7 @@ enum TurnWait: Hashable, Sendable {
   case opening
   /// A point in the session's time.
   case time(Duration)
-  /// The item chooser's elements, after they have been described this many times.
+  /// The item chooser's elements, after they have been described the given number of times.
   case items(Int)
   /// The item chooser's elements, for a choice that later commands depend on.
   case choice(Int)
@@ -250,7 +250,7 @@ package struct SourceRequest: Sendable {
     case offered(next: [Kind], EditedField?, orElse: TurnStep)
     /// The rest of the typed text is entered key by key, and a notice is shown if the first key was not handled.
     case pressed(rest: Substring, orElse: Word?)
-    /// The keys that had their effects are echoed, and the other keys are handled again.
+    /// The keys that took effect are echoed, and the other keys are handled again.
     case typedAhead(KeysAhead)
     /// The search for rows continues.
     case madeRows(RowSearch)
@@ -314,7 +314,7 @@ extension TurnStep {
     update.isEmpty ? [] : [.reply(update)]
   }
 
-  /// Returns a request to an element, after whose success the step `then` follows.
+  /// Returns a request to an element; if the request succeeds, the step `then` follows.
   static func ask(
     _ request: ActionRequest,
     ifRefused: SourceRequest.Refusal = .shown,
@@ -339,7 +339,7 @@ extension TurnStep {
     .request(SourceRequest(kind: .system(request), then: .asked(ifRefused: ifRefused, then: then)))
   }
 
-  /// Whether the step is counted as a pass of the turn. Programs and cursors could repeat such a step forever.
+  /// Whether the step is counted as a pass of the turn. Programs and cursors could repeat a counted step forever.
   var isPass: Bool {
     switch self {
     case .request(let request): request.canGoOn

@@ -9,7 +9,7 @@ enum AwaitedReply: Sendable {
   case opening(isStart: Bool)
   /// The response to a request.
   case response(SourceRequest)
-  /// The changes of the source, which are applied before the given steps.
+  /// The changes from the source, which are applied before the given steps.
   case update(then: [TurnStep])
   /// A message to show.
   case notice
@@ -133,8 +133,8 @@ extension SessionCore {
   /// Removes the steps that would apply earlier changes only after later changes, such as the answer to a request, and
   /// returns steps that apply them immediately.
   ///
-  /// Changes are applied in the order in which they arrived. Without this order, an earlier change would undo a later
-  /// one.
+  /// Changes are applied in the order in which they arrived. Without this order, an earlier change could undo a later
+  /// change.
   private mutating func takeEarlierUpdates() -> [TurnStep] {
     turn.takeUpdates().map { step in
       if case .reply(let update) = step { .update(link.takeHeld() + [update]) } else { step }

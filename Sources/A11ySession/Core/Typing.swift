@@ -3,9 +3,9 @@
 import A11yNavigation
 import A11yTree
 
-/// Typing of text at keyboard focus, which is spoken unless the text is secret.
+/// The typing of text into the element with keyboard focus; typed text is spoken unless it is secret.
 extension SessionCore {
-  /// Types text at keyboard focus.
+  /// Types text into the element with keyboard focus.
   mutating func type(_ text: String) -> [TurnStep] {
     guard let field = editing else { return press(text[...], orElse: .nothingIsEdited) }
     let element = tree[field] ?? Element()
@@ -56,7 +56,7 @@ extension SessionCore {
     }
   }
 
-  /// Presses the key for a command if no text is being edited, for example in a part of a date.
+  /// Presses the key for a command if no text is being edited, for example in one part of a date field.
   private func press(_ command: TextCommand) -> [TurnStep] {
     switch command {
     case .deleteBackward: press("\u{8}", orElse: .nothingIsEdited)
@@ -139,7 +139,7 @@ extension Element {
 }
 
 extension TextEdit {
-  /// Creates the edit that corresponds to a move in a menu.
+  /// Creates the edit for a menu entry that moves the insertion point.
   fileprivate init(_ move: TextMove) {
     switch move {
     case .characterBack: self = .characterBack

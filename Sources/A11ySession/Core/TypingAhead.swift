@@ -3,13 +3,13 @@
 import A11yNavigation
 import A11yTree
 
-/// Keys that were typed ahead in a text field and that the source handles together, because a source that has to answer
-/// each key separately cannot keep up with a fast typist.
+/// Keys that were typed ahead in a text field and that the source handles together. A source that has to answer each
+/// key separately cannot keep up with a fast typist.
 struct KeysAhead: Sendable {
   /// A command that pressed a key, with the key's effect and the words that are spoken for it.
   struct Press: Sendable {
     let command: SessionCommand
-    /// The command as it is recorded, which is determined before the keys may move focus out of a secret field.
+    /// The command as it is recorded, which is determined before the keys can move focus out of a secret field.
     let recorded: String
     let key: TypeAhead.TypedKey
     /// The text to echo, or `nil` if the insertion point cannot move further.
@@ -18,7 +18,7 @@ struct KeysAhead: Sendable {
 
   let presses: [Press]
   let request: ActionRequest
-  /// The field before the keys, for comparison with its later state.
+  /// The field's state before the keys, for comparison with the field's later state.
   let field: EditedField?
 }
 
@@ -63,7 +63,7 @@ extension SessionCore {
     turn.add([.request(request)] + Self.ending)
   }
 
-  /// Echoes the keys that had their effects, and holds the other keys again.
+  /// Echoes the keys that took effect, and holds the other keys again.
   mutating func follow(_ outcome: ActionResponse.Outcome, of keys: KeysAhead) -> [TurnStep] {
     let count =
       switch outcome {

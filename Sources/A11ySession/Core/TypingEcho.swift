@@ -84,7 +84,7 @@ extension SessionCore {
 }
 
 /// The state of a field that the user types into, or of an element that receives keys without a cursor, before a key or
-/// text is sent to it. This state is compared with the later state, so that further changes by the program can be
+/// text is sent to it. The stored state is compared with the later state, so that further changes by the program can be
 /// spoken.
 struct EditedField: Hashable, Sendable {
   fileprivate let id: ElementID
@@ -116,8 +116,8 @@ extension SessionCore {
     return say(value: element.value)
   }
 
-  /// Speaks text that the program completed while the user typed. Such text is selected, so that the user can type over
-  /// it.
+  /// Speaks text that the program completed while the user typed. The completed text is selected, so that the user can
+  /// type over it.
   mutating func completion(of field: EditedField) -> [TurnStep] {
     guard let element = element(of: field), element.value != field.value, !field.hadSelection,
       element.hasSelection

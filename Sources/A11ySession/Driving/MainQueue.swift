@@ -11,7 +11,7 @@ package enum MainQueue {
   /// The maximum number of rounds in which posted work can post more work.
   static let depth = 16
 
-  /// Runs posted work, and the work that this work posts, without waiting for later work.
+  /// Runs posted work, and any work that the posted work adds, without waiting for later work.
   package static func drain() {
     for _ in 0..<depth {
       let mark = Mark()
@@ -20,7 +20,7 @@ package enum MainQueue {
     }
   }
 
-  /// Runs posted work until a piece of work has run, or until the given time.
+  /// Runs the queue until a piece of posted work has run, or until the given time.
   package static func wait(until end: Date) {
     _ = RunLoop.main.run(mode: .default, before: end)
   }

@@ -36,7 +36,7 @@ public struct ScriptDriver {
     finishTurn()
   }
 
-  /// Speaks every element in reading order with VoiceOver. O(number of elements × depth).
+  /// Speaks every element in reading order with VoiceOver. The complexity is O(number of elements × depth).
   ///
   /// - Parameter showsMessage: Whether a message covers the elements, for ``closeMessages(while:reading:)`` to close.
   public func readThrough(
@@ -51,7 +51,7 @@ public struct ScriptDriver {
     closeMessages(while: showsMessage) { walkToEnd(within: limit) }
   }
 
-  /// Closes messages that cover everything else.
+  /// Closes messages that cover the rest of the screen.
   ///
   /// Each message is closed with Escape, which changes the least because it cancels a question.
   ///

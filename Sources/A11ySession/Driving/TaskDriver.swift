@@ -62,8 +62,8 @@ package struct TaskDriver {
     }
   }
 
-  /// Waits until the turn is over or waits for a different condition, and returns whether this happened within the
-  /// given time.
+  /// Waits until the turn is over, or until the turn waits for a different condition, and returns whether this happened
+  /// within the given time.
   private func changes(within time: Duration) async -> Bool {
     guard time > .zero else { return false }
     return await withCheckedContinuation { continuation in
@@ -76,7 +76,7 @@ package struct TaskDriver {
     }
   }
 
-  /// Runs the work on the main queue, and the work that this work posts.
+  /// Runs the work on the main queue, and any work that this work adds.
   private static func runPostedWork() async {
     for _ in 0..<MainQueue.depth {
       await withCheckedContinuation { continuation in

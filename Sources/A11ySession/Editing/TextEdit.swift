@@ -9,13 +9,14 @@ enum TextEdit: Hashable, Sendable {
 
   /// The result of an edit.
   enum Effect: Hashable {
-    /// The insertion point moves to a place, passing over a range of characters.
+    /// The insertion point moves to another position, passing over a range of characters.
     case move(to: Int, over: Range<Int>)
     /// A range of characters is deleted.
     case delete(Range<Int>)
   }
 
-  /// Returns the result of the edit in text whose insertion point is at `place`, or `nil` if nothing changes.
+  /// Returns the result of the edit in text whose insertion point is at the position `place`, or `nil` if nothing
+  /// changes.
   ///
   /// Places count characters. The complexity is O(length of the text).
   func effect(in text: [Character], at place: Int) -> Effect? {
@@ -74,7 +75,7 @@ enum TextEdit: Hashable, Sendable {
     text[place...].firstIndex(where: \.isNewline) ?? text.count
   }
 
-  /// Returns the place that is in the same line as `other` and in the same column as `place`.
+  /// Returns the position that is in the same line as `other` and in the same column as `place`.
   private static func sameColumn(in text: [Character], at place: Int, _ other: Int) -> Int {
     let column = place - lineStart(in: text, at: place)
     let start = lineStart(in: text, at: other)

@@ -2,14 +2,13 @@
 
 import A11yTree
 
-/// The text that the user has selected in a field, from the place where the selection began to the
-/// insertion point.
+/// The text that the user has selected in a field, from the position where the selection began to the insertion point.
 ///
 /// The session itself stores the selection, so selecting works in every source. Typing and deleting replace the
 /// selected text by means of requests that every source supports.
 struct TextSelection: Hashable {
   let field: ElementID
-  /// The place where the selection began, in characters.
+  /// The position where the selection began, in characters.
   let anchor: Int
   /// The insertion point for which the selection is valid. Once the insertion point or the text changes, no text is
   /// selected.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The kind of place that receives typed text.
+/// The kind of text into which the user types.
 package enum TypingPlace: Hashable, Sendable {
   /// A single line of text. The Enter key does not insert a line break.
   case line

@@ -10,8 +10,8 @@ struct Footer {
   /// The keys at the end of the footer, which are shown on a screen of any width.
   var always: [String] = []
 
-  /// Returns as many keys as fit a width in columns. All characters are ASCII except for arrows,
-  /// which are one column wide.
+  /// Returns as many keys as fit in the given number of columns. All characters are ASCII except for arrows, which are
+  /// one column wide.
   func text(width: Int) -> String {
     var shown: [String] = []
     for key in keys {

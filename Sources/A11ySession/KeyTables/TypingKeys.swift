@@ -88,7 +88,7 @@ extension KeyTable {
 }
 
 extension KeyRow {
-  /// Returns the row with its uses converted to another kind.
+  /// Returns the row with the function of each key converted to another kind.
   fileprivate func mapped<Other>(_ other: (Use) -> Other) -> KeyRow<Other> {
     KeyRow<Other>(
       keys,

@@ -20,7 +20,8 @@ public struct Key: Hashable, Sendable {
     public var rawValue: UInt8
     /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// Shift with a key. The key's unshifted character is stored, because the shifted character is not known.
+    /// The Shift key, held together with another key. The key's unshifted character is stored, because the shifted
+    /// character is not known.
     public static let shift = Self(rawValue: 1)
     /// Alt, which is Option on a Mac.
     public static let alt = Self(rawValue: 2)
@@ -130,7 +131,7 @@ extension Key {
 }
 
 extension Key {
-  /// The key presses that a program is offered, which are the key as pressed and then the key that it replaces.
+  /// The key presses to offer to a program, which are the key as pressed, followed by the key that it replaces.
   ///
   /// Terminals cannot send Command, so Alt with a character takes its place.
   var strokes: [KeyStroke] {

@@ -2,7 +2,7 @@
 
 /// A search for the known name that the user probably meant by a mistyped name.
 public enum NearestName {
-  /// Returns the known name with the smallest edit distance, or `nil` if none is close.
+  /// Returns the known name with the smallest edit distance, or `nil` if no known name is similar enough.
   ///
   /// The complexity is O(number of known names × letters²).
   public static func find(_ name: String, among known: [String]) -> String? {

@@ -10,7 +10,7 @@ struct Navigators: Sendable {
   /// One navigator for each technology in `allCases`, or `nil` for a technology that is off.
   private var places: [(any TechnologyNavigator)?]
 
-  /// Enables the technologies in the settings, and lets the keys control the first one.
+  /// Enables the technologies in the settings, and lets the keys control the first technology.
   init(_ settings: SessionSettings) {
     driven = settings.technologies.technologies.first ?? .voiceOver
     places = AssistiveTechnology.allCases.map { technology in
@@ -37,7 +37,7 @@ struct Navigators: Sendable {
   /// Whether any navigator has a list open.
   var isListOpen: Bool { places.contains { $0?.isListOpen == true } }
 
-  /// Whether any navigator is reading everything aloud.
+  /// Whether any navigator is reading continuously.
   var isReading: Bool { places.contains { $0?.isReading == true } }
 
   /// A number greater than the generation of every focus request that has been handled so far.

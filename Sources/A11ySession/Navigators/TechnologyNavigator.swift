@@ -15,7 +15,7 @@ protocol TechnologyNavigator: Navigator {
   /// Whether the technology's keys are switches. If the keys are switches, programs and text fields do not receive them
   /// first, and all other keys have no effect.
   static var keysAreSwitches: Bool { get }
-  /// Whether the cursor follows keyboard focus, and typed characters are spoken.
+  /// Whether the cursor follows keyboard focus and typed characters are spoken.
   static var followsKeyboardFocus: Bool { get }
   /// The key assignments for every platform.
   static var keyRows: [KeyRow<SessionCommand>] { get }
@@ -65,7 +65,7 @@ protocol TechnologyNavigator: Navigator {
   /// The element that the navigator's own keyboard types into, or `nil` while it shows no keyboard.
   var typedInto: ElementID? { get }
 
-  /// Follows the text field that the user of the technology is editing, or `nil` if the user is not editing.
+  /// Informs the navigator which text field the technology's user is editing, or `nil` if the user is not editing.
   mutating func didEdit(
     _ field: ElementID?,
     in tree: AccessibilityTree,

@@ -4,16 +4,16 @@ import A11yNavigation
 import A11yTree
 
 extension Script {
-  /// The script's document, from its header.
+  /// The script's document, as specified in the header.
   public var document: String? { header.first { $0.name == "open" }?.value }
 
-  /// The document's format, from the header, for a document whose content does not reveal its format.
+  /// The document's format, as specified in the header, for a document whose content does not reveal its format.
   public var format: String? { header.first { $0.name == "format" }?.value }
 
-  /// The script's app, which the header gives as the name of a program.
+  /// The script's app, which the header specifies by the name of a program.
   public var app: String? { header.first { $0.name == "app" }?.value }
 
-  /// The preview of the app that the script tests, from its header.
+  /// The app preview that the script tests, as specified in the script's header.
   public var preview: String? { header.first { $0.name == "preview" }?.value }
 
   /// The device on which the app runs, from the header, or `nil` if the header names no device.
@@ -93,7 +93,7 @@ extension Script {
     return commands
   }
 
-  /// Parses the commands of each step: one command, preceded by a switch of technology if the step names a different
+  /// Parses the commands of each step: one command, preceded by a change of technology if the step names a different
   /// technology.
   ///
   /// - Throws: ``SessionError/script(_:line:column:)`` for a command that cannot be parsed.

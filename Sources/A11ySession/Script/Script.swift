@@ -4,6 +4,10 @@ import A11yTree
 
 /// A transcript that can be run. A script specifies what to open, the settings, the commands and the expected speech.
 ///
+/// Lines that begin with `>` are commands, as ``CommandParser`` parses them; the name of a technology may precede the
+/// `>`. A command is followed by its expected speech, as ``SpeechPattern`` parses it, and by cost limits, as
+/// ``CostCheck`` parses them. Lines that begin with `#` are comments.
+///
 /// ```
 /// open: login.yaml
 /// technology: voiceover
@@ -14,9 +18,6 @@ import A11yTree
 /// ...
 /// cost "Sign in" <= 6 presses
 /// ```
-/// Lines that begin with `>` are commands, as ``CommandParser`` parses them; the name of a technology may precede the
-/// `>`. A command is followed by its expected speech, as ``SpeechPattern`` parses it, and by cost limits, as
-/// ``CostCheck`` parses them. Lines that begin with `#` are comments.
 public struct Script: Hashable, Sendable {
   /// One line of the header.
   public struct Field: Hashable, Sendable {
@@ -29,7 +30,7 @@ public struct Script: Hashable, Sendable {
     /// The column at which the value starts, counted from 1.
     public var column = 1
 
-    /// Creates a header line from its parts.
+    /// Creates a header line from a name, a value and their location.
     public init(name: String, value: String, line: Int, column: Int = 1) {
       self.name = name
       self.value = value
@@ -75,7 +76,8 @@ public struct Script: Hashable, Sendable {
     /// The column at which the command starts, counted from 1.
     public var column: Int
 
-    /// Whether the script continues if the command finds no element, as in `choose? Delete`.
+    /// Whether the script continues if the command finds no element, because a question mark follows the command's
+    /// name.
     public var mayFindNothing: Bool {
       command.prefix { !$0.isWhitespace }.hasSuffix("?")
     }

@@ -10,7 +10,7 @@ extension Script {
     /// The line break, which is empty for a last line that has no line break.
     public var ending: String
 
-    /// Creates a line from its parts.
+    /// Creates a line from its content and its line break.
     public init(content: String, ending: String) {
       self.content = content
       self.ending = ending
@@ -39,7 +39,7 @@ extension Script {
     }
   }
 
-  /// An iterator over the lines of a file that keeps only some of them in memory.
+  /// An iterator over the lines of a file that keeps only some of the lines in memory.
   package final class FileLines: Sequence, IteratorProtocol {
     private let file: FileHandle
     /// The lines that have been read but not yet returned.

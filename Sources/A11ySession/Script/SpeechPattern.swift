@@ -2,13 +2,14 @@
 
 /// A line of a transcript that matches spoken words.
 ///
+/// Regular expressions use ICU syntax, as in `NSRegularExpression`.
+///
 /// ```
 /// Email, text field          these words
 /// /Updated \d+ min ago/      words that fully match a regular expression
 /// ...                        anything, or nothing
 /// \# of guests, text field   these words, though they look like something else
 /// ```
-/// Regular expressions use ICU syntax, as in `NSRegularExpression`.
 public enum SpeechPattern: Hashable, Sendable {
   /// Exactly these words.
   case words(String)
@@ -45,9 +46,9 @@ public enum SpeechPattern: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the pattern matches one line of speech, which ``rest`` always does.
+  /// Returns whether the pattern matches one line of speech, which is always the case for ``rest``.
   ///
-  /// An expression that takes too long to match is treated as an expression that does not match.
+  /// An expression that takes too long to match is treated as not matching.
   public func matches(_ line: String) -> Bool { match(line) == .yes }
 
   /// Returns whether the pattern matches one line of speech, or

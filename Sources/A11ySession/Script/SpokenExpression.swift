@@ -5,7 +5,7 @@ import Foundation
 /// A regular expression from a transcript, with a limit on the number of matching steps.
 ///
 /// Foundation's regular expressions report their progress. An expression such as `(a+)+$`, whose matching time doubles
-/// with each letter, can therefore be abandoned, and always at the same step.
+/// with each letter, can therefore be abandoned, always at the same step.
 package enum SpokenExpression {
   /// The result of matching an expression with a line.
   package enum Answer {

@@ -20,7 +20,7 @@ package struct StepCommands {
     self.variables = variables
   }
 
-  /// Returns the commands of the next step: one command, preceded by a switch of technology if the step names a
+  /// Returns the commands of the next step: one command, preceded by a change of technology if the step names a
   /// different technology.
   ///
   /// - Throws: ``SessionError/script(_:line:column:)`` for a command that cannot be parsed.

@@ -23,9 +23,9 @@ extension AssistiveSession {
   public var keyboardFocus: ElementID? { core.keyboard.element }
   /// The open input line, if any, with masked text if the text is for a secret field.
   public var prompt: Prompt? { core.shownPrompt }
-  /// The command that the last key submitted on the command line, in the form that a script contains.
+  /// The command that the last key submitted on the command line, as it is written in a script.
   package var submittedCommand: String? { core.log.submitted }
-  /// Whether a technology is reading everything aloud.
+  /// Whether a technology is reading continuously.
   package var isReading: Bool { core.navigators.isReading }
   /// Whether the source has closed, for example because it crashed.
   package var hasLostSource: Bool { core.link.isClosed }
@@ -63,7 +63,8 @@ extension AssistiveSession {
     core.log.utterance.flatMap { core.navigators.current?.explain($0, in: tree) }?.lines ?? []
   }
 
-  /// The elements at the cursor of the technology that the keys control. For a group, these are all of its elements.
+  /// The elements at the cursor of the technology that the keys control. If the cursor is on a group, the array
+  /// contains all of the group's elements.
   public var focusedElements: [ElementID] {
     core.navigators.current?.elements(in: tree) ?? []
   }
@@ -93,14 +94,14 @@ extension AssistiveSession {
     core.line.isChoosing ? core.line.chooser.count : nil
   }
 
-  /// Returns the lines in a range that exist in the item chooser. Line 0 is the best match.
+  /// Returns the lines of the item chooser whose numbers are in the given range. Line 0 is the best match.
   public func matches(_ range: Range<Int>) -> [VoiceOver.Item] {
     guard core.line.isChoosing else { return [] }
     let chooser = core.line.chooser
     return range.clamped(to: 0..<(chooser.count ?? 0)).compactMap(chooser.item)
   }
 
-  /// Returns a command in the form in which it would be recorded now, with masked text if it types into a secure field.
+  /// Returns a command as it would be recorded now, with its text masked if the command types into a secure field.
   package func recorded(_ command: SessionCommand) -> String { core.recorded(command) }
 
   /// The text before and after the insertion point in the field that is being edited, or `nil` if no field is being
@@ -130,12 +131,12 @@ extension AssistiveSession {
 
   /// Returns Switch Control's scan, with one line for each stop that includes the cost of reaching the stop.
   ///
+  /// For a text field, the line ends with the cost of typing sample text.
+  ///
   /// ```
   /// Site sections, navigation, group, 3 items — 0 presses, 1 s
   ///   Home, link — 1 press, 1 s; 3 presses, 1 s to activate, expected 4.4 s, 95% within 10 s
   /// ```
-  ///
-  /// For a text field, the line ends with the cost of typing sample text.
   public func scanListing() -> [String] {
     guard load() else { return [] }
     makeAllRows()
@@ -176,9 +177,9 @@ extension AssistiveSession {
 
   /// Returns the cost for a switch user to activate an element, or to reach the element if it is a group.
   ///
-  /// An element that has exactly these words is preferred to an element whose words only begin with them. Words are
-  /// compared in the form that ``VisibleText`` gives them. O(number of elements). Returns `nil` if the scanner does not
-  /// reach such an element.
+  /// An element whose words are exactly the given words takes precedence over an element whose words only begin with
+  /// the given words. Words are compared in the form that ``VisibleText`` gives them. O(number of elements). Returns
+  /// `nil` if the scanner does not reach any matching element.
   public func scanCost(of words: String) -> ScanCost? {
     scanEntry(of: words, settings.switchControl).map { $0.activate ?? $0.reach }
   }

@@ -10,15 +10,16 @@ import A11yTree
 /// A session depends only on its inputs. The same tree, commands and times produce the same transcript, byte for byte,
 /// no matter how long the source takes to answer.
 ///
+/// A `SessionCore` decides what happens, and the session performs the effects that the core requests. A turn stays open
+/// if its source answers later. While the turn is open, ``wait`` describes the answer or change that the turn is
+/// waiting for. The caller then runs the main queue until the turn is over, as ``ScriptDriver`` does. Commands that
+/// arrive while the turn is open are performed in order once the source has answered.
+///
 /// ```swift
 /// let session = AssistiveSession(source: try CapturedTree(document))
 /// session.start()                       // "Sign in, heading level 1"
 /// session.perform(.voiceOver(.next))    // "Email, text field, double tap to edit"
 /// ```
-/// A `SessionCore` decides what happens, and the session performs the effects that the core requests. A turn stays open
-/// if its source answers later. Meanwhile, ``wait`` describes the answer or change that the turn is waiting for. The
-/// caller then runs the main queue until the turn is over, as ``ScriptDriver`` does. Commands that arrive in the
-/// meantime are performed in order once the source has answered.
 @MainActor
 public final class AssistiveSession {
   /// The maximum time that a turn waits for its source before the turn continues without the source.
@@ -79,11 +80,11 @@ public final class AssistiveSession {
   /// A closure that is called with each record, in order.
   public var onRecord: ((TranscriptRecord) -> Void)?
 
-  /// A closure that is called with the time and a line for each decision in a turn, such as the stage that handles a
-  /// key, the command, each request and its answer, the reason that a cursor moved, and the reason that something was
-  /// not spoken.
+  /// A closure that is called with the time and a line of text for each decision in a turn. Decisions include the stage
+  /// that handles a key, the command, each request and its answer, the reason that a cursor moved, and the reason that
+  /// words were not spoken.
   ///
-  /// The lines are intended for people, and can change in any version. The default, `nil`, costs nothing.
+  /// The lines are intended for people, and can change in any version. With the default, `nil`, tracing takes no time.
   public var onTrace: ((Duration, String) -> Void)? {
     didSet { core.log.isTracing = onTrace != nil || observer != nil }
   }
@@ -110,7 +111,7 @@ public final class AssistiveSession {
   /// Opens the tree, and moves every active technology to its first element.
   public func start() { send(.start) }
 
-  /// Performs a command. The command stops current speech, and ends a wait if the command does not depend on it.
+  /// Performs a command. The command stops current speech, and ends any wait on which the command does not depend.
   public func perform(_ command: SessionCommand) { send(.command(command)) }
 
   /// Applies a change from the source to the tree, the cursors and the speech, as part of the previous turn.
@@ -118,7 +119,7 @@ public final class AssistiveSession {
 
   /// Makes the source create all remaining rows, as a search through the whole tree does.
   ///
-  /// Call this method before using ``tree`` as a whole. O(number of rows to create).
+  /// Call this method before using ``tree`` as a whole. The complexity is O(number of rows to create).
   public func makeAllRows() { send(.ask(.makeAllRows)) }
 
   /// Shows a message that is not speech.
@@ -130,15 +131,15 @@ public final class AssistiveSession {
   /// Notifies the program that it has entered or left the background, which most programs ignore.
   public func enter(background: Bool) { send(.background(background)) }
 
-  /// Ends the session. The source then releases its resources, and its further events are ignored.
+  /// Ends the session. The source releases its resources, and further events from the source are ignored.
   public func close() { send(.close) }
 
-  /// Calls back when the open turn is over, or immediately if no turn is open.
+  /// Calls the given closure when the open turn is over, or immediately if no turn is open.
   public func whenTurnIsOver(_ body: @escaping @MainActor () -> Void) {
     core.turn.isOver ? body() : turnWaiters.append(body)
   }
 
-  /// Calls back once, as soon as the open turn waits for a different condition or is over.
+  /// Calls the given closure once, as soon as the open turn waits for a different condition or is over.
   func whenWaitChanges(_ body: @escaping @MainActor () -> Void) {
     waitObservers.append((wait, body))
   }
@@ -152,8 +153,8 @@ public final class AssistiveSession {
 
 // Events and effects.
 extension AssistiveSession {
-  /// Lets the core handle an event, and performs the resulting effects. An event that arrives while another is being
-  /// handled is handled afterwards.
+  /// Lets the core handle an event, and performs the resulting effects. An event that arrives while another event is
+  /// being handled is handled afterward.
   func send(_ event: SessionEvent) {
     inbox.append(event)
     guard !isHandling else { return }
@@ -272,7 +273,7 @@ extension AssistiveSession {
   /// The reason that the open turn waits.
   public var wait: SessionWait { core.wait }
 
-  /// The number of times that the source has prolonged a wait, because it was still at work.
+  /// The number of times that the source has prolonged a wait, because the source was still working.
   var prolongations: Int { core.turn.prolongations }
 
   /// Whether the source has closed without a request, for example because its page crashed or its app quit.
@@ -293,14 +294,13 @@ extension AssistiveSession {
 
   /// The words of the last command, such as `choose Delete`, if that command searched for an element and found none.
   ///
-  /// A script ends at such a command, because its next command would act on the wrong element.
+  /// A script ends at a command that finds no element, because the next command would act on the wrong element.
   public var unfound: String? { core.log.unfound }
 
   /// Reports that the wall-clock time that the open turn waits for has passed.
   public func timeDidPass() { send(.wallTime) }
 
-  /// The next time at which something happens without input: the scanner moves, an utterance ends,
-  /// or a wait times out.
+  /// The next time at which the scanner moves, an utterance ends or a wait times out without any input.
   public var deadline: Duration? {
     [core.deadline, core.waitDeadline].compactMap(\.self).min()
   }
@@ -314,7 +314,7 @@ extension AssistiveSession {
     send(.ask(.settleSpeech))
   }
 
-  /// Continues after the voice has finished the item with an id.
+  /// Continues after the voice has finished the item with the given id.
   ///
   /// Call this method only if the session waits for the voice.
   ///

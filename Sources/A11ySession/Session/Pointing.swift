@@ -5,12 +5,12 @@ import A11yTree
 
 /// Input other than keys that a terminal or a window can pass on.
 extension AssistiveSession {
-  /// Types pasted text into the open input line, or at keyboard focus.
+  /// Types pasted text into the open input line, or into the element with keyboard focus.
   public func paste(_ text: String) {
     perform(.type(text))
   }
 
-  /// The kind of place that currently receives typed text, or `nil` if there is no such place.
+  /// The kind of text that currently receives typing, or `nil` if typed text would go nowhere.
   package var typingPlace: TypingPlace? { core.typingPlace }
 
   /// Moves the cursor of the technology that the keys control to an element, as a click does.
@@ -34,7 +34,7 @@ extension AssistiveSession {
 }
 
 extension AssistiveSession {
-  /// Returns the keys that a user can press next, as one line that fits a width in columns.
+  /// Returns the keys that a user can press next, as one line that fits in the given number of columns.
   public func footer(width: Int) -> String { footer.text(width: width) }
 
   private var footer: Footer {

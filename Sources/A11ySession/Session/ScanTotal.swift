@@ -17,7 +17,8 @@ struct ScanTotal {
     self.init(of: SwitchControl.scan(of: tree, settings: settings), settings)
   }
 
-  /// Adds the cost of a scan, or fails under the same conditions as for a screen.
+  /// Adds the cost of a scan, or fails if no element can be activated or if the scanner moves too fast for a press to
+  /// count.
   init?(of entries: [SwitchControl.ScanEntry], _ settings: SwitchControl.Settings) {
     var model = CostModel(settings)
     var expected = Duration.zero
@@ -82,7 +83,8 @@ extension AssistiveSession {
 }
 
 extension ScanCost {
-  /// Returns whether this cost is lower than another, in time if the scanner moves on its own and otherwise in presses.
+  /// Returns whether this cost is lower than another cost, comparing times if the scanner moves on its own and
+  /// otherwise presses.
   fileprivate func isLess(than other: ScanCost, _ settings: SwitchControl.Settings) -> Bool {
     settings.scanning == .manual
       ? (presses, time) < (other.presses, other.time)

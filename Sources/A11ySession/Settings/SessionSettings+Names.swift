@@ -133,8 +133,8 @@ extension SessionSettings {
   private static let menuParts = SwitchControl.MenuPart.allCases.dropFirst().map(\.rawValue)
     .joined(separator: ", ")
 
-  /// The values of all settings that differ from the default, by name. A profile is represented by the settings that it
-  /// contains, and manual scanning by the scanning style.
+  /// The values of all settings that differ from the default, keyed by name. A profile is represented by the settings
+  /// that it contains, and manual scanning by the scanning style.
   package var namedValues: [String: String] {
     let usual = SessionSettings()
     return Self.entries.reduce(into: [:]) { values, entry in

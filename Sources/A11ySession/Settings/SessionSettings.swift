@@ -6,7 +6,7 @@ import A11yTree
 
 /// The settings of the user of a session.
 public struct SessionSettings: Hashable, Sendable {
-  /// The enabled technologies. The keys control the first one.
+  /// The enabled technologies. The keys control the first technology in the list.
   public var technologies: AccessibilityTechnologies = .voiceOver
   /// The settings for the information that VoiceOver speaks.
   public var verbosity = Verbosity()
@@ -15,7 +15,7 @@ public struct SessionSettings: Hashable, Sendable {
   /// The sound of the voice. In a session without a voice, speaking times are estimated from the rate of the voice in
   /// the settings.
   public var speech = SpeechSettings.default
-  /// The wording that differs on the user's devices.
+  /// The words that the user's devices speak in place of this program's words.
   public var words = WordCorrections()
 
   /// Creates the default settings.

@@ -5,13 +5,12 @@ import A11yNavigation
 /// The words that a project's devices speak in place of this program's words.
 ///
 /// Devices, versions and settings differ in their words for roles, states, positions and hints. A project that has
-/// compared a11ynav's words with the speech of its own devices records each difference once:
+/// compared a11ynav's words with the speech of its own devices records each difference once. Words that the author
+/// wrote (names, values and announcements) are never replaced.
 ///
 /// ```
 /// words: button = Button, double tap to activate = double tap to open, heading =
 /// ```
-///
-/// Words that the author wrote (names, values and announcements) are never replaced.
 public struct WordCorrections: Hashable, Sendable {
   /// One correction.
   public struct Correction: Hashable, Sendable {
@@ -31,7 +30,7 @@ public struct WordCorrections: Hashable, Sendable {
   public let corrections: [Correction]
   private let heard: [String: String]
 
-  /// Creates corrections. If several corrections apply to the same words, only the last one is used.
+  /// Creates corrections. If several corrections apply to the same words, only the last correction is used.
   public init(_ corrections: [Correction] = []) {
     self.corrections = corrections
     heard = Dictionary(corrections.map { ($0.spoken, $0.heard) }, uniquingKeysWith: { $1 })

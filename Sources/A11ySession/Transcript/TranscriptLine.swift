@@ -11,7 +11,7 @@ import Foundation
 /// {"isHeard":true,"section":2,"text":"Buy, button"}
 /// ```
 public struct TranscriptLine: Encodable, Hashable, Sendable {
-  /// The part of the script: 0 for the opening, 1 for the first command, and so on.
+  /// The number of the script's part, which is 0 for the opening, 1 for the first command, and so on.
   public var section: Int
   /// Whether the line was heard, rather than only shown.
   public var isHeard: Bool
@@ -21,7 +21,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
   public var command: String?
   /// The cost for a switch user that the line reports, or `nil` if the line reports no cost.
   public var cost: Cost?
-  /// The words of the part's command, if it found no element, so that the script ended; otherwise `nil`.
+  /// The words of the part's command if the command found no element, which ended the script; otherwise `nil`.
   public var unfound: String?
 
   /// A switch user's cost. Only the properties for one kind of result are set.
@@ -88,7 +88,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
     self.cost = Cost(cost)
   }
 
-  /// Creates the line for a record; fails for records that transcripts omit.
+  /// Creates the line for a record, or fails if transcripts omit the record.
   public init?(_ record: TranscriptRecord, section: Int) {
     self.section = section
     switch record.content {

@@ -7,12 +7,13 @@ import Foundation
 extension TranscriptRecord {
   /// The record as one line of JSON with sorted keys.
   ///
-  /// ```json
-  /// {"kind":"speech","technology":"voiceover","text":"Buy, button","time":0,"version":1}
-  /// ```
   /// `version` is the version of this JSON format. The member `time` is in seconds from the start of the session. A
   /// record of speech also has `segments`. The member `element` is the id of the focused element, and `command` is the
   /// last command of the user or the script.
+  ///
+  /// ```json
+  /// {"kind":"speech","technology":"voiceover","text":"Buy, button","time":0,"version":1}
+  /// ```
   public var json: String { json(explainedBy: nil) }
 
   /// Returns the record as one line of JSON, in which `explanation` lists the parts, each with its `name`, `words`,

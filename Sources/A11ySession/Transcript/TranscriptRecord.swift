@@ -35,7 +35,7 @@ extension TranscriptRecord {
   /// The event as a line of a transcript, or `nil` for notices and for sounds that only accompany words, because
   /// transcripts omit both.
   ///
-  /// The line names the technology unless the keys controlled it.
+  /// The line names the technology unless the keys controlled that technology.
   public var line: String? {
     let prefix = isDriven ? "" : "\(technology.rawValue): "
     switch content {
@@ -54,8 +54,9 @@ extension TranscriptRecord {
   /// ignored when a file is read.
   public var writtenLine: String? { line.map { VisibleText.of($0).trimmed } }
 
-  /// The complete transcript line that expects exactly this event: `> COMMAND`, or a pattern that matches the words
-  /// heard, or `nil` for events that transcripts omit.
+  /// The complete transcript line that expects exactly this event, or `nil` for events that transcripts omit.
+  ///
+  /// The line is `> COMMAND` for a command, and otherwise a pattern that matches the words heard.
   public var transcriptLine: String? {
     if case .command(let text) = content { return "> \(VisibleText.of(text))" }
     return writtenLine.map { SpeechPattern.words($0).written }

@@ -4,8 +4,8 @@ import A11yTree
 
 /// Text that is safe to print no matter who wrote it, because it contains no characters that would control a terminal.
 ///
-/// Commands and sessions print only such text. In an interpolated string literal, the text written in the source code
-/// is kept as it is, and interpolated values are made visible.
+/// Commands and sessions print only text of this type. In an interpolated string literal, the text written in the
+/// source code is kept as it is, and interpolated values are made visible.
 ///
 /// ```swift
 /// output.write("Error: \(path) cannot be read")
@@ -100,7 +100,7 @@ extension VisibleText {
   /// Returns the text with every character that would control a terminal replaced by a visible character.
   ///
   /// Escape sequences, control characters and bidirectional controls are shown as visible symbols. Line breaks become
-  /// spaces unless they are kept. An ``AddressMask`` masks the secrets in addresses.
+  /// spaces unless the caller keeps them. An ``AddressMask`` masks the secrets in addresses.
   public static func of(_ text: String, keepingLines: Bool = false) -> String {
     let text = AddressMask.masked(text: text)
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }

@@ -9,8 +9,8 @@ struct Band<Value> {
   private let outside: Value
   private var values: [Value]
 
-  /// Creates a table with a row for each position in one list and a column for each position in the other, including
-  /// the end positions.
+  /// Creates a table with a row for each position in one list and a column for each position in the other list,
+  /// including the end positions.
   ///
   /// - Parameters:
   ///   - limit: The approximate maximum number of values in the table.

@@ -5,6 +5,8 @@ import A11ySession
 
 /// The lines of two versions, one below the other, with differing words marked.
 ///
+/// The comparison can also be understood when it is read aloud, because it does not rely on color or position alone.
+///
 /// ```
 ///   12            > next
 ///   13  expected  About you, heading level 2
@@ -12,7 +14,6 @@ import A11ySession
 ///       heard     About us, heading level 3
 ///                       ^^                 ^
 /// ```
-/// The comparison can also be understood when it is read aloud, because it does not rely on color or position alone.
 public struct ComparedLines: Sendable {
   /// The label before an expected line.
   public var expectedWord: String

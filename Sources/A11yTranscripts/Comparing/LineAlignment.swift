@@ -110,7 +110,7 @@ public struct LineAlignment: Hashable, Sendable {
     return entries
   }
 
-  /// Returns the longest subsequence of pairs that increases on both sides. O(n log n).
+  /// Returns the longest subsequence of pairs whose positions increase in both texts. O(n log n).
   private static func longestRising(
     _ pairs: [(left: Int, right: Int)]
   ) -> [(left: Int, right: Int)] {

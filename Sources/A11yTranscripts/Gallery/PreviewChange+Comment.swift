@@ -4,7 +4,7 @@ import A11yAudit
 import A11ySession
 
 extension [PreviewChange] {
-  /// The maximum length of a comment, in characters, for which GitHub's limit is 65,536.
+  /// The maximum length of a comment, in characters, which is below GitHub's limit of 65,536.
   private static var limit: Int { 60_000 }
 
   /// Returns the changes as Markdown for a comment on a pull request. Names and words are written as code, so

@@ -93,7 +93,7 @@ extension PreviewChange {
 }
 
 extension [PreviewChange] {
-  /// Returns a summary of the changes in one sentence: `4 of 30 previews have different words, 1 is new.`
+  /// Returns a summary of the changes in one sentence, such as `4 of 30 previews have different words, 1 is new.`
   public func summary(of count: Int) -> String {
     let words = filter { $0.kind == .words }.count
     let costs = filter { $0.kind == .costs }.count

@@ -9,7 +9,7 @@ public struct PreviewTranscript: Sendable {
   public let key: String
   /// The preview's name, or its ``key`` if the transcript does not state a name.
   public let name: String
-  /// The program to which the preview belongs, or an empty string if the transcript does not name one.
+  /// The program to which the preview belongs, or an empty string if the transcript does not name a program.
   public let app: String
   /// The words that are heard, line by line. The words also include a line for each command other than `next`.
   public let heard: [String]
@@ -20,7 +20,7 @@ public struct PreviewTranscript: Sendable {
   /// The text of the transcript.
   let text: String
 
-  /// Reads the transcript of a preview; returns `nil` for any other kind of transcript.
+  /// Reads the transcript of a preview, or returns `nil` for any other kind of transcript.
   init?(_ transcript: Transcript, key: String) {
     let fields = transcript.script.header
     guard let preview = fields.first(where: { $0.name == "preview" }) else { return nil }

@@ -36,7 +36,7 @@ extension HeardComparison {
     return lines + advice.map { VisibleText($0) }
   }
 
-  /// The totals of a comparison in one line: `12 of 15 stops match; 2 changed, 1 missing; role 1, state 1`.
+  /// The totals of a comparison in one line, such as `12 of 15 stops match; 2 changed, 1 missing; role 1, state 1`.
   public var summary: String {
     let stopsMatch = heard.count == 1 ? "1 stop matches" : "\(heard.count) stops match"
     var changed = 0

@@ -14,9 +14,9 @@ public struct HeardComparison: Sendable {
     case changed(heard: Int, walked: Int, [WordChange])
     /// The device and the walk have the same words at different positions.
     case moved(heard: Int, walked: Int)
-    /// The device stopped here, but the walk did not.
+    /// The device stopped at this position, but the walk did not.
     case missing(heard: Int)
-    /// The walk stopped here, but the device did not.
+    /// The walk stopped at this position, but the device did not.
     case extra(walked: Int)
   }
 
@@ -35,15 +35,15 @@ public struct HeardComparison: Sendable {
     /// If the device's words have another meaning in VoiceOver, such as “off” in place of “on”, the difference is not
     /// merely one of wording.
     public var isCorrectable = false
-    /// The side on which the device says the same words at this stop, or `nil` if the words differ.
+    /// Whether the device speaks the same words earlier or later at this stop, or `nil` if the words differ.
     public var order: Order?
   }
 
   /// The position of words in a device's speech, compared with their position in the walk.
   public enum Order: String, Hashable, Sendable {
-    /// The device says the words before the words that surround them in the walk.
+    /// The device speaks the words before the words that surround them in the walk.
     case earlier
-    /// The device says the words after the words that surround them in the walk.
+    /// The device speaks the words after the words that surround them in the walk.
     case later
   }
 
@@ -90,7 +90,7 @@ public struct HeardComparison: Sendable {
     stops.count { if case .same = $0 { true } else { false } }
   }
 
-  /// Whether all stops agree.
+  /// Whether the device and the walk agree at all stops.
   public var isSame: Bool { agreeing == stops.count }
 
   /// Replaces each pair of a missing stop and an extra stop that have the same words with one moved stop.
@@ -118,7 +118,7 @@ public struct HeardComparison: Sendable {
   }
 }
 
-/// The words of a line, in the form in which they are compared.
+/// The words of a line, prepared for comparison.
 struct HeardWords {
   /// The words of the line in their original spelling.
   let words: [Substring]
@@ -209,7 +209,7 @@ private struct WordKinds {
     return Self.pairingMoved(changes)
   }
 
-  /// Replaces each pair of changes in which the device says the same words elsewhere with one change of the order.
+  /// If the device speaks the same words elsewhere, replaces the pair of changes with a single change of order.
   private static func pairingMoved(
     _ changes: [HeardComparison.WordChange]
   ) -> [HeardComparison.WordChange] {

@@ -7,7 +7,7 @@ import A11ySession
 ///
 /// Where the words agree, the walk's words are written, so that differences in case and punctuation do not make a test
 /// fail. Everywhere else, the device's words are written, and the test fails until the capture, the settings or the
-/// corrections have been corrected.
+/// corrections have been adjusted.
 public struct HeardTranscript: Sendable {
   /// The transcript's text.
   public let text: String

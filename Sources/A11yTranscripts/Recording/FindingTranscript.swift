@@ -10,7 +10,7 @@ public struct FindingTranscript: Sendable {
   public let name: String
   /// The transcript's text.
   public let text: String
-  /// The line of the check, from 1.
+  /// The line number of the check, counted from 1.
   public let line: Int
 
   /// Creates a transcript for a finding.

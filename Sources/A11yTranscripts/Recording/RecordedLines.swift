@@ -25,7 +25,7 @@ struct RecordedLines {
     return lines.map { $0.content + $0.ending }.joined()
   }
 
-  /// Keeps lines unchanged, given line numbers that start at 1.
+  /// Keeps lines unchanged, given their line numbers, which are counted from 1.
   mutating func keep(_ numbers: Range<Int>) {
     for number in numbers where number >= 1 && number <= source.count {
       closeLast()
@@ -33,7 +33,7 @@ struct RecordedLines {
     }
   }
 
-  /// Rewrites the lines of a part.
+  /// Rewrites the lines of one part of the transcript.
   ///
   /// - Parameters:
   ///   - body: The range of the part's lines, counted from 1, without the line of its command.

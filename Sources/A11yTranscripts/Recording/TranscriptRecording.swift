@@ -5,10 +5,10 @@ import A11ySession
 import Foundation
 
 extension Transcript {
-  /// Writes the heard lines into the file wherever they differ.
+  /// Writes the heard lines into the file wherever they differ from the expected lines.
   ///
   /// Two kinds of checks cannot be recorded: the cost of an element that the scanner does not reach, and the findings
-  /// of an audit. Checks of these two kinds therefore continue to fail.
+  /// of an audit. Checks of the cost of an unreachable element and checks of an audit's findings continue to fail.
   ///
   /// - Throws: ``TranscriptError`` if the file cannot be written, or if some of the speech did not arrive.
   func record(_ passages: [Passage]) throws(TranscriptError) -> TranscriptResult.Outcome {

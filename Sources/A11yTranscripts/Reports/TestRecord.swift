@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// The data about one transcript's result that reports need, stored as one line of a `test --blob` file.
+/// The data that reports need about one transcript's result, stored as one line of a `test --blob` file.
 public struct TestRecord: Codable, Hashable, Sendable {
   /// The outcome of a run.
   public enum Status: String, Codable, Sendable {
@@ -20,7 +20,7 @@ public struct TestRecord: Codable, Hashable, Sendable {
 
   /// A part of the transcript whose speech differs.
   public struct Difference: Codable, Hashable, Sendable {
-    /// The line of the first difference, from 1.
+    /// The line number of the first difference, counted from 1.
     public var line: Int
     /// A summary of the difference in one line.
     public var summary: String

@@ -17,14 +17,14 @@ public struct TestReport: Sendable {
   /// Adds a record.
   public mutating func add(_ record: TestRecord) { records.append(record) }
 
-  /// Returns the number of transcripts with a status.
+  /// Returns the number of transcripts with the given status.
   public func count(_ status: TestRecord.Status) -> Int { records.count { $0.status == status } }
 
   /// The exit code, which is 0 if all transcripts passed, 1 if a transcript differs, and 2 if a transcript could not be
   /// run.
   public var exitCode: Int32 { count(.error) > 0 ? 2 : count(.differs) > 0 ? 1 : 0 }
 
-  /// The last line of a run's output: `12 transcripts, 240 steps: 11 passed, 1 differs`.
+  /// The last line of a run's output, such as `12 transcripts, 240 steps: 11 passed, 1 differs`.
   public var summary: String {
     let (differing, steps) = (count(.differs), records.reduce(0) { $0 + $1.steps })
     var parts = ["\(count(.passed)) passed"]

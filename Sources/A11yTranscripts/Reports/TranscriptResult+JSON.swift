@@ -6,12 +6,13 @@ import Foundation
 extension TranscriptResult {
   /// The result as one line of JSON with sorted keys.
   ///
+  /// `status` is `passed`, `differs`, `recorded` or `error`; an error also has a `message` and, if known, a
+  /// `line` and a `column`. If a transcript has several errors, `errors` lists them all.
+  ///
   /// ```json
   /// {"differences":[{"column":1,"command":"next","expected":["A"],"heard":["B"],"line":4}],
   ///  "file":"walk.a11y","status":"differs","steps":3,"version":1}
   /// ```
-  /// `status` is `passed`, `differs`, `recorded` or `error`; an error also has a `message` and, if known, a
-  /// `line` and a `column`. If a transcript has several errors, `errors` lists them all.
   public var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

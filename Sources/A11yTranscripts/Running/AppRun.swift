@@ -4,8 +4,8 @@ import A11yProcesses
 import A11ySession
 import Foundation
 
-/// A run of a transcript in the separate program that its header names, which finds the places where the speech differs
-/// from the text.
+/// A run of a transcript in a separate program, which finds the places where the speech differs from the transcript's
+/// text.
 ///
 /// The program is searched for first in the folder of the running program, because a build places both programs there,
 /// and then in `PATH`. The separate program prints speech and notices as lines of JSON, followed by the costs that the

@@ -4,7 +4,7 @@ import A11yAudit
 import A11ySession
 import A11yTree
 
-/// The audits that a transcript requests, and the findings that its `ignore` lines exclude from them.
+/// The audits that a transcript requests, and the findings that its `ignore` lines exclude from these audits.
 @MainActor
 struct AuditChecks {
   /// The maximum number of findings of one check that are reported with their proof.
@@ -62,7 +62,7 @@ extension IgnoredFinding {
 }
 
 extension Passage.FailedCheck {
-  /// Creates the failure of a check that has findings.
+  /// Creates the failure for a check that has findings.
   fileprivate init(at place: Int, _ findings: [Finding], limit: Int) {
     let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
     let first = findings.first.map { ": \($0)" } ?? ""

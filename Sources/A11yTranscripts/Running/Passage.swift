@@ -24,7 +24,7 @@ public struct Passage: Hashable, Sendable {
       recorded = check.limited(to: cost)?.written
     }
 
-    /// Creates a failed check from its parts.
+    /// Creates a failed check from its index, the actual result and further details.
     init(at place: Int, _ text: String, details: [String] = []) {
       self.place = place
       self.text = text
@@ -51,7 +51,7 @@ public struct Passage: Hashable, Sendable {
   public var surroundings: [String] = []
   /// The technology to which the cursor belongs.
   public var technology: AssistiveTechnology = .voiceOver
-  /// The commands that typed text into a secure field, by part, with the text masked.
+  /// The commands that typed text into a secure field, keyed by part, with the text masked.
   public var maskedCommands: [Int: String] = [:]
 
   /// Whether all speech and all checks of this part match the transcript.

@@ -24,7 +24,7 @@ public struct TranscriptResult: Sendable {
   /// The duration of the run.
   public internal(set) var time: Duration = .zero
 
-  /// Creates a result from its parts.
+  /// Creates the result of running the transcript in a file.
   public init(path: String, transcript: Transcript? = nil, outcome: Outcome) {
     self.path = path
     self.transcript = transcript

@@ -18,8 +18,8 @@ extension Transcript {
     Subject(header: script.header, folder: (path as NSString).deletingLastPathComponent)
   }
 
-  /// Returns a transcript error that is located at the header field that caused the error or, if there is no such
-  /// field, at the field that names the source.
+  /// Returns a transcript error at the header field that caused the error or, if there is no such field, at the field
+  /// that names the source.
   func error(_ error: SubjectError) -> TranscriptError {
     let named = script.header.first { $0.name == error.field }
     let field = named ?? script.header.first { $0.name == "open" || $0.name == "app" }

@@ -142,8 +142,8 @@ extension Script {
     section == 0 ? opening : steps[section - 1].expectations
   }
 
-  /// Returns the number, from 1, of the line that precedes the expectations of a part: its command's line, or the last
-  /// line of the header.
+  /// Returns the number, counted from 1, of the line that precedes the expectations of a part: its command's line, or
+  /// the last line of the header.
   func lineBefore(section: Int) -> Int {
     section == 0 ? header.last?.line ?? 0 : steps[section - 1].line
   }

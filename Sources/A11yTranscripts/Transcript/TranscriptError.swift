@@ -7,16 +7,16 @@ import A11yTree
 public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, as specified by the user.
   public var path: String
-  /// The line, from 1, if it is known.
+  /// The line number, counted from 1, if it is known.
   public var line: Int?
-  /// The column, from 1, if it is known.
+  /// The column number, counted from 1, if it is known.
   public var column: Int?
   /// The error, as one line.
   public var message: String
   /// Further errors in the same file, in the order of their lines.
   public private(set) var further: [TranscriptError] = []
 
-  /// Creates an error from its parts.
+  /// Creates an error from a path, a location and a message.
   public init(_ path: String, line: Int? = nil, column: Int? = nil, _ message: String) {
     self.path = path
     self.line = line
@@ -41,7 +41,8 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
     further = Array(all.dropFirst())
   }
 
-  /// The file, the location and the error, one line for each error: `walk.a11y:4:3: there is no command called …`.
+  /// The file, the location and the error, with one line for each error, such as `walk.a11y:4:3: there is no command
+  /// called …`.
   ///
   /// If there are many errors, only the first errors are shown, followed by the number of further errors.
   public var description: String {
@@ -53,7 +54,7 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
 
   private static let shown = 20
 
-  /// The file, the location and this error, without the further errors.
+  /// The file, the location and the first error, without any further errors.
   var placed: String {
     let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
     return "\(path)\(place): \(message)"

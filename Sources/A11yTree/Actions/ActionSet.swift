@@ -27,7 +27,7 @@ public struct ActionSet: OptionSet, Hashable, Sendable {
   /// Changes the text.
   public static let edit = Self(rawValue: 1 << 8)
 
-  /// Each action with its name in documents, ordered by bit.
+  /// All actions with their names in documents, ordered by bit.
   public static let names: [(name: String, action: ActionSet)] = [
     ("activate", .activate), ("increment", .increment), ("decrement", .decrement),
     ("escape", .escape), ("magicTap", .magicTap), ("delete", .delete), ("showMenu", .showMenu),

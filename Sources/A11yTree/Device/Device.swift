@@ -15,7 +15,7 @@ public struct Device: Hashable, Sendable {
     case mac
   }
 
-  /// The space that an app has in one direction.
+  /// The amount of space that an app has in one direction.
   public enum SizeClass: Hashable, Sendable {
     /// Little space.
     case compact

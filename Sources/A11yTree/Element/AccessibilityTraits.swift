@@ -36,16 +36,16 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let allowsDirectInteraction = Self(rawValue: 1 << 12)
   /// The element turns the page when the screen reader has read the element to its end.
   public static let causesPageTurn = Self(rawValue: 1 << 13)
-  /// While the element is present, nothing outside it can be reached.
+  /// While the element is present, only the element and its contents can be reached.
   public static let isModal = Self(rawValue: 1 << 14)
   /// The element is a toggle, which is spoken as a switch.
   public static let isToggle = Self(rawValue: 1 << 15)
-  /// The element holds tabs.
+  /// The element contains tabs.
   public static let isTabBar = Self(rawValue: 1 << 16)
 }
 
 extension AccessibilityTraits {
-  /// Each trait with its name in documents, ordered by bit.
+  /// All traits with their names in documents, ordered by bit.
   public static let names: [(name: String, trait: AccessibilityTraits)] = [
     ("isButton", .isButton), ("isHeader", .isHeader), ("isSelected", .isSelected),
     ("isLink", .isLink), ("isSearchField", .isSearchField), ("isImage", .isImage),

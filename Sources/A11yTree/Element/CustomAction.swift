@@ -9,7 +9,7 @@ public struct CustomAction: Hashable, Sendable, Codable {
   public init(_ name: String) { self.name = name }
 }
 
-/// An additional piece of information about an element, such as "Age: Three years".
+/// An additional piece of information about an element, such as the label "Age" with the value "Three years".
 public struct CustomContent: Hashable, Sendable, Codable {
   /// The subject of the content, such as "Age".
   public var label: String

@@ -32,7 +32,7 @@ public struct Element: Hashable, Sendable {
   var storedLevel: UInt8 = 0
   var box: Box?
 
-  /// Creates an element from its common properties; all other properties can be set afterwards.
+  /// Creates an element from its common properties; all other properties can be set afterward.
   public init(
     _ role: Role = .generic,
     label: String = "",
@@ -133,16 +133,16 @@ extension Element {
     public var defaultFocusTechnologies: AccessibilityTechnologies = .all
     /// Whether the element can have keyboard focus, if this differs from whether the element is interactive.
     public var isKeyboardFocusable: Bool?
-    /// The insertion point in the value, in characters from 0.
+    /// The insertion point in the value, as a number of characters from the start.
     public var insertionPoint: Int?
-    /// The end of the selected text that is opposite the insertion point, in characters from 0. No text is selected if
-    /// this position equals the insertion point or is `nil`.
+    /// The end of the selected text that is opposite the insertion point, as a number of characters from the start. No
+    /// text is selected if that end equals the insertion point or is `nil`.
     public var selectionAnchor: Int?
     /// The kind of text that a text field expects, or `nil` if the field's source does not specify a kind.
     public var textInput: TextInput?
 
-    /// The number of rows that the element represents and that its source has not created yet. Such an
-    /// element is never a stop.
+    /// The number of rows that the element represents and that its source has not created yet. An element that
+    /// represents missing rows is never a stop.
     public var unmadeRows = 0
 
     /// Creates details with no properties set.
@@ -159,7 +159,8 @@ extension Element {
     func hash(into hasher: inout Hasher) { hasher.combine(details) }
   }
 
-  /// The properties that few elements have. Reading a property is O(1), and the first write allocates the box.
+  /// The properties that few elements have. Reading a property takes O(1) time, and the first write allocates the box
+  /// that stores the properties.
   public var details: Details {
     get { box?.details ?? .none }
     set { box = newValue == .none ? nil : Box(newValue) }

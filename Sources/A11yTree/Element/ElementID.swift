@@ -3,10 +3,11 @@
 /// An element's lifelong identity, which consists of a slot in the tree and that slot's generation.
 ///
 /// A source assigns ids in the order in which it encounters its elements, so the elements of a program have the same
-/// ids in every run. A reused slot gets the next generation, so the id of an element that no longer exists never refers
+/// ids in every run. A reused slot has the next generation, so the id of an element that no longer exists never refers
 /// to another element.
 public struct ElementID: Hashable, Sendable {
-  /// The slot, from 0. Slots should have no gaps, because a tree allocates every slot up to the highest slot in use.
+  /// The zero-based number of the slot. Slots should have no gaps, because a tree allocates every slot up to the
+  /// highest slot in use.
   public var index: UInt32
 
   /// The number of times that the slot was used for earlier elements.
@@ -27,12 +28,12 @@ extension ElementID: Comparable {
 }
 
 extension ElementID: LosslessStringConvertible {
-  /// The id as written by documents and the command line: `12`, or `12.3` in generation 3.
+  /// The id as it is written in documents and on the command line, such as `12`, or `12.3` in generation 3.
   public var description: String {
     generation == 0 ? "\(index)" : "\(index).\(generation)"
   }
 
-  /// Parses `12` or `12.3`; returns `nil` for anything else.
+  /// Parses `12` or `12.3`, or returns `nil` for anything else.
   public init?(_ description: String) {
     let parts = description.split(separator: ".", omittingEmptySubsequences: false)
     // Parsing the text as an integer would accept a sign, which an id cannot have.

@@ -3,7 +3,7 @@
 /// An element's role, in ARIA's terms.
 ///
 /// If ARIA has no term for a distinction that a screen reader makes, the platform's term is used (`secureTextField`,
-/// `backButton`). The raw value is the name in documents.
+/// `backButton`). The raw value is the role's name in documents.
 public enum Role: String, CaseIterable, Hashable, Sendable, Codable {
   // Widgets
   case button, checkbox, switchButton = "switch", radio, slider, stepper = "spinbutton"
@@ -65,7 +65,7 @@ extension Role {
     }
   }
 
-  /// Whether an element with this role only groups its children. The cursor reaches only the children of such an
+  /// Whether an element with this role only groups its children. The cursor reaches only the children of a grouping
   /// element, unless the element has its own words but no children.
   public var isStructure: Bool {
     switch self {

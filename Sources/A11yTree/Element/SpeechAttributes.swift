@@ -2,7 +2,7 @@
 
 /// How an element's words are spoken.
 public struct SpeechAttributes: Hashable, Sendable, Codable {
-  /// The pitch relative to the voice's default pitch, -1...1.
+  /// The pitch relative to the voice's default pitch, from -1 to 1.
   public var pitch: Double?
   /// Whether all punctuation marks are spoken (`true`) or none of them (`false`), or `nil` for the user's setting.
   public var includesPunctuation: Bool?
@@ -11,7 +11,7 @@ public struct SpeechAttributes: Hashable, Sendable, Codable {
   /// The pronunciation in the International Phonetic Alphabet.
   public var phonetic: String?
 
-  /// Creates attributes. The default values keep the user's settings.
+  /// Creates attributes. With the default values, the user's settings apply.
   public init(
     pitch: Double? = nil,
     includesPunctuation: Bool? = nil,

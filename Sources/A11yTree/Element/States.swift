@@ -27,7 +27,7 @@ public struct States: Hashable, Sendable {
 
   /// Whether the element is dimmed, that is, present but unavailable.
   public var isDisabled = false
-  /// Whether the element is selected, either alone or with others.
+  /// Whether the element is selected, either alone or together with other elements.
   public var isSelected = false
   /// Whether the element and its descendants are hidden from assistive technologies.
   public var isHidden = false

@@ -8,7 +8,7 @@ public enum SystemRotor: Hashable, Sendable {
   case visitedLinks(Bool)
   /// Headings of any level.
   case headings
-  /// Headings of one level, 1...6.
+  /// Headings of one level, from 1 to 6.
   case headingLevel(Int)
   /// Bold text.
   case boldText

@@ -7,7 +7,7 @@ public struct TableSize: Hashable, Sendable, Codable {
   /// The number of columns.
   public var columns: Int
   /// The number of rows that the author states because not all rows are present, as in `aria-rowcount`. The number is
-  /// negative if the author states that it is unknown.
+  /// negative if the author states that the number of rows is unknown.
   public var statedRows: Int?
   /// The number of columns that the author states, as in `aria-colcount`.
   public var statedColumns: Int?

@@ -32,7 +32,7 @@ public struct TextInput: Hashable, Sendable {
   /// The name of the key that submits the text, or `nil` for the default name.
   public var returnKey: ReturnKey?
 
-  /// Creates a description from its parts.
+  /// Creates a description from a kind of text and a name for the return key.
   public init(_ kind: Kind = .text, returnKey: ReturnKey? = nil) {
     self.kind = kind
     self.returnKey = returnKey
@@ -40,7 +40,7 @@ public struct TextInput: Hashable, Sendable {
 }
 
 extension TextInput {
-  /// Creates a description from the attributes of an HTML field; returns `nil` if the attributes describe ordinary
+  /// Creates a description from the attributes of an HTML field, or returns `nil` if the attributes describe ordinary
   /// text.
   package init?(type: String?, inputMode: String? = nil, enterKeyHint: String? = nil) {
     let types: [String: Kind] = [

@@ -8,7 +8,7 @@ public struct FocusRequest: Hashable, Sendable {
   public var technologies: AccessibilityTechnologies
   /// The request's generation, which shows the order of requests. An older request never overrides a newer request.
   public var generation: UInt64
-  /// The range of the element's text to focus, in characters from 0, or `nil` for the whole element.
+  /// The range of the element's text to focus, in zero-based character positions, or `nil` for the whole element.
   public var textRange: Range<Int>?
 
   /// Creates a request, for all technologies by default.

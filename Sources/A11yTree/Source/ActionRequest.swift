@@ -46,8 +46,8 @@ public enum Action: Hashable, Sendable {
   case replaceText(Range<Int>, with: String)
   /// Moves the insertion point to the position before a character, counted from 0.
   case moveInsertionPoint(Int)
-  /// Handles several keys in a text field. Only a source that takes such keys (``TreeSource/takesTypeAhead``) receives
-  /// this request, and answers it with ``ActionResponse/Outcome/typed(_:)``.
+  /// Handles several keys in a text field. Only a source that accepts keys typed ahead (``TreeSource/takesTypeAhead``)
+  /// receives this request, and answers it with ``ActionResponse/Outcome/typed(_:)``.
   case typeAhead(TypeAhead)
   /// Takes keyboard focus.
   case focus
@@ -67,7 +67,7 @@ public enum Action: Hashable, Sendable {
 public struct RotorMove: Hashable, Sendable {
   /// The name of the rotor.
   public var rotor: String
-  /// Whether the step goes forward.
+  /// Whether the move leads to the next stop rather than to the previous stop.
   public var isForward: Bool
   /// The cursor's current position.
   public var start: ElementID?

@@ -6,7 +6,7 @@ public struct ActionResponse: Sendable {
   public enum Outcome: Hashable, Sendable {
     /// The source has completed the request.
     case handled
-    /// The given number of keys of a ``TypeAhead`` had their effects, and the other keys had none.
+    /// The given number of keys of a ``TypeAhead`` took effect, and the other keys had no effect.
     case typed(Int)
     /// No part of the program handled the request, for the given reason, which is shown on the screen in a few words.
     case refused(notice: String)
@@ -19,7 +19,7 @@ public struct ActionResponse: Sendable {
   /// The changes that the request has caused so far.
   public var update: TreeUpdate
 
-  /// Creates a response from its parts.
+  /// Creates a response from an outcome and the changes so far.
   public init(_ outcome: Outcome, update: TreeUpdate = TreeUpdate()) {
     self.outcome = outcome
     self.update = update

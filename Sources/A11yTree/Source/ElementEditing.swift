@@ -5,7 +5,7 @@ extension Element {
   /// if the action was performed.
   ///
   /// The insertion point counts characters as users perceive them, so an emoji or a letter with accents counts as one
-  /// character. Inserted text replaces the selection. O(length of the value).
+  /// character. Inserted text replaces the selection. The complexity is O(length of the value).
   package mutating func edit(_ action: Action) -> String? {
     switch action {
     case .insertText(let text):
@@ -31,7 +31,8 @@ extension Element {
     return nil
   }
 
-  /// The insertion point, in characters from 0, or the end of the value if the insertion point is unknown.
+  /// The insertion point, as a number of characters from the start, or the end of the value if the insertion point is
+  /// unknown.
   private var insertion: Int {
     min(max(details.insertionPoint ?? value.count, 0), value.count)
   }

@@ -8,7 +8,7 @@ public enum SourceEvent: Sendable {
   case changed(TreeUpdate)
   /// A request in progress was answered by being handled or refused.
   case answered(RequestTicket, ActionResponse)
-  /// A request that takes a long time is still in progress, so a session that waits for it keeps waiting.
+  /// A request that takes a long time is still in progress, so a session that waits for the request keeps waiting.
   case working
   /// ``TreeSource/progress`` has become ``SourceProgress/settled``.
   case settled
@@ -18,7 +18,7 @@ public enum SourceEvent: Sendable {
   case closed(String)
 }
 
-/// Whether all pending changes of a source have arrived.
+/// Whether all pending changes from a source have arrived.
 public enum SourceProgress: Hashable, Sendable {
   /// All pending changes have arrived.
   case settled
@@ -32,6 +32,6 @@ public enum SourceClock: Hashable, Sendable {
   case none
   /// The session's clock, which advances only with ``TreeSource/advance(by:)``.
   case session
-  /// The wall clock. A script's `wait` lasts the same amount of real time.
+  /// The wall clock. With the wall clock, a script's `wait` lasts the same amount of real time.
   case wall
 }

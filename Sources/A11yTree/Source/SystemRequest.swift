@@ -7,7 +7,7 @@ public enum SystemRequest: Hashable, Sendable {
   case moveKeyboardFocus(isForward: Bool, from: ElementID?)
   /// Open the menu bar, or close it if it is open.
   case showMenuBar
-  /// Bring the window with this number in the window list, counted from 1, to the front.
+  /// Bring the window with the given number in the window list, counted from 1, to the front.
   case showWindow(Int)
   /// Bring the next window in the list to the front.
   case showNextWindow
@@ -38,7 +38,7 @@ public enum SystemRequest: Hashable, Sendable {
   /// Press a key in the program, as on a keyboard, at the user's request. If the program refuses the key, the key is
   /// offered to the elements.
   case pressKey(KeyStroke)
-  /// Start the app with this id in the desktop's list of apps (``DesktopChoices``).
+  /// Start the app with the given id in the desktop's list of apps (``DesktopChoices``).
   case openApp(String)
   /// Quit the program. The request to start an app is refused while the program waits for the user's decision.
   case terminate

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A provider of elements that respond to actions: a captured file, a running app, a live page.
+/// A provider of elements that respond to actions, such as a captured file, a running app or a live page.
 ///
 /// A capture or a view answers before the call returns. A source that has to ask another process returns
 /// ``ActionResponse/Outcome/underWay(_:)``, reports in ``progress`` what it is waiting for, and sends the outcome
 /// through ``onEvent``.
 @MainActor
 public protocol TreeSource: AnyObject {
-  /// Returns the whole tree as its first update.
+  /// Returns the whole tree as the source's first update.
   func start() -> TreeUpdate
 
   /// The whole tree, if the source has already built it. The prebuilt tree is used in place of ``start()``.
@@ -42,8 +42,8 @@ public protocol TreeSource: AnyObject {
 
   /// Creates some of the rows that an element represents (``Element/Details/unmadeRows``).
   ///
-  /// This method is called when a search reaches the element. The search waits if the answer comes later. A source that
-  /// creates all rows from the start need not implement this method.
+  /// This method is called when a search reaches the element. If the source answers later, the search waits for the
+  /// answer. A source that creates all rows from the start need not implement this method.
   ///
   /// - Parameter isForward: Whether to create the first rows rather than the last ones.
   func makeRows(of id: ElementID, isForward: Bool) -> ActionResponse
@@ -51,7 +51,7 @@ public protocol TreeSource: AnyObject {
   /// Creates every missing row and returns the changes.
   func makeAllRows() -> TreeUpdate
 
-  /// Whether all pending changes of the source have arrived.
+  /// Whether all pending changes from the source have arrived.
   ///
   /// A session's turn stays open until the source has settled. A source that answers immediately need not implement
   /// this property.

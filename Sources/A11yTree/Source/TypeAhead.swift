@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Keys that the user typed ahead in a text field, that is, before the source had answered the keys before them.
+/// Keys that the user typed ahead in a text field, that is, before the source had answered the previous keys.
 ///
 /// A source performs the keys in order, and stops before the first key for which the field no longer contains the text
 /// that the earlier keys should have produced. The session interprets the remaining keys again, one at a time.

@@ -3,7 +3,7 @@
 /// Finds elements by their position on the screen.
 extension AccessibilityTree {
   /// The largest width and height of the area in which points are chosen, so that crossing the area takes a limited
-  /// time even if a program reports an absurd frame.
+  /// time even if a program reports an implausibly large frame.
   static let pointLimit = 100_000.0
 
   /// The area in which a user can choose a point, or `nil` if no reachable interactive element has a usable frame.
@@ -119,7 +119,7 @@ extension AccessibilityTree {
 }
 
 extension Frame {
-  /// Whether the frame encloses points whose coordinates are ordinary numbers.
+  /// Whether the frame has a positive size and finite coordinates of a plausible magnitude.
   fileprivate var isUsable: Bool {
     width > 0 && height > 0 && [x, y, maxX, maxY].allSatisfy { $0.isFinite && abs($0) < 1e9 }
   }

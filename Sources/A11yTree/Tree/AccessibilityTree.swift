@@ -13,7 +13,8 @@ public struct AccessibilityTree: Sendable {
   /// The root element, if the tree is not empty.
   public internal(set) var root: ElementID?
 
-  /// The topmost reachable modal element, if any. While it is present, nothing outside it can be reached.
+  /// The topmost reachable modal element, if any. While a modal element is present, only that element and its contents
+  /// can be reached.
   public internal(set) var modal: ElementID?
 
   /// The identity of the tree's arrangement of elements, which is replaced whenever the arrangement changes.
@@ -57,8 +58,8 @@ extension AccessibilityTree {
     contains(id) ? shape.role(id.index) : nil
   }
 
-  /// Returns an element's language. The language is the element's own or, if it specifies none, that of the nearest
-  /// ancestor that specifies one, and otherwise an empty string. O(depth).
+  /// Returns an element's language. The language is specified by the element or by its nearest ancestor with a
+  /// language; if no language is specified, the result is an empty string. O(depth).
   public func language(of id: ElementID) -> String {
     guard contains(id) else { return "" }
     var next = id.index

@@ -3,8 +3,8 @@
 extension Element {
   /// Whether VoiceOver's cursor stops at the element itself.
   ///
-  /// The cursor reaches a structure through its children. A structure without children is itself a stop if it
-  /// has words or is interactive.
+  /// The cursor reaches a structural element through its children. A structural element without children is itself a
+  /// stop if it has words or is interactive.
   public var isStop: Bool {
     if box?.details.unmadeRows ?? 0 > 0 { return false }
     switch box?.details.containment {

@@ -41,7 +41,7 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   public static let container = Self(rawValue: 1 << 19)
   /// The element's value changes in steps.
   public static let adjustable = Self(rawValue: 1 << 20)
-  /// While the element is present, nothing outside it can be reached.
+  /// While the element is present, only the element and its contents can be reached.
   public static let modal = Self(rawValue: 1 << 21)
   /// A check box.
   public static let checkbox = Self(rawValue: 1 << 22)
@@ -76,7 +76,7 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   /// The element represents rows that the source has not created yet.
   public static let unmade = Self(rawValue: 1 << 34)
 
-  /// Returns the kind for a heading of one level, 1...6.
+  /// Returns the kind for a heading of one level, from 1 to 6.
   public static func heading(level: Int) -> Self {
     precondition((1...6).contains(level), "headings have levels 1...6")
     return Self(rawValue: 1 << (2 + UInt64(level)))

@@ -2,8 +2,8 @@
 
 /// The kinds and stops in each element and its descendants, by slot, so that searches skip subtrees that cannot match.
 struct KindIndex: Sendable {
-  /// The part of an element that searches read. These parts are stored separately, so that many of them fit in a cache
-  /// line.
+  /// The information about an element that searches read. This information is stored separately, so that the
+  /// information about many elements fits in a cache line.
   private struct Slot: Equatable {
     /// The kinds of the element itself, or 0 if the element is hidden.
     var own: UInt64 = 0

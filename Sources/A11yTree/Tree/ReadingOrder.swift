@@ -28,8 +28,8 @@ extension ReadingOrder {
       ? nil : sorted.map { children[$0.place] }
   }
 
-  /// Assigns siblings to rows from the top down. Each row extends from the top of its first element by the threshold.
-  /// Comparing elements in pairs by the threshold instead would not be transitive.
+  /// Assigns siblings to rows from the top down. Each row extends from the top of its first element by the threshold. A
+  /// direct comparison of two elements by the threshold would not be transitive.
   private func placeInRows(
     _ keys: inout [SortKey],
     _ details: [Element.Details?],

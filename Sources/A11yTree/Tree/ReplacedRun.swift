@@ -2,8 +2,8 @@
 
 /// The run of children in which two lists differ, which is everything between their common start and their common end.
 ///
-/// An insertion among a million siblings therefore costs one fast comparison of the lists, rather than a visit to each
-/// sibling. Every index that is read is within both lists, because the limits never exceed the lists' lengths.
+/// An insertion among a million siblings costs one fast comparison of the lists, rather than a visit to each sibling.
+/// Every index that is read is within both lists, because the limits never exceed the lists' lengths.
 struct ReplacedRun {
   /// The run in the old list.
   let old: Range<Int>

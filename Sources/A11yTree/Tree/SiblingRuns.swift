@@ -2,8 +2,8 @@
 
 /// The children of an element with many children, divided into runs.
 ///
-/// Children are numbered within their run. Inserting or removing a child therefore shifts the starts of later runs, but
-/// renumbers only the child's own run.
+/// Children are numbered within their run. Inserting or removing a child shifts the starts of later runs, but renumbers
+/// only the child's own run.
 struct SiblingRuns: Sendable {
   /// The largest number of children for which an element has no runs.
   static let few = 256

@@ -11,7 +11,7 @@ extension AccessibilityTree {
   }
 
   /// Returns the number of stops in a container, including the container itself; if `grouped` is `true`, each group
-  /// counts as one stop. The complexity is O(1), or O(children / 256).
+  /// counts as one stop. The complexity is O(1), or O(children / 256) for a container with many children.
   package func stopCount(in container: ElementID, grouped: Bool) -> Int {
     guard contains(container), !isHidden(container) else { return 0 }
     return own(container.index)
@@ -25,7 +25,7 @@ extension AccessibilityTree {
       || kinds.hasPlacedStops(inChildrenOf: container.index, in: shape)
   }
 
-  /// Returns the stop at an index in a container. The complexity is O(depth · log siblings).
+  /// Returns the stop at the given index in a container. The complexity is O(depth · log siblings).
   package func stop(at place: Int, in container: ElementID, grouped: Bool) -> Stop? {
     guard contains(container), place >= 0, !isHidden(container) else { return nil }
     var index = container.index

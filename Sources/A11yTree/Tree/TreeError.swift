@@ -2,7 +2,7 @@
 
 /// An error in an update to a tree.
 public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// An element names a child that does not exist.
+  /// An element lists a child that does not exist.
   case missingChild(ElementID, parent: ElementID)
   /// An element has two parents.
   case twoParents(ElementID)

@@ -14,13 +14,13 @@ struct TreeMove {
   var released: [ElementID] = []
   /// The run of children that each changed element replaced, or `nil` for all of its children.
   private var runs: [UInt32: ReplacedRun?] = [:]
-  /// The changed elements for which it is possible that they list a child twice.
+  /// The changed elements that may list a child twice.
   private var repeating: Set<UInt32> = []
   /// Whether ``marked`` lists the marked children of every element with many children.
   var listsMarked = false
   /// The marked children of elements with many children.
   var marked: [UInt32: [UInt32]] = [:]
-  /// The elements that have lost a child, because it was removed or its slot was reused.
+  /// The elements that have lost a child, because the child was removed or the child's slot was reused.
   var bereft: Set<ElementID> = []
   /// The children taken from a parent that the update seems to remove.
   var taken: [(child: ElementID, parent: ElementID)] = []
@@ -46,7 +46,8 @@ struct TreeMove {
   /// Returns the run of an element's children that was replaced, or `nil` if no single run is known.
   func replaced(in index: UInt32) -> ReplacedRun? { runs[index] ?? nil }
 
-  /// Returns the range, within a changed element's new list of children, of the nodes that became its children.
+  /// Returns the range of the nodes that became children of a changed element, within the element's new list of
+  /// children.
   func adopted(by change: ElementID, of count: Int) -> Range<Int> {
     guard let run = runs[change.index] else { return 0..<0 }
     return run?.new ?? 0..<count
@@ -55,7 +56,7 @@ struct TreeMove {
   /// Records that a changed element lists a child that it already had.
   mutating func noteRepetition(in index: UInt32) { repeating.insert(index) }
 
-  /// Returns whether it is possible that a changed element lists a child twice.
+  /// Returns whether a changed element may list a child twice.
   func mayRepeat(_ index: UInt32) -> Bool { repeating.contains(index) }
 
   /// The contents of a slot before an update overwrote them.

@@ -54,7 +54,7 @@ extension TreeShape {
     }
   }
 
-  /// Records that an element's parent must no longer list it.
+  /// Records that an element's parent must no longer list the element.
   private func bereave(_ index: UInt32, _ move: inout TreeMove) {
     let parent = links[Int(index)].parent
     if parent != Self.nowhere { move.bereft.insert(id(at: parent)) }

@@ -132,7 +132,7 @@ extension TreeShape {
     move.listsMarked && elements[Int(index)].children.count > SiblingRuns.few
   }
 
-  /// Returns a touched element that is still marked, if any, which shows that the element cannot be reached.
+  /// Returns an affected element that is still marked, if any, which shows that the element cannot be reached.
   func stray(among touched: [UInt32]) -> ElementID? {
     touched.first { links[Int($0)].isAlive && links[Int($0)].isMarked }.map { id(at: $0) }
   }
@@ -157,15 +157,15 @@ extension TreeShape {
     return nil
   }
 
-  /// Removes an element's mark; returns whether it had a mark.
+  /// Removes an element's mark, and returns whether the element had a mark.
   mutating func unmark(_ index: UInt32) -> Bool {
     guard links[Int(index)].isMarked else { return false }
     links[Int(index)].isMarked = false
     return true
   }
 
-  /// Computes the reading order of an element's children, and stores the position of each child that an update has
-  /// moved; returns these children.
+  /// Computes the reading order of an element's children, stores the position of each child that an update has moved,
+  /// and returns these children.
   mutating func arrange(
     _ index: UInt32,
     _ move: TreeMove
@@ -218,7 +218,8 @@ extension TreeShape {
     }
   }
 
-  /// Checks that no child is listed twice; if a child were, its stored position would be that of its last occurrence.
+  /// Checks that no child is listed twice, because a child that is listed twice has only the stored position of its
+  /// last occurrence.
   private func check(
     _ children: [ElementID],
     _ range: Range<Int>,

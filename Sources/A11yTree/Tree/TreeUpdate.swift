@@ -25,7 +25,7 @@ public struct TreeUpdate: Hashable, Sendable {
     public enum Scope: Hashable, Sendable {
       /// The aspect is unknown, because the source does not report it.
       case unknown
-      /// The whole element, which did not exist before.
+      /// The element is new, so the whole element has changed.
       case added
       /// The element's spoken words.
       case words

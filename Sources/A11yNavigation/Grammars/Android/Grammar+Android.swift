@@ -6,9 +6,9 @@ extension Grammar {
   /// TalkBack's grammar on Android, which speaks the state first, then the name and the role, and the surroundings
   /// last.
   ///
-  /// The recordings are of web pages in Chrome with TalkBack 7 to 16. No recording contains words for required and
-  /// invalid entries, for sorting, or for positions other than those of tabs, although the recorded pages contain such
-  /// elements.
+  /// The grammar is based on recordings of web pages in Chrome with TalkBack 7 to 16. No recording contains words for
+  /// required and invalid entries, for sorting, or for positions other than those of tabs, although the recorded pages
+  /// contain such elements.
   static let android = Grammar(
     parts: [
       landmark, state, .current, valueBeforeName, nameBeforeRole, .importantContent, currentLink,

@@ -5,8 +5,9 @@ import A11yTree
 extension Description {
   /// Returns the headers and position of the cell that is the element itself or contains the element.
   ///
-  /// VoiceOver speaks only changes. A move along a row speaks the column and its headers, and a move down a column
-  /// speaks the row and its headers. At the first cell of a table, VoiceOver speaks both the row and the column.
+  /// VoiceOver speaks only the information that has changed. When the cursor moves along a row, VoiceOver speaks the
+  /// column and its headers; when the cursor moves down a column, VoiceOver speaks the row and its headers. At the
+  /// first cell of a table, VoiceOver speaks both the row and the column.
   func wordsOfCell(
     _ surroundings: [AccessibilityTree.Surrounding],
     from previous: ElementID?

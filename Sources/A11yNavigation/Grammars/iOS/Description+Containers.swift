@@ -34,7 +34,8 @@ extension Description {
     return words
   }
 
-  /// Returns the element's containers that have words, outermost first, with the words for entering each in the middle.
+  /// Returns the element's containers that have words, outermost first, with the words that are spoken when the cursor
+  /// enters each container between its edges.
   func context() -> [(container: ElementID, words: String)] {
     let surroundings = tree.surroundings(of: id)
     let reachable = surroundings.firstIndex { $0.id == tree.modal } ?? 0
@@ -52,7 +53,8 @@ extension Description {
     var isStart: Bool
     var isEnd: Bool
     var isEntered: Bool
-    /// Whether the stop is a list item's marker, so that edges are spoken with the words after it.
+    /// Whether the stop is a list item's marker, in which case the list's edges are spoken with the text after the
+    /// marker.
     var isMarker = false
   }
 

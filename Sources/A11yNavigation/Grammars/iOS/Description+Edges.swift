@@ -41,7 +41,7 @@ extension Description {
     return words
   }
 
-  /// Returns the name and kind of a container without edges, spoken when the cursor enters the container.
+  /// Returns the name and kind of a container whose edges are not spoken, for use when the cursor enters the container.
   func entryWords(of container: Element) -> [Utterance.Segment] {
     switch container.role {
     case .row, .webArea, .listItem, .legend, .definition, .term: return []
@@ -73,6 +73,6 @@ extension Description {
 }
 
 extension Description.Edge {
-  /// Whether the cursor entered the container in the middle.
+  /// Whether the cursor entered the container between its start and its end.
   var isInside: Bool { isEntered && !isStart && !isEnd && !isMarker }
 }

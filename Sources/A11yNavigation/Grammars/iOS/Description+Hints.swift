@@ -30,7 +30,8 @@ extension Description {
     return isExpanded ? .collapseHint : .expandHint
   }
 
-  /// Whether iOS checks the spelling of the field's text, as it does except in search fields and password fields.
+  /// Whether iOS checks the spelling of the field's text, as it does in all fields except search fields and password
+  /// fields.
   private var isSpellChecked: Bool {
     element.role != .searchField && !element.states.isProtected && element.role != .secureTextField
   }

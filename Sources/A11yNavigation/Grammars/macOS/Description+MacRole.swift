@@ -16,7 +16,7 @@ extension Description {
     return words
   }
 
-  /// Returns the role of every other element.
+  /// Returns the role of an element, unless the role is already spoken at the start.
   func roleOnMac(_ arrival: Arrival) -> [Utterance.Segment] {
     let author = details?.roleDescription ?? ""
     if !author.isEmpty { return [spoken(.role, author)] }

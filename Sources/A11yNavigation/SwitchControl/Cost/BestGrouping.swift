@@ -10,7 +10,7 @@ extension SwitchControl {
 
 /// The shortest total time for visiting each of several stops once, in groups no larger than the user's group size.
 ///
-/// The cost index of a screen compares the screen's actual time with this time.
+/// A screen's cost index compares the screen's actual time with this shortest time.
 struct BestGrouping {
   /// The largest number of stops for which groups of uneven size are also tried.
   private static let exact = 120
@@ -23,7 +23,7 @@ struct BestGrouping {
   private let loss: Double
   private let round: @Sendable (_ stops: Int) -> Double
   private let limit: Int
-  /// The shortest time inside a group, by the number of its stops.
+  /// The shortest time for visiting the stops inside a group, indexed by the number of stops.
   private var inside: [Int: Double] = [1: 0]
 
   /// Returns the expected total time, in seconds, for visiting a number of stops. The complexity is O(limit × count²)
@@ -56,7 +56,7 @@ struct BestGrouping {
   /// Returns the time for one selection in a group, including missed rounds.
   private func selection(_ stops: Int) -> Double { selecting + loss * round(stops) }
 
-  /// Returns the time that the scanner needs to move to a place.
+  /// Returns the time that the scanner needs to move to a given position.
   private func moving(_ place: Int) -> Double {
     place == 0 ? 0 : Double(place) * step + first
   }
@@ -71,8 +71,8 @@ struct BestGrouping {
   }
 
   /// Computes the shortest time inside groups of every size up to a given number of stops. If there are few enough
-  /// stops to try every grouping, the method also returns the time for visiting a number of stops within the first
-  /// places of a group, indexed by places and stops.
+  /// stops to try every grouping, the method also returns the times for visiting a number of stops among the first
+  /// positions of a group, indexed by the number of positions and the number of stops.
   private mutating func fill(upTo count: Int) -> [Int: [Double]] {
     guard count <= Self.exact else { return [:] }
     let widest = min(limit, count)

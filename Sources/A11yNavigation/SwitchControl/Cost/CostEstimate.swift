@@ -11,7 +11,7 @@ public struct CostEstimate: Hashable, Sendable {
   /// The time within which 95 of 100 attempts succeed.
   public var likely: Duration
 
-  /// Creates an estimate from its parts.
+  /// Creates an estimate from a number of presses and three times.
   public init(
     presses: Double = 0,
     best: Duration = .zero,

@@ -7,12 +7,12 @@ import Foundation
 /// At each level, the person waits for the stop and then presses the switch. A person who misses the stop waits for a
 /// whole round; with an accuracy of *p*, a choice takes (1 − *p*) / *p* additional rounds on average. In manual
 /// scanning, however, a press that does not count is repeated immediately. The number of rounds is not limited. A
-/// person who misses the stop in all of the scanner's loops would have to press once more to begin again, but that
-/// press is not counted. Presses that select the wrong stop are not counted either.
+/// person who misses the stop in all of the scanner's loops would have to press once more to begin again, but the model
+/// does not count that press. Presses that select the wrong stop are also not counted.
 ///
 /// A person who fixes a gliding cursor sees it approach and presses in advance, so that the press counts at the right
-/// moment; a press therefore takes no additional time. It is an assumption that such a press takes no time. A person
-/// who misses the position waits until the cursor arrives there again.
+/// moment; a press therefore takes no additional time. The model assumes that a press made in advance takes no time. A
+/// person who misses the position waits until the cursor arrives there again.
 ///
 /// The model follows Simpson, Mankowski and Koester, “Modeling One-Switch Row-Column Scanning with
 /// Errors and Error Correction Methods”, Open Rehabilitation Journal 4 (2011).
@@ -23,7 +23,7 @@ public struct CostModel: Sendable {
   private let accuracy: Double
   private var lost: [[Double]: Double] = [:]
 
-  /// Creates the model of a person with these settings.
+  /// Creates a model of a person with the given settings.
   public init(_ settings: SwitchControl.Settings) {
     self.settings = settings
     press = (settings.timeToPress + max(settings.holdDuration, .zero)).seconds
@@ -67,7 +67,7 @@ public struct CostModel: Sendable {
     }
   }
 
-  /// Returns the lost time that 95 of 100 attempts do not exceed when several paths follow each other.
+  /// Returns the lost time that 95 of 100 attempts do not exceed when several paths are followed one after another.
   public mutating func likelyLoss(of ways: [[ScanLevel]]) -> Duration {
     let levels = ways.joined()
     switch settings.scanning {
@@ -98,8 +98,8 @@ public struct CostModel: Sendable {
   /// The largest number of levels for which the distribution of lost time is computed exactly.
   private static let exactLevels = 500
 
-  /// Returns the lost time for many levels, which is normally distributed and therefore 1.645 standard deviations above
-  /// its mean.
+  /// Returns the lost time for many levels, which is 1.645 standard deviations above the mean because the lost time is
+  /// normally distributed.
   private func normalLoss(_ rounds: [Double]) -> Double {
     let missed = 1 - accuracy
     let mean = rounds.reduce(0, +) * missed / accuracy

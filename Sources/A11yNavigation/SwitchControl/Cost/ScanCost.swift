@@ -18,7 +18,7 @@ public struct ScanCost: Hashable, Sendable {
 }
 
 extension SwitchControl {
-  /// One stop of a full scan, with its cost from the start.
+  /// One stop of a full scan, with the cost of reaching the stop from the start.
   public struct ScanEntry: Hashable, Sendable {
     /// The number of groups that contain the stop.
     public var depth: Int
@@ -32,7 +32,7 @@ extension SwitchControl {
     public var activate: ScanCost?
     /// The choices that lead to the stop, outermost first.
     public var levels: [ScanLevel]
-    /// The choices that activate the element, including those in the scanner menu. There are none for a group or an
+    /// The choices that activate the element, including those in the scanner menu. The array is empty for a group or an
     /// exit.
     public var choices: [ScanLevel]
   }
@@ -122,7 +122,7 @@ extension SwitchControl.Settings {
     return cost
   }
 
-  /// Returns the cost of moving the scanner on from the first stop of a level.
+  /// Returns the cost of moving the scanner past the first stop of a level.
   func cost(ofMoving stops: Int) -> ScanCost {
     switch scanning {
     case .auto:

@@ -2,20 +2,20 @@
 
 /// One choice on the path to an element or a key: a stop on the screen, in a group, or in a panel.
 public struct ScanLevel: Hashable, Sendable {
-  /// The number of stops from the one at which the scanner begins to the chosen stop.
+  /// The number of stops from the stop at which the scanner begins to the chosen stop.
   public var place: Int
   /// The number of stops in one round of scanning, including the exit.
   public var count: Int
 
-  /// Whether the scanner begins at the first stop of the level. The scanner may rest longer at this stop than at other
-  /// stops.
+  /// Whether the scanner begins at the first stop of the level. The scanner may rest longer at the first stop than at
+  /// other stops.
   public var beginsAtFirst: Bool
 
   /// The times of the gliding cursor, if the choice is a position at which the cursor is fixed while it moves
   /// automatically.
   public var glide: Glide?
 
-  /// The times of a gliding cursor.
+  /// The timing of a gliding cursor.
   public struct Glide: Hashable, Sendable {
     /// The time from the start of the pass to the position.
     public var time: Duration
@@ -23,7 +23,7 @@ public struct ScanLevel: Hashable, Sendable {
     public var round: Duration
   }
 
-  /// Creates the choice of a gliding cursor's position.
+  /// Creates a choice that fixes a gliding cursor at a position.
   init(glide: Glide) {
     self.init(place: 0, count: 1)
     self.glide = glide

@@ -66,8 +66,8 @@ public struct TypingPlan: Hashable, Sendable {
   }
 }
 
-/// A search for the cheapest keys that type a string, which considers letters, keys that show other letters, and
-/// predicted words.
+/// A search for the cheapest way to type a string with letter keys, keys that switch to other letters, and predicted
+/// words.
 private struct KeySearch {
   /// The keyboard's state, apart from its predictions.
   private struct State: Hashable {
@@ -86,7 +86,7 @@ private struct KeySearch {
   private struct Way {
     var cost: Double
     var keyboard: Keyboard
-    /// The last key, with the place and state before it, or `nil` at the start.
+    /// The last key, with the position in the text and the state before that key, or `nil` at the start.
     var last: (press: TypingPlan.Press, place: Int, state: State)?
   }
 
@@ -140,7 +140,8 @@ private struct KeySearch {
     (ways[place][state]?.cost ?? .infinity, "\(state.layer)\(state.capitals)")
   }
 
-  /// Presses every useful key in a state, and returns the states at the same place whose cost decreased.
+  /// Presses every useful key in a state, and returns those states at the same position in the text whose cost
+  /// decreased.
   private mutating func expand(_ state: State, _ place: Int) -> [State] {
     guard let way = ways[place][state] else { return [] }
     var keyboard = way.keyboard
@@ -216,7 +217,7 @@ private struct KeySearch {
     return TypingPlan.Press(key: key, choices: choices + [menu])
   }
 
-  /// Returns the cheapest sequence of keys that types the text before a place.
+  /// Returns the cheapest sequence of keys that types the text before a given position.
   private func presses(to end: Int) -> [TypingPlan.Press] {
     var presses: [TypingPlan.Press] = []
     let states = ways[end].keys.sorted { cost(of: $0, end) < cost(of: $1, end) }

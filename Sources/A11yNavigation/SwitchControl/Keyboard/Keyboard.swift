@@ -9,7 +9,7 @@ public struct Keyboard: Hashable, Sendable {
     case none, next, locked
   }
 
-  /// The properties of the field, and the settings, that determine the keys.
+  /// The field's properties and the user's settings that determine the keys.
   struct Setup: Hashable, Sendable {
     let field: ElementID
     private(set) var input = TextInput()
@@ -46,7 +46,7 @@ public struct Keyboard: Hashable, Sendable {
   private(set) var capitals = Capitals.none
   /// The keys for predicted words.
   private(set) var predictions: [KeyboardKey] = []
-  /// The keyboard's keys as groups and stops that the scanner scans.
+  /// The keyboard's keys, arranged in the groups and stops that the scanner scans.
   public private(set) var panel: PanelGroup
 
   /// The text field.
@@ -66,7 +66,7 @@ public struct Keyboard: Hashable, Sendable {
     arrange()
   }
 
-  /// Presses a key and returns the resulting change of the text, if there is one.
+  /// Presses a key and returns the resulting change to the text, if there is one.
   mutating func press(_ key: KeyboardKey) -> TextCommand? {
     defer { arrange() }
     switch key {
@@ -134,7 +134,7 @@ public struct Keyboard: Hashable, Sendable {
 }
 
 extension String {
-  /// The text as a capital, or the text itself if it has no capital that is a single character.
+  /// The text's uppercase form, or the text itself if it has no uppercase form that is a single character.
   fileprivate var capitalLetter: String {
     let capital = uppercased()
     return capital.count == count && count == 1 ? capital : self

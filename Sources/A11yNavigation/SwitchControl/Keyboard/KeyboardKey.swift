@@ -4,7 +4,7 @@ import A11yTree
 
 /// A key of the keyboard that the scanner scans.
 public enum KeyboardKey: Hashable, Sendable {
-  /// Types a text, which usually consists of one character.
+  /// Types a string, which usually consists of one character.
   case text(String)
   /// Completes the word that is being typed.
   case prediction(word: String, rest: String)
@@ -32,7 +32,7 @@ public enum KeyboardKey: Hashable, Sendable {
     }
   }
 
-  /// Returns the displayed and spoken name.
+  /// Returns the name of the key as it is displayed and spoken.
   public func name(in words: Catalog) -> String {
     switch self {
     case .text(let text): CharacterName.spoken(text, in: words)
@@ -47,7 +47,7 @@ public enum KeyboardKey: Hashable, Sendable {
   }
 }
 
-/// A set of keys that the keyboard shows together.
+/// A set of keys that the keyboard shows at the same time.
 public enum KeyboardLayer: String, CaseIterable, Hashable, Sendable {
   case letters, accents, numbers, symbols
 

@@ -4,9 +4,9 @@
 public enum KeyboardArrangement: String, CaseIterable, Hashable, Sendable {
   /// The order of the language's standard keyboard, such as QWERTY.
   case standard
-  /// The order of the alphabet.
+  /// Alphabetical order, as in a dictionary.
   case alphabetic
-  /// The order of frequency. The scanner reaches the most frequent letters first.
+  /// Descending order of frequency in the language. The scanner reaches the most frequent letters first.
   case frequency
 }
 

@@ -13,10 +13,10 @@ public final class WordList: Sendable {
     case tooLarge
     /// The list is not text in UTF-8.
     case notText
-    /// The list has no words.
+    /// The list does not contain any words.
     case empty
 
-    /// The reason, as a phrase that follows the name of a file.
+    /// The reason, worded as a phrase that follows the name of a file.
     public var description: String {
       switch self {
       case .tooLarge:
@@ -27,16 +27,16 @@ public final class WordList: Sendable {
     }
   }
 
-  /// The largest list, in bytes.
+  /// The maximum size of a list, in bytes.
   public static let mostBytes = 32 * 1_048_576
-  /// The largest number of words.
+  /// The maximum number of words in a list.
   public static let mostWords = 2_000_000
-  /// The longest word, in characters.
+  /// The maximum length of a word, in characters.
   private static let longest = 40
   /// The maximum number of suggestions for the beginning of a word.
   static let mostSuggestions = 6
-  /// The maximum length of the beginnings for which suggestions are computed in advance, because many words share these
-  /// beginnings.
+  /// The maximum length of the word beginnings for which suggestions are computed in advance, because many words share
+  /// such short beginnings.
   private static let shortBeginning = 3
 
   /// The words, sorted by their lower-case forms.
@@ -108,8 +108,8 @@ public final class WordList: Sendable {
     String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespaces)
   }
 
-  /// Returns the most frequent words with the given beginning, without the beginning itself. The complexity is O(number
-  /// of words with the beginning) for long beginnings and O(1) for short ones.
+  /// Returns the most frequent words with the given beginning, excluding the beginning itself even if it is a word. The
+  /// complexity is O(number of words with the beginning) for long beginnings and O(1) for short ones.
   package func suggestions(for beginning: String, _ count: Int) -> [String] {
     let key = beginning.lowercased()
     guard !key.isEmpty else { return [] }

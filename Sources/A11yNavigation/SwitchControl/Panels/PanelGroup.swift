@@ -30,7 +30,7 @@ public struct PanelGroup: Hashable, Sendable {
   /// The stops of the group, without the exit.
   public let stops: [ScanStop]
 
-  /// Creates a group from its stops.
+  /// Creates a group that consists of the given stops.
   init(_ kind: Kind, _ stops: [ScanStop]) {
     self.kind = kind
     self.stops = stops
@@ -75,7 +75,8 @@ public enum PanelEntry: Hashable, Sendable {
 }
 
 extension Catalog {
-  /// Returns the words for an entry, given that a program's own name for an entry is not in the catalog's language.
+  /// Returns the words for an entry; an entry's name that a program provides is not marked as words in the catalog's
+  /// language.
   func segment(_ entry: PanelEntry) -> Utterance.Segment {
     switch entry {
     case .menu(.custom(let name)), .menu(.recipe(let name)): .init(.interface, name.onOneLine)

@@ -7,7 +7,7 @@ extension SwitchControl {
   public struct Recipe: Hashable, Sendable {
     /// The name under which the user chooses the recipe.
     public var name: String
-    /// The actions that switches have in the recipe, by the switches' usual actions.
+    /// The actions that switches have in the recipe, keyed by the switches' usual actions.
     public var actions: [SwitchAction: RecipeAction]
     /// The time after which the recipe ends if no switch is pressed. Apple does not document the default value.
     public var timeout: Duration
@@ -108,7 +108,7 @@ extension SwitchControl {
   }
 
   /// Handles a press while a recipe is running. A switch to which the recipe assigns no action ends the recipe, so that
-  /// the user can always leave it.
+  /// the user can always leave the recipe.
   mutating func performRecipe(
     _ running: RunningRecipe,
     _ command: Command,

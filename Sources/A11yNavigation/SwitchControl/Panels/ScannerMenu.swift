@@ -32,17 +32,17 @@ public enum ScannerMenu {
     case delete
     /// Change the text that is being edited.
     case text(TextEntry)
-    /// Scroll towards an edge.
+    /// Scroll toward an edge.
     case scrollTo(ScrollEdge)
     /// Close the alert or pop-up, or go back.
     case escape
-    /// Scan a fifth faster.
+    /// Scan faster by one fifth.
     case faster
-    /// Scan a fifth slower.
+    /// Scan slower by one fifth.
     case slower
     /// Turn groups on or off.
     case groups
-    /// Turn spoken items on or off.
+    /// Turn the speaking of items on or off.
     case speech
     /// Scan points instead of items.
     case pointMode
@@ -64,7 +64,7 @@ public enum ScannerMenu {
   public enum TextEntry: Hashable, Sendable {
     /// Move the insertion point, or extend the selection.
     case move(TextMove)
-    /// Turn the extension of the selection by moves of the insertion point on or off.
+    /// Choose whether moving the insertion point extends the selection.
     case selecting
     /// Select the whole text.
     case selectAll
@@ -78,7 +78,7 @@ public enum ScannerMenu {
 }
 
 extension ScannerMenu {
-  /// Returns the menu for a subject, in the user's order.
+  /// Returns the menu for a subject, with its entries in the user's order.
   static func panel(
     for subject: Subject,
     in tree: AccessibilityTree,
@@ -110,7 +110,7 @@ extension ScannerMenu {
     .group(.panel(PanelGroup(.submenu(name), items.map { .entry(.menu($0)) })))
   }
 
-  /// Returns the stops for a desktop's windows and apps, and the stops with which the user stops scanning the desktop.
+  /// Returns the stops for a desktop's windows and apps, and the stops that let the user stop scanning the desktop.
   private static func choices(
     on desktop: DesktopChoices,
     _ settings: SwitchControl.Settings

@@ -36,13 +36,13 @@ struct PointPass: Hashable, Sendable {
   /// The time that the cursor needs for the whole pass.
   var duration: Duration { rest(from: start) }
 
-  /// Returns the time that the cursor needs from a position to the end of the pass. The time of a pass is never zero,
-  /// because the scanner would otherwise loop forever without time advancing.
+  /// Returns the time that the cursor needs from a position to the end of the pass. The duration of a pass is never
+  /// zero, because the scanner would otherwise loop forever without time advancing.
   func rest(from position: Double) -> Duration {
     max(time(from: position, to: end), .milliseconds(1))
   }
 
-  /// Returns the time that the cursor needs from one position to a later one, in whole milliseconds.
+  /// Returns the time that the cursor needs from one position to a later position, in whole milliseconds.
   func time(from position: Double, to target: Double) -> Duration {
     let milliseconds = (max(target - position, 0) / speed * 1000).rounded()
     return .milliseconds(Int(milliseconds))

@@ -25,7 +25,7 @@ struct PointScan: Hashable, Sendable {
   /// Whether neither line has been fixed yet.
   private(set) var isFirstPass = true
 
-  /// Starts at the left edge of an area, with the cursor at rest.
+  /// Creates a scan at the left edge of an area, with the cursor at rest.
   init(in area: Frame, _ settings: SwitchControl.Settings) {
     self.area = area
     pass = PointPass(along: .x, of: area, settings)
@@ -35,7 +35,7 @@ struct PointScan: Hashable, Sendable {
   /// The time at which the gliding cursor reaches the end of its pass, or `nil` while the cursor rests.
   var end: Duration? { since.map { $0 + pass.rest(from: position) } }
 
-  /// Returns the cursor's position at a time.
+  /// Returns the cursor's position at the given time.
   func position(at time: Duration) -> Double {
     guard let since else { return position }
     return pass.position(from: position, after: time - since)
@@ -102,7 +102,7 @@ public struct GlidingLine: Hashable, Sendable {
 }
 
 extension PointScan {
-  /// Returns the part of the screen that the cursor covers at a time.
+  /// Returns the part of the screen that the cursor covers at the given time.
   func frame(at time: Duration) -> Frame {
     let position = position(at: time)
     return pass.axis == .x

@@ -7,7 +7,7 @@ extension SwitchControl {
   /// Whether the gliding cursor moves or rests on the screen, as opposed to the scanner being on a stop.
   public var isScanningPoints: Bool { points != nil }
 
-  /// Returns the gliding cursor at a time, or `nil` if the scanner is on a stop.
+  /// Returns the gliding cursor at the given time, or `nil` if the scanner is on a stop.
   public func line(at time: Duration, in tree: AccessibilityTree) -> GlidingLine? {
     points.map { points in
       let frame = points.frame(at: time)
@@ -83,7 +83,7 @@ extension SwitchControl {
     return .say(utterance(points, in: tree))
   }
 
-  /// Handles the end of a pass or, in single-switch step, the end of the dwell time.
+  /// Handles the end of a pass or, in the single-switch step style, the end of the dwell time.
   mutating func act(
     on points: PointScan,
     at due: Duration,
