@@ -17,6 +17,6 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
   }
 
   /// Whether apps for the platform can be built on this system. Apps for iOS, macOS and visionOS can be built, because
-  /// they consist of the same views.
+  /// apps for these platforms consist of the same views.
   package var isHere: Bool { self == .iOS || self == .macOS || self == .visionOS }
 }

@@ -2,7 +2,7 @@
 
 /// The parts of a Swift file that are code rather than comments or strings.
 struct CodeRanges {
-  /// The ranges of bytes, in order.
+  /// The byte ranges of the code, in order.
   private(set) var ranges: [Range<Int>] = []
   private let bytes: [UInt8]
   private var start = 0

@@ -30,8 +30,8 @@ enum ObjectiveCForm {
     return [edit(of: word, before: bytes)].compactMap(\.self)
   }
 
-  /// Returns whether the initializer that follows is the one with which Core Data creates objects. On this system,
-  /// every managed object class must have this initializer.
+  /// Returns whether the initializer that follows is the initializer with which Core Data creates objects. On this
+  /// system, every managed object class must have this initializer.
   private static func isManagedInitializer(_ bytes: ArraySlice<UInt8>) -> Bool {
     let words = String(decoding: bytes.prefix(100), as: UTF8.self).split(
       whereSeparator: \.isWhitespace

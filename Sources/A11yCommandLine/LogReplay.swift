@@ -7,7 +7,7 @@ import Foundation
 
 /// Replays an event log and prints the speech.
 package enum LogReplay {
-  /// Replays the log at a path, or the log on standard input if the path is `-`.
+  /// Replays the log at the given path, or the log on standard input if the path is `-`.
   ///
   /// - Throws: ``Failure`` if the log cannot be read, or if the replay leads to effects other than those in the log.
   @MainActor

@@ -7,8 +7,7 @@ import Foundation
 /// A recording of a session's commands and speech as a transcript.
 ///
 /// A command that the user typed on the command line is recorded as that command, not as the keys that typed it. A
-/// search that found nothing is recorded in its optional form, such as `choose? Delete`, so that the transcript can be
-/// run.
+/// search that found nothing is recorded with a question mark after the command, so that the transcript can be run.
 @MainActor
 package final class SessionRecording {
   /// The lines of the header.
@@ -100,7 +99,7 @@ package final class SessionRecording {
     }
   }
 
-  /// Writes the last command in its optional form, if it has one.
+  /// Writes the last command in its optional form, which has a question mark, if the command has such a form.
   private func markAsOptional() {
     guard let last else { return }
     lines.replaceLast(from: last.place) { recorded in
@@ -111,7 +110,7 @@ package final class SessionRecording {
     }
   }
 
-  /// Returns a search such as `> choose Delete` in its optional form.
+  /// Returns a search such as `> choose Delete` in its optional form, which has a question mark.
   private static func optional(_ line: String) -> String? {
     let command = line.dropFirst(2)
     let name = command.prefix { !$0.isWhitespace }

@@ -7,7 +7,8 @@ import Foundation
 /// The steps of a replay, which come from keys or a script and are checked before the subject is opened.
 package struct Walk {
   package private(set) var settings = SessionSettings()
-  /// The cost checks, by the number of the step that precedes them. The checks before the first step have the number 0.
+  /// The cost checks, keyed by the number of the step that precedes them. The checks before the first step have the
+  /// number 0.
   package private(set) var costs: [Int: [CostCheck]] = [:]
   /// Whether any cost check concerns the whole task.
   package var asksForTask: Bool { costs.values.joined().contains { $0.subject == .task } }

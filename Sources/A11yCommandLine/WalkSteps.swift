@@ -33,7 +33,7 @@ package struct WalkSteps {
     }
   }
 
-  /// Returns a failure if the last step found no element for its words, or `nil` if the walk continues.
+  /// Returns a failure if the last step found no element that matches its words, or `nil` if the walk continues.
   package func failure(unfound: String?) -> Failure? {
     guard unfound != nil, let last, !last.mayFindNothing else { return nil }
     return input.failure(.script(last.foundNothing, line: last.line, column: last.column))

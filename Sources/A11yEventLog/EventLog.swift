@@ -11,8 +11,8 @@ import A11yTree
 /// {"effect":"speak","number":2,"text":"Buy, button"}
 /// ```
 /// Secrets are masked: text for secret fields, the values of those fields, and secrets in addresses. Whether a waiting
-/// command types a secret becomes known only when the command begins. Until then, its line and all later lines are not
-/// written.
+/// command types a secret becomes known only when the command begins. Until then, the command's line and all later
+/// lines are not written.
 @MainActor
 package final class EventLog: SessionObserver {
   private let write: @MainActor (String) -> Void

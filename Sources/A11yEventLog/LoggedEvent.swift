@@ -16,7 +16,7 @@ struct LoggedSetup: Codable, Hashable {
   /// The row threshold and the direction of a geometric reading order.
   var rowThreshold: Double?
   var isRightToLeft: Bool?
-  /// The enabled technologies. The keys control the first one.
+  /// The enabled technologies. The keys control the first technology.
   var technologies: [String]
   /// The settings that differ from the defaults, by name.
   var settings: [String: String]
@@ -64,7 +64,7 @@ struct LoggedOutcome: Codable, Hashable {
   /// The outcome, which is `handled`, `typed`, `refused` or `underWay`.
   var outcome: String
   var notice: String?
-  /// The number of keys in a type-ahead request that had their effects.
+  /// The number of keys in a type-ahead request that took effect.
   var count: Int?
   var ticket: UInt64?
 }
@@ -84,7 +84,7 @@ struct LoggedStatus: Codable, Hashable {
 struct LoggedUpdate: Codable, Hashable {
   struct Change: Codable, Hashable {
     var element: NativeElement
-    /// The aspect that changed: `added`, `words` or `surroundings`, or `nil` if the aspect is unknown.
+    /// The aspect that changed, which is `added`, `words` or `surroundings`, or `nil` if the aspect is unknown.
     var scope: String?
   }
   struct Focus: Codable, Hashable {
@@ -99,7 +99,7 @@ struct LoggedUpdate: Codable, Hashable {
     var language: String?
   }
   struct Notification: Codable, Hashable {
-    /// The kind of notification: `screenChanged`, `layoutChanged`, `pageScrolled` or `programEnded`.
+    /// The kind of notification, which is `screenChanged`, `layoutChanged`, `pageScrolled` or `programEnded`.
     var notification: String
     var element: String?
     var text: String?

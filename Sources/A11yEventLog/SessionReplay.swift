@@ -24,7 +24,7 @@ package struct SessionReplay {
 
   /// Replays a log.
   ///
-  /// Each effect in the log must be the same as the one that this version produces.
+  /// Each effect in the log must be the same as the effect that this version produces.
   ///
   /// - Throws: ``EventLogError`` for the first line that is invalid, is out of order, or contains a different effect.
   package mutating func run(_ lines: some Sequence<String>) throws(EventLogError) {

@@ -69,7 +69,7 @@ extension FilePlace {
     return link
   }
 
-  /// Writes the folder, and thereby the file's name, to disk. The file itself is complete even if this fails.
+  /// Writes the folder, and thereby the file's name, to disk. The file itself is complete even if this step fails.
   func syncFolder() {
     let descriptor = open(folderPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

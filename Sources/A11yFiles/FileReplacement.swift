@@ -4,11 +4,12 @@ import A11yPlatform
 
 /// A file that is written next to another file and replaces that file when it is complete.
 ///
-/// A program that reads the file finds either the old bytes or the new bytes, never a partial file, even after a full
-/// disk or, once ``commit()`` has returned, after a crash. Permissions and the owner are preserved. If the path is a
-/// symbolic link, the link's target is replaced and the link remains. The replacement of a file that is not writable is
-/// refused, even if the file's folder is writable. Until the replacement is committed, it exists only as a hidden file,
-/// which is removed together with this object or, if the program is killed, by the next replacement of the same file.
+/// A program that reads the file finds either the old bytes or the new bytes, but never a partial file. The file is
+/// complete even if the disk is full or, once ``commit()`` has returned, if the system crashes. Permissions and the
+/// owner are preserved. If the path is a symbolic link, the link's target is replaced and the link remains. The
+/// replacement of a file that is not writable is refused, even if the file's folder is writable. Until the replacement
+/// is committed, it exists only as a hidden file. The hidden file is removed together with this object or, if the
+/// program is killed, by the next replacement of the same file.
 ///
 /// ```swift
 /// let file = try FileReplacement(of: "walk.a11y")

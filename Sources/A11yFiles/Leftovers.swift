@@ -27,8 +27,8 @@ package enum Leftovers {
     return status.st_nlink > 0
   }
 
-  /// Removes incomplete replacements for `name` that earlier programs have left behind. O(number of entries in the
-  /// folder).
+  /// Removes incomplete replacements for `name` that earlier programs have left behind. The complexity is O(number of
+  /// entries in the folder).
   package static func remove(for name: String, in folder: String, by remove: (String) -> Void) {
     guard let entries = opendir(folder) else { return }
     defer { closedir(entries) }

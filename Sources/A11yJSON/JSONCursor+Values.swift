@@ -64,8 +64,8 @@ extension JSONCursor {
     return entries
   }
 
-  /// Reads an object, for each of whose keys `body` reads or skips the value. Returns the offset of the object's first
-  /// byte.
+  /// Reads an object by calling `body` for each key; the closure reads or skips the key's value. Returns the offset of
+  /// the object's first byte.
   package mutating func members(
     _ body: (inout JSONCursor, String) throws(Fault) -> Void
   ) throws(Fault) -> Int? {

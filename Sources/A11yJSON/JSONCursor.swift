@@ -56,7 +56,7 @@ extension JSONCursor {
     return next
   }
 
-  /// Iterates over an object's keys, for each of which `body` must read or skip the value.
+  /// Calls `body` for each of an object's keys; the closure must read or skip the key's value.
   package mutating func object(
     _ body: (inout JSONCursor, String) throws(Fault) -> Void
   ) throws(Fault) {
@@ -68,7 +68,7 @@ extension JSONCursor {
     } while try goesOn(UInt8(ascii: "}"))
   }
 
-  /// Iterates over an array, for each of whose values `body` must read or skip the value.
+  /// Calls `body` for each value in an array; the closure must read or skip the value.
   package mutating func array(_ body: (inout JSONCursor) throws(Fault) -> Void) throws(Fault) {
     offset += 1
     guard try !closes(UInt8(ascii: "]")) else { return }

@@ -49,8 +49,8 @@ package struct StringCatalog: Sendable {
   /// A key and its strings.
   package struct Entry: Sendable {
     package let key: String
-    /// The extraction state, which records how the key was added to the catalog: `manual`, `stale`, `migrated` or
-    /// `extracted_with_value`.
+    /// The extraction state, which records how the key was added to the catalog, such as `manual`, `stale`, `migrated`
+    /// or `extracted_with_value`.
     package let extractionState: String?
     /// Whether the text should be translated.
     package let shouldTranslate: Bool

@@ -56,7 +56,7 @@ package enum StringsFile {
     return LocalizedTemplate(.text(format), substitutions: substitutions)
   }
 
-  /// Returns the form of a string for one device, which is either plain text or has its own format.
+  /// Returns the form of a string for one device, which is either plain text or a separate format.
   private static func form(_ value: Any) -> LocalizedTemplate.Form? {
     if let text = value as? String { return .text(text) }
     return (value as? [String: Any]).flatMap(template)?.form

@@ -5,7 +5,7 @@ import A11yTree
 /// An opener for one kind of live source, such as web pages or desktop apps.
 ///
 /// A program passes its openers to the code that runs transcripts, so that this code does not depend on any particular
-/// opener. Between sources, an opener may retain resources that take long to start, such as a browser.
+/// opener. Between sources, an opener may retain resources that take a long time to start, such as a browser.
 @MainActor
 public protocol SourceOpener: AnyObject, Sendable {
   /// The names of the header fields that this opener uses.

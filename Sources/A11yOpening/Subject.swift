@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// The subject of a transcript or a command line: the fields of a header, and the folder for relative paths in them.
+/// The subject of a transcript or a command line, which consists of the fields of a header and the folder to which
+/// relative paths in these fields refer.
 public struct Subject: Hashable, Sendable {
   /// One line of a header.
   public struct Field: Hashable, Sendable {

@@ -11,7 +11,7 @@ package enum UnreadContent: Error, Hashable, Sendable, CustomStringConvertible {
   case type(String)
   /// The page crashed or the browser shows its own error page instead.
   case lost(String)
-  /// The end of the document has not arrived.
+  /// The document is incomplete, because its end has not arrived.
   case unfinished
   /// The page did not meet the described condition within the time limit.
   case notReady(String)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The processes of the system, as listed in `/proc`, or none on systems without `/proc`.
+/// The processes of the system, as listed in `/proc`; on systems without `/proc`, the list is empty.
 package enum ProcessTable {
   /// Returns the parent of a process.
   package static func parent(of process: Int) -> Int? {

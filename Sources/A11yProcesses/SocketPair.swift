@@ -4,7 +4,7 @@ import A11yPlatform
 
 /// A pair of connected sockets.
 package enum SocketPair {
-  /// The flags for sending. With these flags, a closed connection causes an error instead of a signal.
+  /// The flags with which data is sent. With these flags, a closed connection causes an error instead of a signal.
   package static let sendFlags = Int32(MSG_NOSIGNAL)
 
   /// The type of a socket that carries a stream of bytes.

@@ -2,7 +2,7 @@
 
 import A11ySession
 
-/// A terminal's mouse report in xterm's SGR format: `ESC [ < button ; column ; row M`.
+/// A terminal's mouse report in xterm's SGR format, which is `ESC [ < button ; column ; row M`.
 enum MouseReport {
   private static let start = Array("\u{1B}[<".utf8)
 

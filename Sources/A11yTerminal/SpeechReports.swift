@@ -3,7 +3,7 @@
 import A11ySpeech
 import Synchronization
 
-/// The voice's progress reports, which are collected from its thread and passed on when they are requested.
+/// The voice's progress reports, which are collected from the voice's thread and passed on when they are requested.
 final class SpeechReports: Sendable {
   /// The items that have ended.
   let finished = Mutex<[(id: SpeechItem.ID, isHeard: Bool)]>([])

@@ -7,10 +7,10 @@ import A11ySession
 public struct SwitchSet: Sendable {
   /// A switch, with the actions for a press and for a long press.
   public struct Switch: Hashable, Sendable {
-    /// The action of a press.
+    /// The action that a press performs.
     public var action: SwitchAction
-    /// The action of a long press. If the action is `nil`, a long press has the action of a press or, for the select
-    /// switch, the action in the settings.
+    /// The action that a long press performs. If the action is `nil`, a long press has the action of a press or, for
+    /// the select switch, the action in the settings.
     public var longPress: SwitchAction?
 
     /// Creates a switch.

@@ -145,7 +145,7 @@ public final class TerminalDevice {
   /// A closure that other threads call to make ``wait(atMost:)`` return.
   nonisolated var waker: @Sendable () -> Void { TerminalSignals.post }
 
-  /// Whether output is impossible, because the reader has closed or the disk is full.
+  /// Whether output is impossible, because the reading program has closed the connection or the disk is full.
   private(set) var isOutputClosed = false
 
   /// Writes text, and drops anything that cannot be written.

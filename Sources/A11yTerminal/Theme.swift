@@ -15,7 +15,7 @@ public enum Theme: String, CaseIterable, Sendable {
   case light
 
   /// Chooses the theme for a terminal that reports its colors in `COLORFGBG`, as several terminals do. The last number
-  /// is the background color, which is light if the number is 7, or 9 or higher.
+  /// is the background color, which is light if the number is 7 or at least 9.
   public init(environment: [String: String]) {
     let ground = environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }
     self = ground.map { $0 == 7 || $0 > 8 ? .light : .dark } ?? .any

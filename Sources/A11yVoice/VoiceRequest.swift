@@ -5,7 +5,7 @@ package enum VoiceRequest: Hashable, Sendable {
   /// Speaks the given text.
   case speak(SpokenText)
 
-  /// Stops the speech, unless the voice is not speaking.
+  /// Stops the speech if the voice is speaking.
   case stop
 
   /// The request as a message, which consists of its kind and its content.

@@ -16,7 +16,7 @@ package struct HTTPHead {
   /// The status code of a response.
   package var status: Int? { line.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
 
-  /// The value of the header field with a name, which is case-insensitive.
+  /// The value of the header field with the given name, which is case-insensitive.
   package subscript(name: String) -> String? {
     for line in lines.dropFirst() {
       let parts = line.split(separator: ":", maxSplits: 1)

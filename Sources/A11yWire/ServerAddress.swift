@@ -41,7 +41,7 @@ package struct ServerAddress: Sendable {
 
   /// Connects to the server, and returns the socket, or `nil` if the connection fails.
   ///
-  /// A secure connection is encrypted by ``SecureTunnel``, which ends it if the handshake fails.
+  /// A secure connection is encrypted by ``SecureTunnel``, which ends the connection if the handshake fails.
   ///
   /// If no server listens on a port in the range from which the system also chooses the local ports of connections, the
   /// system occasionally connects a socket to itself. Such a connection counts as a failure.

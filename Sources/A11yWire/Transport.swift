@@ -17,10 +17,10 @@ package final class WebSocketTransport: Transport {
   /// The maximum length of a received message, in bytes.
   private static let messageLimit = 1 << 30
 
-  /// The number of seconds after which a peer that does not answer the opening handshake is given up.
+  /// The number of seconds after which the client stops waiting for a peer that does not answer the opening handshake.
   private static let handshakeLimit = 30
 
-  /// Connects and performs the opening handshake, or returns `nil` if either fails.
+  /// Connects and performs the opening handshake, or returns `nil` if either step fails.
   package init?(to server: ServerAddress, path: String) {
     guard let socket = server.connect() else { return nil }
     self.socket = socket

@@ -73,7 +73,7 @@ package final class WebSocketConnection: Sendable {
   /// Sends a text message.
   package func send(_ text: String) { send(Array(text.utf8), opcode: 0x1) }
 
-  /// Closes the connection, after which no more can be read.
+  /// Closes the connection, after which no more messages can be read.
   ///
   /// - Parameter code: The reason, as defined in RFC 6455, section 7.4.
   package func close(code: UInt16) {

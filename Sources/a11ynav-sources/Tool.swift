@@ -3,7 +3,7 @@
 import A11yAppSources
 import Foundation
 
-/// Rewrites a file of an app for the compiler on this system: `a11ynav-sources iOS FROM TO [CUTS]`.
+/// Rewrites a file of an app for the compiler on this system, when run as `a11ynav-sources iOS FROM TO [CUTS]`.
 ///
 /// The tool is run by the plugin `AppSources`, not by people.
 @main

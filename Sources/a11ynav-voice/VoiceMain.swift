@@ -3,7 +3,7 @@
 import A11yPlatform
 import A11yVoice
 
-/// The speech synthesiser in a separate process, so that a crash of the synthesiser does not end the program that
+/// The speech synthesizer in a separate process, so that a crash of the synthesizer does not end the program that
 /// requests speech.
 ///
 /// The standard input of the voice process is a socket that is connected to the requesting program. `VoiceProtocol`

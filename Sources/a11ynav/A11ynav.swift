@@ -58,7 +58,7 @@ struct A11ynav: ParsableCommand {
 
   /// Returns the subcommand with its options, or `nil` if the options contain an error or help is requested.
   ///
-  /// The subcommand is looked up here, because parsing from the top level creates all options of the subcommand two
+  /// The subcommand is looked up directly, because parsing from the top level creates all options of the subcommand two
   /// more times, which takes three milliseconds.
   private static func command(for arguments: [String]) -> (any ParsableCommand)? {
     guard let name = arguments.first,

@@ -17,7 +17,7 @@ extension DesktopTests.HighlightTests {
     var isShown: Bool
     /// The number of regions of the window that receive clicks, or -1 if the display does not answer.
     var takesClicks: Int
-    /// The colors of eight pixels in the middle of the upper edge, from the outside inwards.
+    /// The colors of eight pixels in the middle of the upper edge, from the outside inward.
     var colors: [UInt32]
   }
 
@@ -50,7 +50,7 @@ extension DesktopTests.HighlightTests {
     }.value
   }
 
-  /// Moves the app's window, waits until the border has moved, too, and returns the border. Moving the window makes its
+  /// Moves the app's window, waits until the border has also moved, and returns the border. Moving the window makes its
   /// position known, because the window manager first places a window near the pointer, which other tests move.
   private func border(of user: Walker, afterMovingTo place: (x: Int, y: Int)) async throws -> Border
   {

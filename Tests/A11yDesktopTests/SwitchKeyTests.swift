@@ -27,7 +27,7 @@ extension DesktopTests.SwitchKeyTests {
       code = UInt8(8 + place)
     }
 
-    /// Presses or releases the key, and waits until the server has handled this.
+    /// Presses or releases the key, and waits until the server has handled the event.
     func turn(_ isDown: Bool) {
       // `FakeInput`.
       display.send([
@@ -37,7 +37,7 @@ extension DesktopTests.SwitchKeyTests {
       _ = display.ask(DisplayRequest(43))
     }
 
-    /// Grabs the keyboard, as an open menu does, and returns whether this succeeded.
+    /// Grabs the keyboard, as an open menu does, and returns whether the attempt succeeded.
     func grab() -> Bool {
       let request = DisplayRequest(31).words(display.screen.root, 0).bytes(1, 1, 0, 0)
       return display.ask(request)?.byte(1) == 0

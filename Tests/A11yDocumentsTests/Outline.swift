@@ -82,12 +82,12 @@ extension Document {
     try self.init(data: Data(contentsOf: folder.appendingPathComponent("Captures/\(name)")))
   }
 
-  /// Returns the elements with a role, in order.
+  /// Returns the elements with the given role, in order.
   func elements(_ role: Role) -> [Element] {
     tree.changes.map(\.element).filter { $0.role == role }
   }
 
-  /// Returns the first element with a label.
+  /// Returns the first element with the given label.
   func element(_ label: String) -> Element? {
     tree.changes.first { $0.element.label == label }?.element
   }

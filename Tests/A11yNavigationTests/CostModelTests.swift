@@ -5,8 +5,8 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Tests that compare the cost model with the scanner itself, which a simulated person uses who needs time and misses
-/// stops.
+/// Tests that compare the cost model with the scanner itself, which is used by a simulated person who needs time and
+/// misses stops.
 @Suite(.timeLimit(.minutes(30)))
 struct CostModelTests {
   typealias Settings = SwitchControl.Settings

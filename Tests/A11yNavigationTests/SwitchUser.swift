@@ -107,7 +107,7 @@ struct SwitchUser {
     if stop != name { Issue.record("no stop is called \(name)") }
   }
 
-  /// Returns the stops of the current level or menu, in the order in which they are scanned from here.
+  /// Returns the stops of the current level or menu, in the order in which they are scanned from the current stop.
   mutating func round() -> [String] {
     var stops: [String] = []
     let first = switchControl.stop

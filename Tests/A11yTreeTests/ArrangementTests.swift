@@ -16,7 +16,7 @@ struct ArrangementTests {
     """
   )
 
-  /// Returns whether a change keeps the arrangement.
+  /// Returns whether a change preserves the arrangement.
   private mutating func keeps(_ name: String, _ edit: (inout Element) -> Void) throws -> Bool {
     let before = page.tree.arrangement
     try page.apply(page.change(name, edit))

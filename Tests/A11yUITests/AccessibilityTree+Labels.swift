@@ -3,7 +3,7 @@
 import A11yTree
 
 extension AccessibilityTree {
-  /// Returns the first element with a label, in source order.
+  /// Returns the first element with the given label, in source order.
   func element(labelled label: String) -> ElementID? { element { $0.label == label } }
 
   /// Returns the first element that meets a condition, in source order.

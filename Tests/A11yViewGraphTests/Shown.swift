@@ -45,7 +45,7 @@ final class Shown<Content: View> {
     return tree.root.map { tree.children(of: $0).map(text).joined(separator: ", ") } ?? ""
   }
 
-  /// Returns the ID of the first element with a label, in reading order.
+  /// Returns the ID of the first element with the given label, in reading order.
   func id(_ label: String) -> ElementID? {
     func find(_ id: ElementID) -> ElementID? {
       if tree[id]?.label == label { return id }
@@ -55,13 +55,13 @@ final class Shown<Content: View> {
     return tree.root.flatMap(find)
   }
 
-  /// Returns the ID of the first element with a label in reading order, which must exist.
+  /// Returns the ID of the first element with the given label in reading order, which must exist.
   func element(_ label: String) throws -> ElementID {
     guard let id = id(label) else { throw MissingElement(label: label, outline: outline) }
     return id
   }
 
-  /// Activates the element with a label.
+  /// Activates the element with the given label.
   func press(_ label: String) throws {
     let response = host.perform(ActionRequest(.activate, on: try element(label)))
     try take(response.update)

@@ -155,7 +155,7 @@ struct HostileWalkTests {
 }
 
 extension AccessibilityTree {
-  /// Returns the elements with a label.
+  /// Returns the elements with the given label.
   fileprivate func elements(called label: String) -> [Element] {
     var found: [Element] = []
     guard let scope else { return [] }

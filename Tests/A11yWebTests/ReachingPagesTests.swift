@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  /// For the client's end of a connection, the system tries all ports of its own range in turn, and one of them is the
+  /// For the client's end of a connection, the system tries all ports of its own range in turn, including the tested
   /// port itself.
   @Test func `A port at which nothing listens does not answer, even to itself`() {
     let address = ServerAddress(host: "127.0.0.1", port: 58_744)
@@ -183,7 +183,7 @@ import Testing
   }
 }
 
-/// A server whose pages show the requests for them.
+/// A server whose pages show the requests that the server received for them.
 struct EchoServer {
   private let listener: Listener
   var address: String { "http://127.0.0.1:\(listener.port)/" }

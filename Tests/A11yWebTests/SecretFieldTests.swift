@@ -31,7 +31,7 @@ struct SecretFieldTests {
       .joined(separator: "\n")
   }
 
-  /// Returns VoiceOver's words for the element with a label.
+  /// Returns VoiceOver's words for the element with the given label.
   private func words(of label: String, _ walker: Walker) -> String? {
     let tree = walker.session.base.tree
     return tree.scope.flatMap { scope in

@@ -254,7 +254,7 @@ extension Program {
   /// Whether pages can be read in a Chromium with a window.
   static let hasChromium = FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
 
-  /// Whether desktop apps can be tested here and the program was built with desktop support.
+  /// Whether desktop apps can be tested on this machine and the program was built with desktop support.
   static let hasDesktop: Bool = {
     guard testsLive else { return false }
     let programs = ["Xvfb", "dbus-daemon", "dbus-send", "xprop", "evilwm"]

@@ -59,7 +59,7 @@ enum Program {
     return own.merging(["XDG_CONFIG_HOME": "/nonexistent", "CI": "", "PATH": path]) { $1 }
   }
 
-  /// Whether browsers and desktop apps are tested. `make check` leaves these tests to `make test`.
+  /// Whether browsers and desktop apps are tested. `make check` skips these tests, and `make test` runs them.
   static let testsLive = ProcessInfo.processInfo.environment["A11YNAV_LIVE"] != "off"
 
   /// Runs a script in the repository with the program as its first argument.

@@ -71,7 +71,8 @@ struct ReadmeTests {
     try walk("swiftui", until: "swift", andThen: "swift package describe > /dev/null")
   }
 
-  /// Runs the commands of a path in an empty folder. Each command must succeed, except those that are marked "fails".
+  /// Runs the commands of a README path in an empty folder. Each command must succeed, except those that are marked
+  /// "fails".
   private func walk(_ name: String, until end: String = "", andThen last: String = ":") throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

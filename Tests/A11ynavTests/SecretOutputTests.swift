@@ -8,7 +8,7 @@ import Testing
 /// Tests that run the program on a page full of secrets and search all of its output for any of these secrets.
 ///
 /// The subcommands, their options and the options' values come from the program itself. A new subcommand, option or
-/// value fails the first test until it is listed here.
+/// value fails the first test until it is added to these lists.
 @Suite(
   "Secrets in the program’s output",
   .enabled(if: Program.hasBrowser),
@@ -16,7 +16,7 @@ import Testing
   .timeLimit(.minutes(30))
 )
 struct SecretOutputTests {
-  /// The marks of secrets. Every secret contains one of these marks.
+  /// The marks that identify secrets. Every secret contains one of these marks.
   private static let marks = ["zebra", "Ж"]
 
   /// Options that select or redirect the output. Each option is used in a scenario for every subcommand that has the
@@ -84,7 +84,7 @@ struct SecretOutputTests {
     "scan": "walks apps, which `app` tests", "help": "is help",
   ]
 
-  /// One run of a subcommand. Words in capitals in the arguments stand for the values of the same name in
+  /// One run of a subcommand. Words in capitals in the arguments represent the values of the same name in
   /// ``SecretPage``.
   private struct Scenario: CustomTestStringConvertible, Sendable {
     var arguments: [String]
@@ -248,7 +248,7 @@ struct SecretOutputTests {
     #expect(!written.contains("Ж") && !written.contains("key z:") && !written.contains("press z"))
   }
 
-  /// A sample of the masked parameters. The settings file adds `ticket`.
+  /// A sample of the masked parameters. The settings file adds the parameter `ticket`.
   private static let parameters = ["token", "key", "access_token", "api_key", "sig", "signature"]
 
   /// A page with a secret in every possible place, on its own server, and a folder for the output.

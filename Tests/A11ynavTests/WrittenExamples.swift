@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The command lines in help, manual and documentation, and a folder in which they can be run.
+/// The command lines in the help, the manual and the documentation, and a folder in which they can be run.
 struct WrittenExamples {
   /// The location and the text of an example.
   struct Example {

@@ -19,7 +19,7 @@ final class Printout: Sendable {
   }
 }
 
-/// Shadows Swift's function of the same name wherever a listing calls it and keeps the line for the test that runs the
+/// Shadows Swift's function of the same name wherever a listing calls it and stores the line for the test that runs the
 /// listing.
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   Printout.current.append(items.map { "\($0)" }.joined(separator: separator))
@@ -42,6 +42,6 @@ struct PrintoutTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == PrintoutTrait {
-  /// The trait that keeps the printouts of different tests apart.
+  /// The trait that separates the printouts of different tests.
   static var printing: Self { PrintoutTrait() }
 }

@@ -3,7 +3,7 @@
 import A11ySession
 import A11yTree
 
-/// A page with a text field that takes keys typed ahead, and that answers only when the test requests it.
+/// A page with a text field that takes keys typed ahead, and that answers only when the test requests an answer.
 @MainActor
 package final class LaterField: TreeSource {
   package static let id = ElementID(index: 1)

@@ -38,7 +38,7 @@ package final class Typist {
     for key in keys { await driver.perform(.press(key)) }
   }
 
-  /// Presses keys without waiting, except that the source now and then has a moment to answer.
+  /// Presses keys without waiting, but occasionally gives the source time to answer.
   package func pressAhead(_ keys: [Key]) async {
     for (place, key) in keys.enumerated() {
       session.perform(.press(key))
@@ -79,6 +79,6 @@ package final class Typist {
 }
 
 extension Key {
-  /// Returns a press of the key of each character.
+  /// Returns a key press for each character.
   package static func keys(_ text: String) -> [Key] { text.map { Key($0) } }
 }

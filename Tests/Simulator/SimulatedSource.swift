@@ -297,6 +297,6 @@ struct SimulationRandom {
     return Int((mixed ^ (mixed >> 31)) >> 33) % limit
   }
 
-  /// Returns whether an event happens that has a probability of `count` in `all`.
+  /// Returns whether an event with a probability of `count` in `all` happens.
   mutating func chance(_ count: Int, in all: Int) -> Bool { number(below: all) < count }
 }

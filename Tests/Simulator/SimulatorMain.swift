@@ -6,7 +6,7 @@ import Foundation
 
 /// A program that runs sessions with random events and stops at the first session in which a condition does not hold.
 ///
-///     Simulator SEED EVENTS     starts from a seed, and ends after that many events, or never if it is 0
+/// `Simulator SEED EVENTS` starts from a seed and ends after that many events, or never ends if the number is 0.
 ///
 /// A failing session's log is written to `simulation-SEED.log`; `a11ynav replay --log` replays it.
 @main

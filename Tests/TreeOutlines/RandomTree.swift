@@ -2,8 +2,8 @@
 
 import A11yTree
 
-/// A tree that changes at random, in the same way for the same seed. The tree is kept as simple as possible, so that
-/// the result of applying its updates to an `AccessibilityTree` can be compared with it.
+/// A tree that changes at random, in the same way for the same seed. The tree is kept as simple as possible, so that it
+/// can be compared with the result of applying its updates to an `AccessibilityTree`.
 public struct RandomTree: Sendable {
   public var generator: SeededGenerator
   public internal(set) var root: ElementID

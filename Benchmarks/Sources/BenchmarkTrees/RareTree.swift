@@ -8,7 +8,7 @@ public struct RareTree: Sendable {
   public private(set) var update: TreeUpdate
   /// The first stop after the targets at the front, and the last stop before the targets at the back.
   public private(set) var inner: (front: ElementID, back: ElementID)
-  /// The elements at the front and at the back of the tree on which rotors within an element are tested.
+  /// The elements at both ends of the tree that are used to test rotors within an element.
   public private(set) var ends: (front: End, back: End)
 
   /// The elements at one end.

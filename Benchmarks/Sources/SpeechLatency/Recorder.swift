@@ -36,7 +36,7 @@ final class Recorder: Sendable {
     thread.start()
   }
 
-  /// Waits at most 5 s until all samples up to `time` have been recorded.
+  /// Waits up to 5 s until all samples up to `time` have been recorded.
   func wait(until time: Double) throws {
     let deadline = now() + 5_000
     while recordedUntil < time {

@@ -5,7 +5,7 @@ import A11yTree
 import Benchmark
 import Foundation
 
-/// Measures how long reading one page in each format takes, both as a whole and stage by stage.
+/// Measures how long it takes to read one page in each format, both as a whole and stage by stage.
 ///
 /// The environment variable `CAPTURES` names the folder with the captures from `make-capture.py`.
 enum DocumentSuite {

@@ -44,8 +44,8 @@ final class TreeBox {
   }
 }
 
-/// Returns the total length of the utterances' words in UTF-8. Measuring the length produces the words, as a caption or
-/// a voice would, and ensures that no work is optimized away.
+/// Returns the total length of the utterances' words in UTF-8. Measuring the length forces the words to be produced, so
+/// that no work is optimized away.
 @inline(never)
 func spokenLength(_ effects: [Effect]) -> Int {
   effects.reduce(0) { length, effect in

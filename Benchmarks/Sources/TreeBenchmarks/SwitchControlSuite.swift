@@ -5,7 +5,7 @@ import A11yTree
 import Benchmark
 import BenchmarkTrees
 
-/// Measures how long starting the scanner, moving it by one step, and entering a group take.
+/// Measures how long it takes to start the scanner, move it by one step, and enter a group.
 enum SwitchControlSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "switch") { suite in

@@ -2,7 +2,7 @@
 
 import Benchmark
 
-/// Measures the tree, the navigators and the readers. `run.sh` runs this program and prints a table.
+/// Measures the speed of the tree, the navigators and the readers. `run.sh` runs this program and prints a table.
 ///
 /// A benchmark's name has the form `suite.what/shape/size`. If each iteration repeats the operation, the name ends in
 /// `*times`.

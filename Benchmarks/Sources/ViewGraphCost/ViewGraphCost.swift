@@ -7,10 +7,10 @@ import SwiftUI
 
 /// Measures the view graph with 10⁵, 10⁴ and 10³ rows of two elements each, or with the given numbers of rows. The
 /// times are processor times, because these depend less on other programs. The figure for memory is correct only for
-/// the first size, because the other sizes reuse memory that the first one has freed.
+/// the first size, because the later measurements reuse memory that has been freed.
 ///
-/// `swift run -c release ViewGraphCost` prints one line for each size. If a line names a gate, which is a limit for the
-/// line's figure, and the figure exceeds this limit, the program exits with code 1.
+/// `swift run -c release ViewGraphCost` prints one line for each size. If a figure exceeds the limit that its line
+/// names, which is called a gate, the program exits with code 1.
 @main
 struct ViewGraphCost {
   static func main() {
@@ -87,7 +87,7 @@ struct ViewGraphCost {
   }
 }
 
-/// A page of rows with one control that changes all of them.
+/// A page of rows with one control that changes all rows.
 private struct Page: View {
   static let control = ElementID(index: 1)
   @State private var rows: [Int]

@@ -6,8 +6,8 @@ import A11yTree
 @_spi(Measuring) import A11yWeb
 import Foundation
 
-/// Measures how long opening a page, a step, an action and a walk take on live pages, and compares each time with a
-/// reference.
+/// Measures how long it takes to open a page, move one step, perform an action and walk through a page, and compares
+/// each time with a reference.
 ///
 /// `swift run -c release WebPages [open|step|act|walk]…` prints a table of medians and maxima.
 @main

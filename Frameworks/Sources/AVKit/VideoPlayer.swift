@@ -70,7 +70,7 @@ open class AVPlayerViewController: UIHostingController<PlayerView> {
   open var allowsPictureInPicturePlayback = true
 }
 
-/// A view for a view controller, which shows a video with its controls.
+/// The content of a view controller that shows a video with its controls.
 public struct PlayerView {
   let model: PlayerModel
 }

@@ -8,7 +8,7 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
   /// The default: images are returned in any order.
   public static let `default` = Self(name: "default")
-  /// Selection that keeps the order in which images are chosen.
+  /// Selection that preserves the order in which images are chosen.
   public static let ordered = Self(name: "ordered")
   /// Selection that is reported continuously.
   public static let continuous = Self(name: "continuous")

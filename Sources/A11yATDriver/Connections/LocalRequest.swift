@@ -15,7 +15,7 @@ struct LocalRequest {
   /// The maximum length of a body, in bytes.
   private static let bodyLimit = 4 << 20
 
-  /// Reads a request's head.
+  /// Reads the head of an HTTP request.
   ///
   /// A request is refused if it names another host or if its headers show that it comes from a web page.
   init?(from socket: Int32, port: Int) {

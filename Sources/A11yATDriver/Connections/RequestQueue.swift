@@ -7,7 +7,7 @@ import Synchronization
 
 /// A queue of clients' requests, which are performed one after another on the main thread.
 ///
-/// While a request waits for a page, it may run the main queue. The next request begins only after the current one has
+/// A request that is waiting for a page may run the main queue. The next request begins only after the current one has
 /// finished.
 public final class RequestQueue: Sendable {
   private let requests = Mutex<[@MainActor @Sendable () -> Void]>([])

@@ -6,7 +6,7 @@ import A11ySession
 public struct KeyChord: Hashable, Sendable {
   /// The modifier keys.
   public private(set) var modifiers: Key.Modifiers = []
-  /// The other keys, in the order in which they were pressed.
+  /// The keys that are not modifiers, in the order in which they were pressed.
   public private(set) var codes: [Key.Code] = []
 
   /// The maximum number of keys in one chord.
@@ -72,7 +72,7 @@ public struct KeyChord: Hashable, Sendable {
 }
 
 extension KeyChord {
-  /// Parses a chord in the notation of the W3C's test plans: `ctrl+opt+right`, `shift+j`, `pageUp`, `three`.
+  /// Parses a chord in the notation of the W3C's test plans, such as `ctrl+opt+right`, `shift+j`, `pageUp` or `three`.
   ///
   /// The result is `nil` if the chord contains an unknown key.
   public init?(plan text: String) {

@@ -10,7 +10,7 @@ public struct ScreenReaderKeys: Sendable {
   /// Whether Quick Nav is on; in this mode, arrow keys and letters control VoiceOver without modifiers. Pressing Left
   /// and Right together turns Quick Nav on or off.
   public private(set) var hasQuickNav = false
-  /// Whether single-key Quick Nav is on; in this mode, letters control VoiceOver without modifiers. The keys VO-Q turn
+  /// Whether single-key Quick Nav is on; in this mode, letters control VoiceOver without modifiers. Pressing VO-Q turns
   /// single-key Quick Nav on or off.
   public private(set) var hasSingleKeyQuickNav = false
 
@@ -115,6 +115,6 @@ public struct ScreenReaderKeys: Sendable {
 }
 
 extension Key {
-  /// The key that passes the next key to the program.
+  /// The key that makes VoiceOver pass the next key through to the program.
   fileprivate static let passNext = Key("v", .control)
 }

@@ -16,7 +16,7 @@ package struct ATDriverError: Error, Equatable {
   }
 
   let code: Code
-  /// The error message for a person.
+  /// The error message in human-readable form.
   let message: String
 
   init(_ code: Code, _ message: String) {

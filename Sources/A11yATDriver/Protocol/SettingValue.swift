@@ -2,7 +2,8 @@
 
 import A11yJSON
 
-/// Converts the values of settings to and from the protocol. In the protocol, Booleans and numbers are not strings.
+/// Converts the values of settings to and from the form that the protocol uses. In the protocol, Booleans and numbers
+/// are not strings.
 enum SettingValue {
   /// Returns the value of a setting as JSON.
   static func json(of text: String) -> JSONValue {

@@ -58,7 +58,7 @@ public final class ATDriverServer {
     listener.end()
   }
 
-  /// Accepts a WebSocket connection, unless the request is for something else or comes from a web page in a browser.
+  /// Accepts a WebSocket connection, but refuses other requests and requests from web pages in a browser.
   private nonisolated static func open(_ socket: Int32, port: Int) -> WebSocketConnection? {
     guard let request = LocalRequest(from: socket, port: port) else { return nil }
     let words = request.head.line.split(separator: " ")

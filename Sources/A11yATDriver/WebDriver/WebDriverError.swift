@@ -24,7 +24,7 @@ struct WebDriverError: Error, Equatable {
   }
 
   let code: Code
-  /// The error message for a person.
+  /// The error message in human-readable form.
   let message: String
 
   init(_ code: Code, _ message: String) {

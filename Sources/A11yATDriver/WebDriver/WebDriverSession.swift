@@ -150,7 +150,7 @@ final class WebDriverSession {
     return try browser.drive { page async throws(DrivingProblem) in try await page.find(selector) }
   }
 
-  /// Checks a client's requirements: those that always apply, together with those of one of the alternatives.
+  /// Checks a client's requirements, which combine `alwaysMatch` with one entry of `firstMatch`.
   private static func match(_ capabilities: JSONValue) throws(WebDriverError) {
     let always = capabilities["alwaysMatch"]
     let first = capabilities["firstMatch"].array

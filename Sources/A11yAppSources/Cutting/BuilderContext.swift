@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides whether a block of code is a view builder. A wrong decision costs only one attempt to build, because the
+/// Decides whether a block of code is a view builder. A wrong decision costs only one build attempt, because the
 /// compiler checks the result.
 struct BuilderContext {
   let items: SourceItems

@@ -112,7 +112,7 @@ extension CutLadder {
     if !isControlFlow { collectOwner(ofBracket: open, item.tokens, outside, &found) }
   }
 
-  /// Adds the modifier at a token.
+  /// Adds the modifier that contains the given token.
   func collectModifier(
     _ token: Int,
     _ range: Range<Int>,
@@ -126,7 +126,7 @@ extension CutLadder {
     add(modifier: dot, range, outside, &found)
   }
 
-  /// Adds the modifier or the call whose argument list or closure begins with a bracket.
+  /// Adds the modifier or the call whose argument list or closure begins with the given bracket.
   func collectOwner(
     ofBracket open: Int,
     _ range: Range<Int>,

@@ -43,7 +43,7 @@ extension CutLadder {
     return unit(.conformance, range, place, " ")
   }
 
-  /// Adds the attribute of a declaration that contains a token.
+  /// Adds the declaration's attribute that contains a token.
   func collectAttribute(
     _ token: Int,
     _ item: SourceItem,
@@ -113,7 +113,7 @@ extension CutLadder {
     return unit(.initial, item.tokens, place, "\(before)\(gap)var \(after)\(value)")
   }
 
-  /// Returns the unit that removes a type's members and conformances, except that a view remains a view.
+  /// Returns the unit that removes a type's members and conformances, but leaves a view with a placeholder body.
   func emptied(_ item: SourceItem, _ open: Int, _ close: Int, _ place: String) -> CutUnit? {
     guard ["struct", "class", "actor", "enum"].contains(all[item.keyword].text),
       item.keyword + 1 < open

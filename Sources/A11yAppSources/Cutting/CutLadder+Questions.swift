@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CutLadder {
-  /// The file's imports as units, each with the module that it imports.
+  /// The file's imports as replaceable units, each with the module that it imports.
   package var imports: [(module: String, unit: CutUnit)] {
     file.filter { $0.kind == .import }.compactMap { item in
       let words = item.tokens.drop { $0 <= item.keyword }.map { all[$0].text }
@@ -14,7 +14,7 @@ extension CutLadder {
     "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
   ]
 
-  /// The bodies of views, as units.
+  /// The bodies of views, as replaceable units.
   package var viewBodies: [CutUnit] {
     members(in: file, "").compactMap { place, item in
       guard item.kind == .variable, item.name == "body", let open = item.body,
@@ -63,7 +63,7 @@ extension CutLadder {
     }
   }
 
-  /// Returns the members of types and the declarations in the file, together with their places.
+  /// Returns the members of types and the declarations in the file, together with their dotted names.
   func members(in list: [SourceItem], _ outside: String) -> [(String, SourceItem)] {
     list.flatMap { item -> [(String, SourceItem)] in
       let place = outside.isEmpty ? item.name : "\(outside).\(item.name)"
@@ -75,7 +75,7 @@ extension CutLadder {
     }
   }
 
-  /// Returns the body of the member or accessor at a place.
+  /// Returns the body of the member or accessor with the given dotted name.
   func body(at place: String, number: Int) -> CutUnit? {
     let all = members(in: file, "").flatMap { own, item -> [CutUnit] in
       guard let open = item.body, place == own || place.hasPrefix(own + ".") else { return [] }
@@ -90,7 +90,7 @@ extension CutLadder {
     return number > 0 && number <= all.count ? all[number - 1] : nil
   }
 
-  /// Returns the position of a body, counted from 1, among the bodies with the same place.
+  /// Returns the position of a body, counted from 1, among the bodies with the same dotted name.
   func number(ofBody unit: CutUnit) -> Int {
     var number = 1
     while let body = body(at: unit.place, number: number) {

@@ -83,7 +83,7 @@ package struct CutLadder {
     return ladder
   }
 
-  /// The context of a list of items.
+  /// The context of a list of declarations or statements.
   struct Surroundings {
     var place = ""
     /// Whether the items are members of a type or declarations in the file, rather than statements.

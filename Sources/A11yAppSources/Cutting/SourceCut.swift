@@ -90,7 +90,7 @@ extension CutLadder {
     return cut.number > 0 && cut.number <= same.count ? same[cut.number - 1] : nil
   }
 
-  /// Returns the pieces with the kind, place and text of a cut.
+  /// Returns the pieces whose kind, dotted name and text match a cut.
   private func units(like cut: SourceCut) -> [CutUnit] {
     let wanted = SourceTokens(cut.text).all.map(\.text)
     guard let first = wanted.first else { return [] }

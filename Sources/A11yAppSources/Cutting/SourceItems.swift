@@ -7,7 +7,7 @@ struct SourceItems {
 
   init(_ tokens: SourceTokens) { self.tokens = tokens }
 
-  /// The items of the file.
+  /// The declarations and statements in the file.
   var file: [SourceItem] { items(in: 0..<tokens.all.count) }
 
   /// Returns the items between braces, given the opening brace. The parameters of a closure are left out.

@@ -8,11 +8,11 @@ struct SourceToken {
     /// A string or regular expression literal, including its interpolations.
     case literal
     case op
-    /// An opening bracket: `(`, `[` or `{`.
+    /// An opening bracket, which is `(`, `[` or `{`.
     case open
-    /// A closing bracket: `)`, `]` or `}`.
+    /// A closing bracket, which is `)`, `]` or `}`.
     case close
-    /// A punctuation mark: `,`, `;`, `:`, `.` or `@`.
+    /// A punctuation mark, which is `,`, `;`, `:`, `.` or `@`.
     case mark
     /// A line with `#if`, `#elseif`, `#else` or `#endif`.
     case directive
@@ -22,7 +22,7 @@ struct SourceToken {
   /// The token's range of bytes in the file.
   let range: Range<Int>
   let text: String
-  /// Whether the token is the first one on its line.
+  /// Whether the token is the first token on its line.
   let startsLine: Bool
   /// Whether white space or an opening bracket precedes the token.
   let hasSpaceBefore, hasSpaceAfter: Bool

@@ -2,8 +2,8 @@
 
 import A11ySession
 
-/// An error message that is safe to show even if it contains untrusted names; it is one line long unless there are
-/// several errors.
+/// An error message that is safe to show even if it contains untrusted names. The message is one line long unless there
+/// are several errors.
 package struct Failure: Error, CustomStringConvertible {
   package var description: String
 

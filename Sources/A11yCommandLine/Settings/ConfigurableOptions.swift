@@ -3,8 +3,8 @@
 import A11ySession
 import ArgumentParser
 
-/// The options that a user can configure: those that every interactive session has, and the environment of sessions on
-/// pages.
+/// The options that a user can configure: the options of all interactive sessions, and the environment options of
+/// sessions on pages.
 package struct ConfigurableOptions: ParsableArguments {
   package init() {}
 
@@ -39,7 +39,7 @@ package struct ConfigurableOptions: ParsableArguments {
   }
 
   /// Returns an entry of the settings file as command-line arguments. If the entry is a flag, the result contains the
-  /// flag's name if it is on, and is empty otherwise.
+  /// flag's name if the flag is on, and is empty otherwise.
   static func arguments(_ entry: UserConfiguration.Entry) -> [String] {
     let option = "--\(entry.name)"
     guard isFlag(entry.name) else { return [option, entry.value] }
@@ -73,6 +73,6 @@ package struct ConfigurableOptions: ParsableArguments {
     }
   }
 
-  /// Returns whether an option takes no value, so that its name can be parsed alone.
+  /// Returns whether an option takes no value and can therefore be parsed from its name alone.
   private static func isFlag(_ name: String) -> Bool { (try? parse(["--\(name)"])) != nil }
 }

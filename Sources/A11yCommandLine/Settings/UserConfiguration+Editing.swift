@@ -30,8 +30,8 @@ extension UserConfiguration {
     }
   }
 
-  /// Returns the text of a file with an option set to a value or removed, or `nil` if an option to be removed does not
-  /// occur. All other lines stay unchanged.
+  /// Returns the text of a file with an option set to a value or removed, or `nil` if the text does not contain the
+  /// option to be removed. All other lines stay unchanged.
   package static func text(
     _ text: String,
     setting name: String,

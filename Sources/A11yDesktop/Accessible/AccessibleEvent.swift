@@ -19,8 +19,7 @@ struct AccessibleEvent: Hashable, Sendable {
   var source: AccessibleReference
   var kind: Kind
 
-  /// Reads an event from a signal, or returns `nil` if the signal is not an event or is an event that this program does
-  /// not use.
+  /// Reads an event from a signal, or returns `nil` if the signal is not an event that this program uses.
   init?(_ signal: BusConnection.Signal) {
     source = AccessibleReference(program: signal.sender, path: signal.path)
     let detail = signal.arguments.first?.string ?? ""

@@ -30,7 +30,7 @@ struct AccessibleFacts: Hashable, Sendable {
   var valueText = ""
   /// The actions' names, in the app's order.
   var actions: [String] = []
-  /// The localized names of some actions, by the actions' indices.
+  /// The localized names of some actions, keyed by the actions' indices.
   var actionTitles: [Int: String] = [:]
   var frame: Frame?
   /// The numbers of rows and columns if the object is a table.

@@ -7,7 +7,7 @@ import A11yTree
 final class AccessibleReader {
   let connection: BusConnection
   let toolkit: any Toolkit
-  /// The facts that the app has provided in advance; they are used while the app is being opened.
+  /// The facts that the app has provided in advance, for use while the app is being opened.
   private var cache = ObjectCache()
 
   init(_ toolkit: any Toolkit, on connection: BusConnection) {
@@ -20,8 +20,8 @@ final class AccessibleReader {
 
   /// Reads all facts about the given objects and leaves out objects that do not answer.
   ///
-  /// Reading takes two rounds, and the calls of each round are sent together: the first round requests the facts that
-  /// every object has, and the second requests the facts that the objects' interfaces provide.
+  /// Reading takes two rounds, in each of which all calls are sent together. The first round requests the facts that
+  /// every object has, and the second round requests the facts that the objects' interfaces provide.
   func facts(of references: [AccessibleReference]) async -> [AccessibleReference: AccessibleFacts] {
     var known: [Known] = []
     var unknown: [AccessibleReference] = []
@@ -115,7 +115,7 @@ final class AccessibleReader {
     }
   }
 
-  /// Sends one question to each object, all of them together, and returns the answers, in which `nil` marks a missing
+  /// Sends one question to each object, all at the same time, and returns the answers, with `nil` for each missing
   /// answer.
   func ask(_ questions: [(AccessibleReference, Question)]) async -> [BusValue?] {
     let calls = questions.map { $1.calls(to: $0, toolkit) }
@@ -159,7 +159,7 @@ final class AccessibleReader {
     ).compactMap(\.self)
   }
 
-  /// Returns the cells of some rows of a table, row by row, with `nil` in place of each cell that does not exist.
+  /// Returns the cells of some rows of a table, row by row, with `nil` for each cell that does not exist.
   func cells(
     of reference: AccessibleReference,
     rows: Range<Int>,
@@ -192,7 +192,7 @@ final class AccessibleReader {
     )
   }
 
-  /// Returns the parent of an object, or `nil` if it has none or does not answer.
+  /// Returns the parent of an object, or `nil` if the object has no parent or does not answer.
   func parent(of reference: AccessibleReference) async -> AccessibleReference? {
     await objects([reference.property("Parent", of: .accessible)])[0]
   }
@@ -203,21 +203,21 @@ final class AccessibleReader {
     return (try? replies[0].get())?.first?.integer
   }
 
-  /// Returns the states of objects, with `nil` in place of those of an object that does not answer.
+  /// Returns the states of objects, with `nil` for each object that does not answer.
   func states(of references: [AccessibleReference]) async -> [AccessibleStates?] {
     await connection.call(references.map { $0.call(.accessible, "GetState") }).map { reply in
       (try? reply.get()).map { AccessibleStates($0.first) }
     }
   }
 
-  /// Returns the number of children of objects, with `nil` in place of that of an object that does not answer.
+  /// Returns the number of children of each object, with `nil` for each object that does not answer.
   func childCounts(of references: [AccessibleReference]) async -> [Int?] {
     await connection.call(references.map { $0.property("ChildCount", of: .accessible) }).map {
       (try? $0.get())?.first?.integer
     }
   }
 
-  /// Returns the objects in the replies to calls, with `nil` in place of each reply that contains none.
+  /// Returns the objects in the replies to calls, with `nil` for each reply that contains no object.
   private func objects(_ calls: [BusCall]) async -> [AccessibleReference?] {
     await connection.call(calls).map { reply in
       (try? reply.get()).flatMap { AccessibleReference($0.first) }

@@ -40,8 +40,8 @@ struct AccessibleReference: Hashable, Sendable {
     )
   }
 
-  /// Returns the calls that read some properties of an interface: one call for all of them or, if the toolkit does not
-  /// support such a call, one for each property.
+  /// Returns the calls that read some properties of an interface, which are one call for all properties or, if the
+  /// toolkit does not support such a call, one call for each property.
   func properties(
     _ names: [String],
     of interface: AccessibleInterface,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The facts about all its objects that an app provides in a single answer, through AT-SPI's cache.
+/// The facts about all of an app's objects, which the app provides in a single answer through AT-SPI's cache.
 ///
 /// The cache replaces four or five calls per object with a single call. The cache is correct at only one moment, so it
-/// is used only while an app is being opened, when the app's events are already being received. Some toolkits include
-/// only objects that have been requested before, and apps are not trusted; facts that are missing or inconsistent are
-/// therefore read object by object.
+/// is used only while an app is being opened and its events are already being received. Some toolkits include only
+/// objects that have been requested before, and apps may send incorrect facts. Facts that are missing or inconsistent
+/// are therefore read object by object.
 struct ObjectCache: Sendable {
   private var facts: [AccessibleReference: AccessibleFacts] = [:]
   private var places: [AccessibleReference: [Int: AccessibleReference]] = [:]

@@ -6,7 +6,7 @@ import A11yTree
 ///
 /// Source: the roles of at-spi2-core 2.46, and the ways in which GTK, Qt and Firefox use them.
 struct RoleMeaning: Hashable, Sendable {
-  /// The kinds of results that the conversion of an object can have.
+  /// The possible results of converting an object.
   enum Kind: Hashable, Sendable {
     /// An element.
     case element(Role)

@@ -33,13 +33,13 @@ struct AppLibrary: Sendable {
     self.entries = entries
   }
 
-  /// The apps in the order of their names.
+  /// The apps, sorted by name.
   var apps: [DesktopChoices.App] {
     entries.map { DesktopChoices.App($0.key, name: $0.value.name) }
       .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
   }
 
-  /// Returns the entry with an id.
+  /// Returns the entry with the given id.
   subscript(id: String) -> DesktopEntry? { entries[id] }
 
   /// Starts an app, which keeps running when this program ends.
@@ -78,7 +78,7 @@ struct AppLibrary: Sendable {
       .filter { $0.hasPrefix("/") }.map { "\($0)/applications" }
   }
 
-  /// Returns the user's languages as keys of localized names, from the most specific one to the least specific one.
+  /// Returns the user's languages as keys of localized names, most specific first.
   static func languages(_ environment: [String: String]) -> [String] {
     let value = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }

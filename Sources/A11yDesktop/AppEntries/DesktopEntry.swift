@@ -2,7 +2,7 @@
 
 /// The parts of an app's `.desktop` file that are needed to show the app in a list and to start it.
 ///
-/// Source: Desktop Entry Specification 1.5. The file is never given to a shell.
+/// Source: Desktop Entry Specification 1.5. The command in the file is never run through a shell.
 struct DesktopEntry: Hashable, Sendable {
   /// The maximum size of a file, in bytes.
   static let longest = 1 << 20
@@ -20,7 +20,7 @@ struct DesktopEntry: Hashable, Sendable {
 
   /// Reads an entry.
   ///
-  /// The result is `nil` if the file is not a valid entry, or if the app does not belong in the list: the app is
+  /// The result is `nil` if the file is not a valid entry, or if the app does not belong in the list because it is
   /// hidden, belongs to another desktop, or runs in a terminal, which a scanner cannot read.
   ///
   /// - Parameters:
@@ -143,7 +143,8 @@ struct DesktopEntry: Hashable, Sendable {
     return words + (word.map { [$0] } ?? [])
   }
 
-  /// Fills the field codes. An app that is started from a list opens no files, so the codes for files are left out.
+  /// Replaces the field codes with their values. An app that is started from a list opens no files, so the codes for
+  /// files are left out.
   ///
   /// - Returns: `nil` if the command contains an unknown field code, because the specification forbids starting it.
   private static func filled(_ words: [Word], name: String, icon: String) -> [String]? {

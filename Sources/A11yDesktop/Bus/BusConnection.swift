@@ -71,8 +71,8 @@ final class BusConnection {
 
   /// Sends calls one after another without waiting, and returns their replies in order.
   ///
-  /// This takes about as long as the programs need to answer: one round trip takes 0.1 ms, and each of many calls takes
-  /// a few microseconds.
+  /// Sending the calls together takes about as long as the programs need to answer: one round trip takes 0.1 ms, and
+  /// each of many calls takes a few microseconds.
   func call(_ calls: [BusCall], within limit: Duration = timeLimit) async -> [Reply] {
     guard !calls.isEmpty else { return [] }
     guard isOpen else { return calls.map { _ in .failure(.disconnected) } }

@@ -61,7 +61,7 @@ final class DisplayConnection {
 
   isolated deinit { BusActor.loop.stopWatching(socket.descriptor) }
 
-  /// Sends the connection setup; returns the server's answer if it accepts the connection.
+  /// Sends the connection setup, and returns the server's answer if the server accepts the connection.
   private static func greet(_ socket: DisplaySocket, _ cookie: DisplayCookie) -> DisplayMessage? {
     func padded(_ bytes: [UInt8]) -> [UInt8] {
       bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
@@ -191,8 +191,7 @@ extension DisplayConnection {
     return answer.byte(9)
   }
 
-  /// Whether a window manager is running, which is the only client that may intercept the requests of windows on the
-  /// screen.
+  /// Whether a window manager is running. Only a window manager may intercept the requests of windows on the screen.
   var hasWindowManager: Bool {
     let redirect: UInt32 = 1 << 20
     let request = DisplayRequest(Opcode.getWindowAttributes).words(screen.root)

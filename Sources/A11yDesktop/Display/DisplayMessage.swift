@@ -52,7 +52,7 @@ struct DisplayRequest: Hashable, Sendable {
 
 /// A message from a display server: an answer, an event or an error.
 struct DisplayMessage: Hashable, Sendable {
-  /// The bytes of the message. There are at least 32 bytes.
+  /// The bytes of the message. A message has at least 32 bytes.
   var bytes: [UInt8]
 
   /// The kind of message, which is 0 for an error, 1 for an answer, and otherwise the kind of event.

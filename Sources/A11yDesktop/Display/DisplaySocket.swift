@@ -75,7 +75,7 @@ final class DisplaySocket {
   }
 }
 
-/// The name of an X11 display on this machine, in the notation of `DISPLAY`: `:0`, `unix:1`, `:99.0`.
+/// The name of an X11 display on this machine, in the notation of `DISPLAY`, such as `:0`, `unix:1` or `:99.0`.
 struct DisplayName: Hashable, Sendable {
   /// The display's number.
   var number: Int

@@ -26,8 +26,8 @@ final class Highlighter {
     display.watchWindows()
   }
 
-  /// Shows the border at the current position of elements, or hides the border if the elements are not on the screen;
-  /// returns that position.
+  /// Shows the border at the current position of elements and returns that position, or hides the border if the
+  /// elements are not on the screen.
   func show(_ ids: [ElementID], of mirror: Mirror, process: Int) async -> Frame? {
     let nodes = ids.compactMap { mirror.tree[$0] }
     let places = nodes.flatMap { $0.places(atMost: Self.limit) }

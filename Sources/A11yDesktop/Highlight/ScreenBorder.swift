@@ -7,8 +7,9 @@ import A11yTree
 final class ScreenBorder {
   /// The window's title, for programs that list windows.
   nonisolated static let title = "a11ynav highlight"
-  /// The thickness of the border. The next constant is the thickness of the light edge along each side of the border.
+  /// The thickness of the border.
   nonisolated static let thickness = 6
+  /// The thickness of the light edge along each side of the border.
   nonisolated static let edge = 1
 
   private enum Opcode {
@@ -53,7 +54,7 @@ final class ScreenBorder {
     ])
   }
 
-  /// Shows the border around a part of the screen, or moves it there.
+  /// Shows the border around a part of the screen, or moves the border to that part.
   func show(around frame: Frame) {
     let room = Double(Self.thickness)
     let left = max(frame.x - room, 0).rounded()

@@ -201,7 +201,7 @@ extension AppActor {
     return .handled
   }
 
-  /// Waits until an object's text has the given number of Unicode scalars, but not longer than ``KeySymbol/time``.
+  /// Waits until an object's text has the given number of Unicode scalars, but no longer than ``KeySymbol/time``.
   private func wait(for count: Int, in reference: AccessibleReference) async {
     let end = ContinuousClock.now + KeySymbol.time
     while ContinuousClock.now < end {

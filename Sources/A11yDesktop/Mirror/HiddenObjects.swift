@@ -2,9 +2,9 @@
 
 /// The objects that exist but are not shown, each with its parent.
 ///
-/// Each time, a limited number of objects is checked again in the order in which they were found, so that the same app
-/// gives the same result in every run. An object is removed together with its parent; if there are more objects than
-/// ``limit``, the oldest ones are forgotten.
+/// Each check covers a limited number of objects in the order in which they were found, so that the same app gives the
+/// same result in every run. An object is removed together with its parent; if there are more objects than ``limit``,
+/// the oldest ones are forgotten.
 struct HiddenObjects {
   /// The maximum number of objects that are remembered.
   static let limit = 20_000
@@ -13,7 +13,7 @@ struct HiddenObjects {
   private var children: [AccessibleReference: Set<AccessibleReference>] = [:]
   /// The objects with their numbers, in order; outdated entries are skipped, and are removed from time to time.
   private var order: [(number: Int, object: AccessibleReference)] = []
-  /// The first index in ``order`` at which an entry may not be outdated.
+  /// The lowest index in ``order`` at which an entry may still be valid.
   private var oldest = 0
   private var lastNumber = 0
   /// The number of the object that was checked last.
@@ -25,7 +25,7 @@ struct HiddenObjects {
   /// The parent of an object that is not shown, or `nil` for any other object.
   subscript(object: AccessibleReference) -> AccessibleReference? { places[object]?.parent }
 
-  /// Returns those of a parent's children that are not shown.
+  /// Returns a parent's children that are not shown.
   func children(of parent: AccessibleReference) -> Set<AccessibleReference> {
     children[parent] ?? []
   }

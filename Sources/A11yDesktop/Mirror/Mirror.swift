@@ -4,8 +4,9 @@ import A11yTree
 
 /// A copy of an app's tree, which the app's events keep up to date.
 ///
-/// The mirror contains the objects that are shown; its parts each own one concern. ``tree`` contains the nodes and the
-/// next update, ``loader`` reads objects into it, ``user`` is the user's position, and ``focus`` follows it.
+/// The mirror contains the objects that are shown, and each of its parts has one responsibility. ``tree`` contains the
+/// nodes and the next update, ``loader`` reads objects into it, ``user`` is the user's position, and ``focus`` follows
+/// that position.
 @BusActor
 final class Mirror {
   /// The object that represents the app.
@@ -33,7 +34,7 @@ final class Mirror {
     look = SecondLook(at: tree, with: loader)
   }
 
-  /// The places of the app's objects on the screen.
+  /// The positions of the app's objects on the screen.
   var places: ScreenPlaces { ScreenPlaces(tree: tree, reader: reader) }
 
   /// Handles a batch of events and reads the affected objects again.

@@ -226,13 +226,13 @@ struct MirrorElements {
   }
 }
 
-/// The elements of pages.
+/// The part of the converter that creates the elements of pages.
 extension MirrorElements {
   /// The maximum number of rows at the top of a table that are searched for column headers.
   private static var headerRows: Int { 4 }
 
-  /// Returns whether an object in a page adds no information because it is a label or caption that only names another
-  /// object, the words around a field in that field's label, or an empty list or group.
+  /// Returns whether an object in a page adds no information. Such an object is a label or caption that only names
+  /// another object, the words around a field in the field's label, or an empty list or group.
   func repeatsLabel(_ node: MirrorNode) -> Bool {
     if node.kind == .words {
       guard let label = node.parent, label.facts.role == .label else { return false }
@@ -265,7 +265,7 @@ extension MirrorElements {
     }
   }
 
-  /// Returns the position of a page's cell in its table, together with the headers of the cell's row and column.
+  /// Returns the position of a cell in a page's table, together with the headers of the cell's row and column.
   func pageCell(of node: MirrorNode) -> TableCell? {
     guard toolkit.hasPages, var cell = node.facts.cell, let row = node.parent else { return nil }
     cell.rowHeaders = row.children.filter { $0 !== node && $0.facts.role == .rowHeader }.map(\.id)

@@ -14,7 +14,7 @@ final class MirrorNode {
     case row(Int)
     /// The column headers in a table whose children are cells.
     case headers
-    /// Rows or children that have yet to be read, by their indices.
+    /// Rows or children that have yet to be read, identified by their indices.
     case run(Range<Int>)
     /// The words between a page's objects.
     case words
@@ -87,8 +87,8 @@ final class MirrorNode {
     facts.role == .menu && (facts.states.contains(.expanded) || !children.isEmpty)
   }
 
-  /// Whether the node is one of several parts, such as an icon or a piece of text, that GTK 3 draws in a table cell and
-  /// reports as cells inside that cell.
+  /// Whether the node is one of several parts that GTK 3 draws in a table cell and reports as cells inside that cell,
+  /// such as an icon or a piece of text.
   var isRenderer: Bool { facts.role == .tableCell && parent?.facts.role == .tableCell }
 
   /// Whether the objects inside a control are its content rather than its parts, as in an expander or a group box with

@@ -13,8 +13,7 @@ final class NodeTree {
   private(set) var hidden = HiddenObjects()
   /// The contents of the next update.
   var pending = PendingUpdate()
-  /// The objects that refer to another object as their label, description or error message, by the object to which they
-  /// refer.
+  /// For each object, the objects that refer to it as their label, description or error message.
   private var mentions: [AccessibleReference: Set<AccessibleReference>] = [:]
   private var byID: [ElementID: MirrorNode] = [:]
   private var ids: ElementIDs
@@ -23,7 +22,7 @@ final class NodeTree {
   private let toolkit: any Toolkit
   private let user: UserPlace
 
-  /// Creates a tree whose elements have ids from the given one.
+  /// Creates a tree whose elements have consecutive ids, starting with the given one.
   init(_ toolkit: any Toolkit, _ user: UserPlace, firstID: ElementID) {
     ids = ElementIDs(from: firstID)
     self.toolkit = toolkit
@@ -193,8 +192,9 @@ final class NodeTree {
 
   /// Returns the given children in reading order.
   ///
-  /// The children are sorted by their positions on the screen, row by row, because a toolkit's containers list them in
-  /// the order in which they were added, or in reverse. The children of lists, tables and menus are not sorted.
+  /// The children are sorted by their positions on the screen, row by row, because a toolkit's containers list children
+  /// in the order in which they were added or in the reverse order. The children of lists, tables and menus are not
+  /// sorted.
   private func arranged(_ children: [MirrorNode], in parent: MirrorNode) -> [MirrorNode] {
     if parent.facts.role == .application { return windows(children) }
     if toolkit.hasPages { return children }

@@ -72,7 +72,7 @@ final class ObjectLoader {
     }
   }
 
-  /// Attaches those objects that are shown to their parent, and returns the new nodes.
+  /// Attaches objects to their parent if they are shown, and returns the new nodes.
   private func attach(
     _ references: [AccessibleReference],
     to parent: MirrorNode,
@@ -238,7 +238,7 @@ final class ObjectLoader {
   }
 
   /// Reads objects that appeared although their parents reported no event, in order of appearance, because reading the
-  /// first of these objects often finds the rest of them.
+  /// first of these objects often finds the other objects.
   func reveal(_ strangers: [AccessibleReference]) async {
     var failures = 0
     for stranger in strangers where tree[stranger] == nil && failures < Self.strangerLimit {
@@ -247,6 +247,6 @@ final class ObjectLoader {
     }
   }
 
-  /// The maximum number of failed searches, after one batch of events, for objects that appeared without an event.
+  /// The maximum number of failed searches, per batch of events, for objects that appeared without an event.
   private nonisolated static var strangerLimit: Int { 20 }
 }

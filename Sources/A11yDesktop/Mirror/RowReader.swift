@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// A reader for long lists and tables, which are read in parts, each part when a cursor or a search comes near it.
+/// A reader for long lists and tables, which reads each part when a cursor or a search comes near that part.
 ///
-/// Rows that have yet to be read are represented by one node for each run of them.
+/// Each run of rows that have yet to be read is represented by a single node.
 @BusActor
 struct RowReader {
   let tree: NodeTree

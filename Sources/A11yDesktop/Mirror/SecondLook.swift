@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Checks objects again whose changes an app does not report by events.
+/// Rechecks the objects whose changes an app does not report through events.
 @BusActor
 final class SecondLook {
   private let tree: NodeTree
@@ -130,7 +130,7 @@ final class SecondLook {
   }
 
   /// Reads the names of controls and of the objects that name and describe them, because no event reports that a
-  /// different label now belongs to a control. Browsers send an event for the name instead.
+  /// different label now belongs to a control. Browsers, in contrast, send an event when a name changes.
   private func relationsAgain() async {
     let hadNews = hasNews
     hasNews = false

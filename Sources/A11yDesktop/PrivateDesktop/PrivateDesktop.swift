@@ -5,7 +5,7 @@ import Foundation
 
 /// A private display, message bus and registry for programs under test.
 ///
-/// The user's desktop is not touched, because the private display exists only in memory and the settings are in a
+/// The user's desktop is not affected, because the private display exists only in memory and the settings are in a
 /// temporary folder that is removed together with the private desktop. All programs on the private desktop end when
 /// this process ends for any reason.
 ///

@@ -26,7 +26,7 @@ struct ElementMaker {
     var level: Int?
     /// Whether the element keeps the cursor inside it because it is a window, or a dialog or menu in front of a window.
     var confines = false
-    /// Whether the element's words are separate elements.
+    /// Whether the words inside the element are separate elements.
     var hasPieces = false
     /// Whether the parts of a cell are stops because one of them is a separate control.
     var isDrawnInParts = false

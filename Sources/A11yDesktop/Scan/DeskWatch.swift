@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A watch on a desktop's windows, which reports the desktop's state whenever it may have changed.
+/// An observer of a desktop's windows, which reports the desktop's state whenever it may have changed.
 @BusActor
 final class DeskWatch {
   private let display: DisplayConnection
@@ -11,8 +11,8 @@ final class DeskWatch {
   private var looks: Task<Void, Never>?
   private var last: DesktopState?
 
-  /// The times after an event at which the watch looks at the desktop. The last ones are for apps that register on the
-  /// bus only some time after their windows have appeared.
+  /// The delays after an event at which the watch checks the desktop. The longest delays are for apps that register on
+  /// the bus only some time after their windows have appeared.
   private nonisolated static let delays: [Duration] = [
     .milliseconds(40), .milliseconds(200), .milliseconds(600), .seconds(2), .seconds(6),
   ]
@@ -49,7 +49,7 @@ final class DeskWatch {
     lookSoon()
   }
 
-  /// Looks at the desktop several times, and begins again if another event arrives in the meantime.
+  /// Checks the desktop several times, and starts again if another event arrives in the meantime.
   func lookSoon() {
     looks?.cancel()
     looks = Task { @BusActor [weak self] in
@@ -87,7 +87,7 @@ final class DeskWatch {
 
 extension DisplayMessage {
   /// Whether the event may mean that windows appeared, disappeared or became active. Windows without a frame, such as
-  /// the border and the panel of the scanner, are of no interest.
+  /// the border and the panel of the scanner, are ignored.
   fileprivate var mayChangeDesktop: Bool {
     switch kind {
     // A window was destroyed (17), or a property of the root window changed (28).

@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// A whole desktop as a source: the elements are those of the app that receives keys.
+/// A source for a whole desktop, whose elements are those of the app that receives keys.
 ///
 /// When the user or a program changes to another window, the elements of one app replace those of the other. Between two
 /// apps, and while no window can be read, the source has an empty screen of its own, on which the scanner menu offers
@@ -30,11 +30,11 @@ public final class DesktopScan: TreeSource {
   private var shown: ElementID
   /// The change for which a request is waiting, if any.
   private var expected: Expected?
-  /// The number of sources and waits so far, which distinguishes the ids of apps.
+  /// The number of sources and waits so far, by which the ids of different apps are kept distinct.
   private var generation: UInt32 = 0
   private var isClosed = false
 
-  /// A change of the desktop that a request of the user causes.
+  /// A change of the desktop that a user's request causes.
   private enum Expected {
     case window(Int)
     case newWindow(besides: Set<UInt32>)
@@ -101,7 +101,7 @@ public final class DesktopScan: TreeSource {
     return app?.progress ?? .settled
   }
 
-  /// The wall clock, which all apps follow.
+  /// The wall clock, whose time all apps follow.
   public var clock: SourceClock { .wall }
 
   /// Asks the app to perform an action; the app's answer arrives later.
@@ -203,7 +203,7 @@ extension DesktopScan {
     }
   }
 
-  /// Waits for a change of the desktop, but not for ever.
+  /// Waits for a change of the desktop for a limited time.
   private func expect(_ change: Expected, atMost limit: Duration) {
     expected = change
     generation += 1
@@ -301,7 +301,7 @@ extension DesktopScan {
   }
 }
 
-/// The screen that is scanned while no app is.
+/// The screen that is scanned while no app is being scanned.
 struct EmptyScreen {
   /// The number of ids that the screen uses.
   static let size: UInt32 = 2

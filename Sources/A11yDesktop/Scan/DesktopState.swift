@@ -21,11 +21,12 @@ struct DesktopState: Hashable, Sendable {
     case nothing
   }
 
-  /// The part of the desktop to scan now.
+  /// Returns the part of the desktop to scan next.
   ///
-  /// - Parameter current: The app that is being scanned. If no window is active, the current app remains the scanned
-  ///   app as long as the app still has windows, because window managers briefly report no active window while a window
-  ///   closes.
+  /// If no window is active, the current app remains the scanned app as long as it still has windows, because window
+  /// managers briefly report no active window while a window closes.
+  ///
+  /// - Parameter current: The app that is being scanned.
   func scanned(after current: DesktopApp?) -> Scanned {
     if let active {
       if let app = app(of: active) { return .app(app) }
@@ -39,8 +40,8 @@ struct DesktopState: Hashable, Sendable {
     return .nothing
   }
 
-  /// Returns the app to which a window belongs. A window without a process, or one whose process is only a launcher,
-  /// is recognized by its title.
+  /// Returns the app to which a window belongs. A window without a process, or a window whose process is only a
+  /// launcher, is recognized by its title.
   private func app(of window: DisplayWindow) -> DesktopApp? {
     if window.process > 0, let app = apps.last(where: { $0.process == window.process }) {
       return app

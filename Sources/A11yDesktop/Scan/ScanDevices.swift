@@ -3,7 +3,8 @@
 import A11yTree
 import Foundation
 
-/// The panel's window and the switches of a scanned desktop. The window and the switches end with this object.
+/// The panel's window and the switches of a scanned desktop. The window is closed and the switches are released
+/// together with this object.
 @MainActor
 public final class ScanDevices {
   /// The devices, which belong to the thread of the accessibility bus.
@@ -52,7 +53,7 @@ public final class ScanDevices {
     if let error = failure ?? DesktopError("The display did not respond in time.") { throw error }
   }
 
-  /// Shows a panel, or hides the window if there is none.
+  /// Shows a panel, or hides the window if there is no panel.
   public func show(_ panel: ScanPanel?) {
     guard panel != shown else { return }
     shown = panel

@@ -34,7 +34,7 @@ public struct ScanPanel: Hashable, Sendable {
   static let margin = 8
 
   /// Returns the window's position, which is the bottom of the screen. If the window would cover highlighted elements
-  /// there but not at the top, the position is the top of the screen.
+  /// at the bottom but not at the top, the position is the top of the screen.
   static func frame(
     width: Int,
     height: Int,
@@ -56,8 +56,8 @@ public struct ScanPanel: Hashable, Sendable {
     return top
   }
 
-  /// Returns the contents as lines, in which the stops follow one another like words. If there are too many lines, those
-  /// around the current stop are returned.
+  /// Returns the contents as lines, in which the stops follow one another like words. If there are too many lines, only
+  /// the lines around the current stop are returned.
   func lines(columns: Int) -> [[Piece]] {
     let columns = max(columns, 8)
     var lines: [[Piece]] = []

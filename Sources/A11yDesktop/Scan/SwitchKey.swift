@@ -17,7 +17,8 @@ final class SwitchKey {
   }()
   /// The time for which the key must be held to end the session.
   nonisolated static let emergency: Duration = .seconds(5)
-  /// The time after which the release of a key is accepted. A key that repeats is released and pressed again at once.
+  /// The time after which the release of a key is accepted. A key that repeats is reported as released and immediately
+  /// pressed again.
   private nonisolated static let repeatTime: Duration = .milliseconds(40)
 
   private enum Opcode {
@@ -124,7 +125,7 @@ final class SwitchKey {
   }
 }
 
-/// Something that a user does with a switch outside the terminal.
+/// An event that a user causes with a switch outside the terminal.
 public enum SwitchInput: Hashable, Sendable {
   /// The switch was pressed.
   case press
@@ -135,8 +136,8 @@ public enum SwitchInput: Hashable, Sendable {
 }
 
 extension DisplayConnection {
-  /// Asks the server for the raw events of all keyboards; returns the number of the extension, or `nil` if the server
-  /// does not support its version 2.1.
+  /// Asks the server for the raw events of all keyboards, and returns the number of the extension, or `nil` if the
+  /// server does not support version 2.1 of the extension.
   fileprivate func watchRawKeys() -> UInt8? {
     guard let input = opcode(ofExtension: "XInputExtension"),
       // The answer contains the server's version in the same form as the request.

@@ -18,7 +18,7 @@ final class AppHighlight {
 
   /// Highlights elements with a border until other elements, or no elements, are highlighted.
   ///
-  /// If the display does not support the border, a notice reports this, but only once.
+  /// If the display does not support the border, a notice is shown, but only once.
   func show(_ ids: [ElementID]) {
     elements = ids
     show()

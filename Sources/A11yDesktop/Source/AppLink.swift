@@ -21,9 +21,9 @@ final class AppLink {
     case closed(String)
   }
 
-  /// The time that a browser may take to show its first page. The next constant is the interval at which the link
-  /// checks for this page and for the activation of a window.
+  /// The time that a browser may take to show its first page.
   nonisolated static let pageTime: Duration = .seconds(10)
+  /// The interval at which the link checks for a browser's first page and for the activation of a window.
   nonisolated static let pageStep: Duration = .milliseconds(50)
   /// How long an app may take to answer, beyond the time allowed for a key press, before the user is notified that the
   /// app is not responding.

@@ -54,7 +54,7 @@ public enum DesktopApps {
     }
   }
 
-  /// Returns how many of the objects that an app shows are read, or `nil` if the app does not answer.
+  /// Returns the number of an app's objects that can be read, or `nil` if the app does not answer.
   public static func count(of app: DesktopApp) -> Int? {
     let counted = BusActor.wait(atMost: limit) { () -> Int? in
       guard let bus = try? await AccessibilityBus() else { return nil }

@@ -29,8 +29,9 @@ public final class DesktopSource: TreeSource {
   private var tickets: UInt64
   private let firstID: ElementID
   private var open: Set<RequestTicket> = []
-  /// The number of the last request to settle. The next property is the number of the last request that has settled.
+  /// The number of the last request to wait until the app has settled.
   private var asked: UInt64 = 0
+  /// The number of the last request after which the app has settled.
   private var settled: UInt64 = 0
 
   /// Attaches to a running app.
@@ -82,7 +83,7 @@ public final class DesktopSource: TreeSource {
     asked == settled && open.isEmpty ? .settled : .waiting(for: "the app to answer")
   }
 
-  /// The wall clock, which all apps follow.
+  /// The wall clock, whose time all apps follow.
   public var clock: SourceClock { .wall }
 
   /// Begins to read the app. The app's tree arrives later.
@@ -179,8 +180,8 @@ public final class DesktopSource: TreeSource {
 
   /// Highlights elements on the desktop with a border that follows the elements and does not receive clicks.
   ///
-  /// Without elements, the border disappears. If the display does not support the border, a notice reports this, but
-  /// only once. Repeated calls cost nothing while the elements and the app stay the same.
+  /// Without elements, the border disappears. If the display does not support the border, a notice is shown, but only
+  /// once. Repeated calls cost nothing while the elements and the app stay the same.
   public func highlight(_ elements: [ElementID]) {
     guard elements != highlighted || hasChanged, let link else { return }
     highlighted = elements

@@ -29,7 +29,8 @@ struct AccessKitNode {
     return AccessKitRoles.role(of: name) == nil ? name : nil
   }
 
-  /// The words that the node contributes to the name of a node that it labels. For a label node, these are its value.
+  /// The words that the node contributes to the name of a node that it labels. For label nodes, these words are the
+  /// node's value.
   var words: String {
     [text("label"), text("name"), text("value")].first { !$0.isEmpty } ?? ""
   }

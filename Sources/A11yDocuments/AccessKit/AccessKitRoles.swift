@@ -4,7 +4,7 @@ import A11yTree
 
 /// The meanings of AccessKit's roles, most of which have the same names as in ARIA.
 enum AccessKitRoles {
-  /// Returns the role with a name, or `nil` if the name is unknown.
+  /// Returns the role with the given name, or `nil` if the name is unknown.
   static func role(of name: String) -> Role? {
     if let role = own[name] { return role }
     return Role(rawValue: name.lowercased())

@@ -149,8 +149,8 @@ struct AccessibilitySnapshotReader: DocumentReader {
     return element
   }
 
-  /// Returns the author's hint. Older files contain the hint with VoiceOver's own hint for the role at its end, which
-  /// every screen reader adds itself.
+  /// Returns the author's hint. In older files, the author's hint is followed by VoiceOver's own hint for the role,
+  /// which every screen reader adds itself.
   private static func hint(_ source: JSONNode) -> String {
     if let hint = source["authoredHint"] { return hint.string ?? "" }
     let hint = source["hint"]?.string ?? ""

@@ -4,7 +4,7 @@ import A11yTree
 
 /// An Android screen whose views a reader adds in document order.
 ///
-/// Not every view is an element that a user can reach: the words inside a clickable view become part of that view,
+/// Not every view is an element that a user can reach. The words inside a clickable view become part of that view,
 /// because TalkBack reads them together (Android's accessibility documentation describes the rules of TalkBack's
 /// focus).
 struct AndroidScreen {

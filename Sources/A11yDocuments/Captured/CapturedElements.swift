@@ -4,8 +4,8 @@ import A11yTree
 
 /// The elements of a capture, and the changes that a user has made to them.
 ///
-/// The tree that was built when the document was read is shared with the session, without changes, until the session
-/// changes its copy, so a capture of a million elements is stored only once.
+/// The session shares the tree that was built when the document was read, until the session changes its copy, so a
+/// capture of a million elements is stored only once.
 struct CapturedElements {
   private let captured: AccessibilityTree
   private var changed: [ElementID: Element] = [:]

@@ -20,7 +20,7 @@ extension CapturedTree {
     }
   }
 
-  /// Replaces this document with another one and returns the resulting update.
+  /// Replaces this document with another document and returns the resulting update.
   func replace(by document: Document) throws -> TreeUpdate {
     let tree = try AccessibilityTree(document.tree, readingOrder: elements.readingOrder)
     guard let root = tree.root else { throw TreeError.noRoot }

@@ -6,7 +6,7 @@ import A11yTree
 ///
 /// A check box is toggled, a radio button turns off the other radio buttons in its group, a slider moves by a step, a
 /// field accepts text, a pop-up opens, and a dialog closes. Actions that require the original program, such as
-/// following a link, have no effect, and the response explains this in one sentence.
+/// following a link, have no effect, and the response gives the reason in one sentence.
 ///
 /// ```swift
 /// let source = try CapturedTree(document)
@@ -18,7 +18,7 @@ public final class CapturedTree: TreeSource {
   /// The current elements.
   private(set) var elements: CapturedElements
   private var root: ElementID
-  /// A closure that reads the document again, or `nil` if it cannot be read again.
+  /// A closure that reads the document again, or `nil` if the document cannot be read again.
   public var reread: (() throws -> Document)?
   /// The actions that lead to other screens, or `nil` if the capture is a single screen.
   public var flow: ScreenFlow?

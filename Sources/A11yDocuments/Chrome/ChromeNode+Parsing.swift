@@ -6,8 +6,8 @@ import A11yJSON
 package struct ChromeNodes: Sendable {
   /// The nodes, or `nil` if the capture has no list of nodes.
   package private(set) var nodes: [ChromeNode]?
-  /// The position of the first entry in the list that is not a node, as a number counted from 1 and an offset, or `nil`
-  /// if all entries are nodes.
+  /// The position of the first entry in the list that is not a node, given as a number counted from 1 and as an offset,
+  /// or `nil` if all entries are nodes.
   private(set) var stranger: (number: Int, offset: Int)?
 
   /// Parses text that is known to be valid UTF-8.

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// One node from `Accessibility.getFullAXTree`. To keep parsing fast, it contains only the fields that are used.
+/// One node from `Accessibility.getFullAXTree`. To keep parsing fast, the node contains only the fields that are used.
 package struct ChromeNode: Sendable, Equatable {
   package var nodeId = ""
   package var isIgnored = false
@@ -67,7 +67,7 @@ extension ChromeNode.Value {
     }
   }
 
-  /// The value as a flag.
+  /// The value as a Boolean.
   package var flag: Bool? {
     switch word {
     case "true": true

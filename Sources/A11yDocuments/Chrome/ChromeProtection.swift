@@ -2,8 +2,8 @@
 
 /// Whether a field's text is secret, as recorded for each field in a capture of a live page.
 ///
-/// Chrome's tree does not contain this information; in a capture that consists only of that tree, only a field's name
-/// and the bullets in its value indicate that its text is secret.
+/// Chrome's tree does not contain this information. In a capture that consists only of Chrome's tree, only a field's
+/// name and the bullets in its value indicate that the field's text is secret.
 package enum ChromeProtection: String, Sendable {
   /// The field is secure.
   case on = "true"

@@ -119,8 +119,8 @@ extension ChromeReader {
   /// Returns whether a focusable container, such as a container that a script focuses after changing its contents, has
   /// no name except the text of its contents.
   ///
-  /// Once such a container has focus, Chrome computes its name from the text of all of its contents, or of several of
-  /// them without the controls; without this check, the text would be read twice.
+  /// Once such a container has focus, Chrome computes its name from the text of all of its contents, or from the text
+  /// of several of them without the controls. Without this check, that text would be read twice.
   private func isNamedByContent(_ place: Int) -> Bool {
     guard nodes[place].property("focusable")?.flag == true else { return false }
     var text = ""
@@ -194,8 +194,8 @@ extension ChromeReader {
     }
   }
 
-  /// Marks a field as secure. In a capture that does not record this, a field whose value consists only of bullets is
-  /// treated as secure.
+  /// Marks a field as secure. In a capture that does not record which fields are secure, a field whose value consists
+  /// only of bullets is treated as secure.
   private func protect(_ protection: ChromeProtection?, _ node: inout Page.Node) {
     let isTextEntry = node.role?.isTextEntry == true
     let isBullets = isTextEntry && !node.value.isEmpty && node.value.allSatisfy { $0 == "•" }

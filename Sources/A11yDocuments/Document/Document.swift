@@ -24,7 +24,7 @@ public struct Document: Sendable {
   /// Notices about content that the reader did not recognize and about information that the format lacks, each listed
   /// once.
   public var notices: [DocumentNotice]
-  /// The finished tree, if the reader already had to build it while it read the document.
+  /// The finished tree, if the reader already had to build the tree while reading the document.
   private var built: AccessibilityTree?
 
   init(

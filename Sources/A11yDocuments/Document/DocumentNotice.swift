@@ -48,7 +48,7 @@ struct NoticeLog {
   }
 }
 
-/// Returns a word from a document in quotation marks, shortened to fit on a line.
+/// Returns a word from a document, enclosed in quotation marks and shortened to fit on a line.
 func quoted(_ word: String) -> String {
   let scalars = word.unicodeScalars
   guard scalars.count > 60 else { return "\"\(word)\"" }

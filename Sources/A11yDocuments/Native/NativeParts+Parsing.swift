@@ -268,7 +268,7 @@ extension NativeReadingOrder {
 }
 
 extension JSONCursor {
-  /// Reads a number of a position in a set, which is stored in 32 bits.
+  /// Reads a 32-bit number that is part of a position in a set.
   fileprivate mutating func place() throws(Fault) -> Int32? {
     skipSpaces()
     let place = offset

@@ -29,9 +29,9 @@ extension Document {
     }
   }
 
-  /// Returns the text inside a response: that of WebDriver, such as `{"value": "<AppiumAUT>…", "sessionId": null}`, or
-  /// that of a tool of the Model Context Protocol, such as `{"content": [{"type": "text", "text": "…"}]}`. Text that is
-  /// not a response is returned unchanged.
+  /// Returns the text inside a response from WebDriver, such as `{"value": "<AppiumAUT>…", "sessionId": null}`, or from
+  /// a tool of the Model Context Protocol, such as `{"content": [{"type": "text", "text": "…"}]}`. Text that is not a
+  /// response is returned unchanged.
   private static func unwrapped(_ text: [UInt8]) -> [UInt8] {
     let names = DocumentOpening(text).names
     guard

@@ -7,7 +7,7 @@ import A11yTree
 /// The two web formats share all steps after parsing, so that captures of the same page in both formats produce the
 /// same tree. Nodes are in document order, parents before children. Each pass is a loop, so deep nesting does not use
 /// the stack. The loop runs in reverse if children must be processed first. Each pass is a separate type that modifies
-/// the nodes: `PageGathering`, `PageText`, `PageLabels`, `PageFolding`…
+/// the nodes, such as `PageGathering` or `PageText`.
 struct Page {
   /// The kind of a node in a page.
   enum Kind: Equatable {
@@ -49,7 +49,7 @@ struct Page {
     var spans = (rows: 1, columns: 1)
     /// The group of a radio button, identified by its form and its name.
     var radioGroup: String?
-    /// The kind of cells to which a header applies, if the author states this.
+    /// The kind of cells to which a header applies, if the author states the kind.
     var hasScope = false
     /// The row and column numbers that the author states for a row or a cell, for example because the page contains
     /// only part of a long table.
@@ -62,7 +62,7 @@ struct Page {
     var tellsProtection = false
     /// Whether the node's contents are internal to a control.
     var isOpaque = false
-    /// Whether the document leaves open whether a dialog is modal.
+    /// Whether the document lacks information about whether a dialog is modal.
     var isModalUnknown = false
     /// Whether the node is a group that results from a list without markers.
     var isListWithoutMarkers = false

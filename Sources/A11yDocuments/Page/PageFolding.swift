@@ -6,7 +6,7 @@ import A11yTree
 struct PageFolding {
   let spacing: Page.Spacing
 
-  /// Merges an element with its words after the same has been done for its contents.
+  /// Merges an element with its words, once the elements inside it have been merged with theirs.
   func fold(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     let only = nodes[index].children.count == 1 ? Int(nodes[index].children[0]) : nil
     let words = only.map { nodes[$0].name } ?? ""
@@ -99,7 +99,7 @@ struct PageFolding {
     nodes[index].children = kept
   }
 
-  /// Makes the chosen option the value of a combo box or select, and hides the options until the control opens.
+  /// Makes the chosen option the value of a combo box or select element, and hides the options until the control opens.
   private func foldPopUp(_ index: Int, _ nodes: inout [Page.Node]) {
     let options = nodes[index].children.filter { nodes[Int($0)].hasControls }
     if nodes[index].value.isEmpty {

@@ -44,7 +44,7 @@ enum PageGathering {
     nodes[index].kind == .wrapper || nodes[index].kind == .phrase
   }
 
-  /// Passes a wrapper's language on to those of its contents for which no language is specified.
+  /// Passes a wrapper's language on to those contents that do not specify a language.
   private static func passOnLanguage(_ index: Int, _ nodes: inout [Page.Node]) {
     let language = nodes[index].details.language
     guard !language.isEmpty else { return }

@@ -7,7 +7,7 @@ enum PageModals {
   /// Marks modal dialogs and the element in each dialog that had keyboard focus.
   ///
   /// An alert dialog is modal unless the author states that it is not. An ARIA snapshot does not state whether a dialog
-  /// is modal; because most dialogs are modal, a dialog in a snapshot is treated as modal, and Escape closes the
+  /// is modal. Because most dialogs are modal, a dialog in a snapshot is treated as modal, and Escape closes the
   /// dialog.
   static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     var isInModal = [Bool](repeating: false, count: nodes.count)

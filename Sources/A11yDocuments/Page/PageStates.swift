@@ -30,8 +30,8 @@ enum PageStates {
 
   /// Marks a required field that is empty as required instead of invalid.
   ///
-  /// Chrome reports such a field as invalid. For check boxes, radio buttons and selects, a missing choice is the only
-  /// error that HTML can detect.
+  /// Chrome reports such a field as invalid. For check boxes, radio buttons and select elements, a missing choice is
+  /// the only error that HTML can detect.
   private static func settleValidity(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     guard nodes[index].states.invalid == .entry, nodes[index].details.errorMessage.isEmpty else {
       return

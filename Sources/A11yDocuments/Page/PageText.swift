@@ -93,8 +93,9 @@ extension [Page.Node] {
 }
 
 extension String {
-  /// Returns whether another piece of text continues the same line, because the two are joined by a space, which
-  /// browsers do not keep between blocks, or by a punctuation mark that cannot begin or end a block.
+  /// Returns whether another piece of text continues the same line. A piece continues the line if the two pieces are
+  /// joined by a space, which browsers do not keep between blocks, or by a punctuation mark that cannot begin or end a
+  /// block.
   ///
   /// In this method, a line break is not treated as a space. Browsers keep a line break only in preformatted text,
   /// where it ends a line.

@@ -44,8 +44,8 @@ struct DocumentOpening {
     self.syntax = syntax
   }
 
-  /// The features that the text has as a log, or `nil` if the text already counts as a log. In an XML file, the text is
-  /// the content of elements and attributes.
+  /// The features of the text when it is treated as a log, or `nil` if the text already is a log. In an XML file, the
+  /// text is the content of elements and attributes.
   var asLog: DocumentOpening? {
     switch syntax {
     case .log: nil

@@ -4,9 +4,9 @@ import A11yTree
 
 /// The views of an iOS screen that contain other views, if the capture does not record which views are elements.
 ///
-/// VoiceOver reaches either a view or the views inside it. If a capture has no such record, a view that has its own
-/// words and contains nothing to operate counts as one element, as views in SwiftUI, React Native and tables usually
-/// do.
+/// VoiceOver reaches either a view or the views inside it. If a capture does not record which views are elements, a
+/// view that has its own words and contains nothing to operate counts as one element, as is usual in SwiftUI, React
+/// Native and tables.
 struct XCContents {
   /// The facts about one element of the screen.
   private struct Fact {
@@ -15,7 +15,8 @@ struct XCContents {
     var isOpen = false
     /// Whether the view contains anything other than words and images.
     var hasControls = false
-    /// The label of the only view inside that was recognized as an element, or `nil` if there is not exactly one.
+    /// The label of the only view inside that was recognized as an element, or `nil` unless there is exactly one such
+    /// view.
     var inner: String?
     /// The words of the contents, up to a limit.
     var words = ""

@@ -13,7 +13,7 @@ enum XCTypes {
   /// The types of views that scroll their contents.
   static let scrolling: Set<String> = ["ScrollView", "Table", "CollectionView", "WebView"]
 
-  /// Returns the names of the traits in a number of `UIAccessibilityTraits`.
+  /// Returns the names of the traits that are set in a `UIAccessibilityTraits` bit mask.
   static func traits(ofBits number: String) -> Set<String> {
     guard let bits = UInt64(number) else { return [] }
     return Set(traits.filter { bits & (1 << $0.key) != 0 }.map(\.value))

@@ -4,8 +4,8 @@ import A11yTree
 
 /// A reader for XCUITest's description of an element, alone or in the log of a test run.
 ///
-/// A failed test prints the elements of the screen, one per line, indented according to their depth: `Button, 0x104f,
-/// {{25.0, 542.0}, {369.0, 41.0}}, identifier: 'enroll', label: 'Enroll', Disabled`.
+/// A failed test prints the elements of the screen, one per line and indented according to their depth, such as
+/// `Button, 0x104f, {{25.0, 542.0}, {369.0, 41.0}}, identifier: 'enroll', label: 'Enroll', Disabled`.
 struct XCUITestReader: DocumentReader {
   static let fileEnding = "xcuitest.txt"
 

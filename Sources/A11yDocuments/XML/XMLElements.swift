@@ -16,7 +16,7 @@ protocol XMLElementHandler: AnyObject {
 /// reader uses only a few.
 struct XMLElement {
   private let nameBytes: UnsafePointer<CChar>
-  /// Names and values in alternation, terminated by a null pointer.
+  /// Alternating names and values, terminated by a null pointer.
   private let attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
 
   fileprivate init(

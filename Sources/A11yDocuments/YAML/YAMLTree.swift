@@ -36,7 +36,7 @@ struct YAMLTree {
 
   mutating func append(_ node: Node) { nodes.append(node) }
 
-  /// Ends a node. The node's last descendant is then the node that was appended last.
+  /// Ends a node, whose last descendant is the node that was appended last.
   mutating func close(_ index: Int) { nodes[index].end = nodes.count }
 }
 

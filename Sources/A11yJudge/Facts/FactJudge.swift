@@ -150,7 +150,7 @@ struct FactJudge {
   }
 }
 
-/// Words in a form for comparisons, without case, punctuation and differences between apostrophes.
+/// Words in a form for comparisons, which ignores case, punctuation and differences between apostrophes.
 struct ComparedWords: Equatable {
   private let words: [String]
 

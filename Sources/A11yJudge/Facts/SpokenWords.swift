@@ -10,7 +10,8 @@ enum SpokenWords {
 
   /// Returns the opposite of a state if VoiceOver expresses that opposite by silence, or `nil` for any other state.
   ///
-  /// VoiceOver announces that an element is selected or pressed, but is silent about an element that is not.
+  /// VoiceOver announces that an element is selected or pressed, but is silent about an element that is not selected or
+  /// pressed.
   static func opposite(of state: String) -> String? { opposites[state] }
 
   /// Returns the words at a container's start or end.

@@ -15,7 +15,7 @@ struct PlanFiles {
     data = folder.appendingPathComponent("data")
   }
 
-  /// Returns whether there is a data file with a name.
+  /// Returns whether there is a data file with the given name.
   func has(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: data.appendingPathComponent(name).path)
   }
@@ -36,7 +36,7 @@ struct PlanFiles {
     return table.rows
   }
 
-  /// Returns the rows of a table by the values in one column, keeping the first row for each value.
+  /// Returns the rows of a table, keyed by the values in one column, with the first row for each value.
   func table(_ name: String, by column: String) throws(TestPlan.Problem) -> [String: [String:
     String]]
   {
@@ -46,7 +46,7 @@ struct PlanFiles {
     )
   }
 
-  /// Returns the page address in the first of several tables that exists.
+  /// Returns the page address in the first table that exists among several tables.
   func page(namedBy names: [String]) throws(TestPlan.Problem) -> URL {
     let name = names.first(where: has) ?? names[names.endIndex - 1]
     guard let path = try table(name).first(where: { $0["refId"] == "reference" })?["value"] else {
@@ -59,7 +59,7 @@ struct PlanFiles {
     return page
   }
 
-  /// Returns the setup script with a name, or `nil` if the name is empty.
+  /// Returns the setup script with the given name, or `nil` if the name is empty.
   func setup(_ name: String) throws(TestPlan.Problem) -> TestPlan.Setup? {
     guard !name.isEmpty else { return nil }
     let file = data.appendingPathComponent("js/\(name).js")

@@ -2,8 +2,8 @@
 
 /// A table of comma-separated values with a heading row, in the format in which the plans are written (RFC 4180).
 struct PlanTable {
-  /// The rows below the heading row. The rows; each one contains its values, without surrounding white space, by the
-  /// names of the columns.
+  /// The rows below the heading row. The rows, each of which contains its values by column name, without surrounding
+  /// white space.
   let rows: [[String: String]]
 
   /// Parses a table, with or without a byte-order mark and carriage returns.

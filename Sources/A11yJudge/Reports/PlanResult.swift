@@ -8,7 +8,7 @@ public struct Judgment: Sendable {
   public let verdict: Verdict
 }
 
-/// The speech after a command, and the verdicts on it.
+/// The speech after a command, and the verdicts on the speech.
 public struct CommandResult: Sendable {
   /// The name of the command's test.
   public let test: String

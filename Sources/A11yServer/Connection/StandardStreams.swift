@@ -28,7 +28,7 @@ package final class StandardStreams: Sendable {
   private struct Output {
     var messages: [[UInt8]] = []
     var size = 0
-    /// Whether the client has ended.
+    /// Whether the client has exited.
     var isOver = false
     /// Whether no more messages will be sent.
     var isFinishing = false

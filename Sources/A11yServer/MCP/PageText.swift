@@ -2,7 +2,7 @@
 
 import A11ySession
 
-/// The form of page text for an agent, which is limited in length and marked as untrusted.
+/// The form in which an agent receives page text, which is limited in length and marked as untrusted.
 ///
 /// The marks contain a random number that no page can know, so no page can fake the mark that ends its text.
 package struct PageText: Sendable {
@@ -11,7 +11,7 @@ package struct PageText: Sendable {
 
   private let number: String
 
-  /// Creates the text form with the given number for its marks.
+  /// Creates a text form whose marks contain the given number.
   package init(number: UInt64 = .random(in: 1 ... .max)) { self.number = String(number, radix: 36) }
 
   /// Returns the lines of a text, enclosed in marks. Lines beyond the limit are omitted, and the last line states how

@@ -131,7 +131,7 @@ extension Tool {
     },
   ]
 
-  /// Returns the tool with a name.
+  /// Returns the tool with the given name.
   static func named(_ name: String) -> Tool? { all.first { $0.name == name } }
 
   private static func acting(_ name: String, _ summary: String, method: String? = nil) -> Tool {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How messages are separated on a stream of bytes.
+/// How messages are separated in a stream of bytes.
 package enum Framing: Sendable {
   /// A header with `Content-Length`, as in the Language Server Protocol.
   case contentLength

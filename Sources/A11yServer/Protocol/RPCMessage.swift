@@ -9,7 +9,7 @@ package enum RPCID: Hashable, Sendable {
 
   /// The maximum length of a textual id, in bytes of UTF-8.
   private static let longest = 256
-  /// The largest number such that every JSON reader represents all whole numbers up to it exactly.
+  /// The largest number up to which every JSON reader represents whole numbers exactly.
   private static let greatest = 1 << 53
 
   /// Reads an id, or returns `nil` if the value is neither an integer nor a short string.

@@ -3,7 +3,7 @@
 import A11yAudit
 import A11yTree
 
-/// A source that refuses to press controls with a lasting effect unless the client has permitted this.
+/// A source that refuses to press controls with a lasting effect unless the client has permitted such presses.
 ///
 /// The guard refuses the same presses that an audit avoids: pressing controls whose names suggest that they delete,
 /// pay, send or leave, and pressing links to other addresses. The guard also refuses to submit a form with Return,

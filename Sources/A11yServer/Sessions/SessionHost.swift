@@ -39,7 +39,7 @@ package final class SessionHost {
     self.notify = notify
   }
 
-  /// Returns the session with an id.
+  /// Returns the session with the given id.
   ///
   /// - Throws: ``RPCError`` if there is no open session with this id.
   package func session(_ id: String) throws(RPCError) -> ServedSession {

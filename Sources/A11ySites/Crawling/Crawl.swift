@@ -38,7 +38,7 @@ package struct Crawl: Sendable {
     package init() {}
   }
 
-  /// A reason, in words, that links are not followed.
+  /// A reason why links are not followed, in words.
   package enum Unfollowed: String, CaseIterable, Sendable {
     case otherSite = "to other sites"
     case otherFile = "to files that are not pages"
@@ -132,7 +132,7 @@ package struct Crawl: Sendable {
     return nil
   }
 
-  /// The links that were not followed, as one sentence for each reason, which includes the first three addresses.
+  /// The links that were not followed, with one sentence for each reason and its first three addresses.
   package var leftOut: [String] {
     Unfollowed.allCases.compactMap { kind in
       guard let addresses = left[kind] else { return nil }

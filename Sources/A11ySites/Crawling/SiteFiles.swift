@@ -34,8 +34,8 @@ package struct SiteAnswer: Decodable, Sendable {
   /// The reason that the file could not be read, without the file's name.
   package var reason: String?
 
-  /// Reads the script's answer. If the text is not a valid answer, the result is an answer that states this as its
-  /// reason.
+  /// Reads the script's answer. If the text is not a valid answer, the result is an answer whose reason states that the
+  /// text is not valid.
   package init(json: String) {
     struct Outcome: Decodable {
       var value: SiteAnswer?

@@ -13,7 +13,7 @@ package struct PageOutcome: Codable, Sendable {
     var isUnread: Bool
   }
 
-  /// The page's number in the run, from 0.
+  /// The page's number in the run, counted from 0.
   package let place: Int
   /// The page's name in reports.
   package let subject: String

@@ -35,10 +35,10 @@ package struct PageWalk: Codable, Sendable {
   /// One of VoiceOver's stops.
   package struct Stop: Codable, Sendable {
     var words: [Words]
-    /// The element's path, from the outermost container inwards.
+    /// The element's path, from the outermost container inward.
     var path: String
     var frame: Box?
-    /// The position in the Tab order, from 1.
+    /// The position in the Tab order, counted from 1.
     var tab: Int?
     var parts: [Part]
   }

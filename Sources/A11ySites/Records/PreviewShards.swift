@@ -5,8 +5,8 @@ import Foundation
 
 /// The transcripts of an app's previews that several machines wrote, each for its shard.
 ///
-/// Beside the transcripts of a shard, its folder contains a file that names the shard. The names of the transcripts are
-/// unique among all shards, so that all shards may also be stored in one folder.
+/// In addition to the transcripts of a shard, its folder contains a file that names the shard. The names of the
+/// transcripts are unique among all shards, so that all shards may also be stored in one folder.
 package struct PreviewShards {
   /// The folders that contain the shards.
   private let folders: [String]

@@ -4,7 +4,7 @@ import A11yAudit
 
 /// The part of a run that one of several machines performs.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
-  /// The shard's number, from 1.
+  /// The shard's number, counted from 1.
   package let number: Int
   /// The number of shards.
   package let count: Int

@@ -22,7 +22,7 @@ package struct RunComparison {
   /// A change, together with the pages on which it was found.
   package struct Found {
     package let change: Change
-    /// The number of the change's first stop on the first page, from 1.
+    /// The number of the change's first stop on the first page, counted from 1.
     package let stop: Int
     /// The names of the pages in the later run.
     package fileprivate(set) var pages: [String]
@@ -30,15 +30,15 @@ package struct RunComparison {
 
   /// The changes, beginning with those on the most pages.
   package let changes: [Found]
-  /// The pages that only the later run has.
+  /// The pages that exist only in the later run.
   package private(set) var newPages: [String] = []
-  /// The pages that only the earlier run has.
+  /// The pages that exist only in the earlier run.
   package private(set) var gonePages: [String] = []
   /// The pages that could not be audited in one of the runs.
   package private(set) var unread: [String] = []
-  /// The findings that only the later run has, grouped by component.
+  /// The findings that occur only in the later run, grouped by component.
   package let newFindings: [FindingGroup]
-  /// The findings that only the earlier run has, grouped by component.
+  /// The findings that occur only in the earlier run, grouped by component.
   package let goneFindings: [FindingGroup]
   /// The number of pages whose words differ.
   package let differentCount: Int

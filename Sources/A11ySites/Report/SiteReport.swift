@@ -16,7 +16,7 @@ package struct SiteReport {
   private let groups: [FindingGroup]
   /// The findings on each page.
   private let found: [String: [Finding]]
-  /// The index in the run of each audited subject.
+  /// The index of each audited subject in the run.
   private let places: [String: Int]
   private let sound: Sound?
 

@@ -8,9 +8,9 @@ extension Session {
   /// Finds an element as a user would describe it, by its words, its role or its identifier, alone or combined.
   ///
   /// Only elements that can currently be reached are considered. Words match an element whose label is exactly these
-  /// words. If there is no such element, they match an element whose label begins with them, and otherwise one whose
-  /// label contains them. Case and accents are ignored. The test fails if no element matches or if several elements
-  /// match.
+  /// words. If there is no such element, the words match an element whose label begins with them, or otherwise an
+  /// element whose label contains them. Case and accents are ignored. The test fails if no element matches or if
+  /// several elements match.
   public func find(
     _ words: String? = nil,
     role: Role? = nil,

@@ -5,7 +5,7 @@ import Synchronization
 /// The speech that has not yet been asserted, and the activities that are still pending.
 ///
 /// The ledger is separate from the session and can be used on any thread, because a session can be released on any
-/// thread, and anything that is in the ledger at that time fails the test.
+/// thread. Anything that is in the ledger when the session is released fails the test.
 final class Ledger: Sendable {
   /// A line of speech.
   struct Line: Sendable {
@@ -16,7 +16,7 @@ final class Ledger: Sendable {
     var isDemanded: Bool
   }
 
-  /// A call of the library in a test.
+  /// A call to the library in a test.
   struct Cause: Sendable {
     var name: String
     var site: CallSite

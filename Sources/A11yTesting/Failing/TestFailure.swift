@@ -11,7 +11,7 @@ struct TestFailure: Sendable {
   /// Whether the test that created this value runs in Swift Testing.
   private let isSwiftTesting = Test.current != nil
 
-  /// Reports a failure at a place in the test, which is an issue in Swift Testing and a failure in XCTest.
+  /// Reports a failure at a location in the test, which is an issue in Swift Testing and a failure in XCTest.
   ///
   /// Neither an issue nor a failure ends the test.
   func report(_ message: String, at site: CallSite) {

@@ -9,8 +9,8 @@ extension Session {
   /// Expects the speech since the last expectation to consist of exactly the given lines, one for each utterance, in
   /// order.
   ///
-  /// A line can be written as in a transcript: `/regular expression/`, or `...` for any number of lines. If the test is
-  /// not exhaustive, other lines can be heard before, between and after these lines.
+  /// As in a transcript, a line can be a `/regular expression/`, or `...` for any number of lines. If the test is not
+  /// exhaustive, other lines can be heard before, between and after these lines.
   ///
   /// A call without words is a placeholder for recording. If the test is run with `A11YNAV_RECORD=1` in the
   /// environment, the speech is written into the test. In such a run, lines that differ are also rewritten. Nothing is
@@ -134,8 +134,8 @@ extension Session {
 }
 
 extension Session {
-  /// Expects that exactly the given problems have occurred in the program since the last such call, one line for each
-  /// problem, in order. Without arguments, the call expects that no problems have occurred.
+  /// Expects that exactly the given problems have occurred in the program since the last call of this method, one line
+  /// for each problem, in order. Without arguments, the call expects that no problems have occurred.
   ///
   /// ```swift
   /// session.find("Save").activate()

@@ -41,7 +41,7 @@ public final class Session {
   /// time any further.
   private var hasWaited = false
 
-  /// Records that the test has advanced time itself.
+  /// Records that the test itself has advanced time.
   func noteWait() { hasWaited = true }
 
   /// Returns whether the test has advanced time since the last call of this method.

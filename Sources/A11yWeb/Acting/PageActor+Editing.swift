@@ -26,8 +26,8 @@ extension PageActor {
     }
   }
 
-  /// Selects characters, then deletes them or types over them, with the keys that a user would press, because an editor
-  /// can store the text itself and respond only to keys.
+  /// Selects characters, and then deletes them or types over them by pressing the keys that a user would press, because
+  /// an editor can store the text itself and respond only to keys.
   func replace(
     _ range: Range<Int>,
     with text: String,

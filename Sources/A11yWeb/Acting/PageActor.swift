@@ -270,10 +270,10 @@ final class PageActor {
   private static let mostLooks = 20
 }
 
-/// Selects and date controls, which open in place.
+/// Select elements and date controls, which open in place.
 extension PageActor {
-  /// Opens or closes a select or a date control, whose options or parts are shown in place. The
-  /// control receives keys, as in a browser.
+  /// Opens or closes a select element or a date control, whose options or parts are shown in place. The control
+  /// receives keys, as in a browser.
   func toggleSelect(_ id: ElementID, _ node: Int) async throws(DevToolsError) -> ActionResponse {
     try await target.call(.focus, on: node)
     let isOpen = selects.toggle(node)

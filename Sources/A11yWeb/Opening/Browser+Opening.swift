@@ -150,7 +150,8 @@ extension Browser {
   /// Denies a context, in advance, every permission that a person would have to grant; a page can request the location
   /// only if a location is configured.
   ///
-  /// Without this, some answers would arrive only after a delay, and a page with virtual time would never receive them.
+  /// Without this denial, some answers would arrive only after a delay, and a page with virtual time would never
+  /// receive them.
   func decidePermissions(in context: BrowserContext, _ environment: PageEnvironment) {
     for name in [
       "notifications", "geolocation", "camera", "microphone", "clipboard-read", "midi",

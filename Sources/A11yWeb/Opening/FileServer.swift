@@ -15,8 +15,7 @@ final class FileServer: Sendable {
 
   /// Starts serving a folder.
   ///
-  /// - Parameter notify: A closure that is called with a sentence about a problem that keeps files
-  ///   from being served.
+  /// - Parameter notify: A closure that is called with a sentence about a problem that prevents serving files.
   init(folder: String, notify: @escaping @Sendable (String) -> Void) throws(SubjectError) {
     guard let served = ServedFolder(folder) else {
       throw SubjectError("\(folder): there is no such folder", field: "serve")

@@ -80,7 +80,8 @@ extension GuardedProcess {
 
   /// Starts a command, and returns once a server answers at an address.
   ///
-  /// If a server is already listening at the address, the command did not start it, so this is an error.
+  /// If a server is already listening at the address, an error is thrown, because the command did not start that
+  /// server.
   static func serving(
     _ command: String,
     in folder: String,

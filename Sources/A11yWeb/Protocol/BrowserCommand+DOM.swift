@@ -29,7 +29,7 @@ extension BrowserCommand where Answer == [ParentNode] {
     Self("Accessibility.getRootAXNode", result: { parents([$0["node"]]) })
   }
 
-  /// Returns those children of a node that have children themselves.
+  /// Returns the children of a node that themselves have children.
   static func getChildren(of node: ParentNode) -> Self {
     Self(
       "Accessibility.getChildAXNodes",
@@ -64,7 +64,7 @@ extension BrowserCommand where Answer == Int? {
 }
 
 extension BrowserCommand where Answer == [RemoteObject] {
-  /// Returns those elements of an array that are objects, in the order of the array.
+  /// Returns the elements of an array that are objects, in order.
   static func elements(of array: RemoteObject) -> Self {
     Self(
       "Runtime.getProperties",
@@ -75,7 +75,7 @@ extension BrowserCommand where Answer == [RemoteObject] {
 }
 
 extension BrowserCommand where Answer == RemoteObject? {
-  /// Returns a DOM node as an object in a world.
+  /// Returns a DOM node as an object in a JavaScript world.
   static func resolveNode(_ node: Int, in world: Int) -> Self {
     Self(
       "DOM.resolveNode",

@@ -126,7 +126,7 @@ extension BrowserCommand where Answer == Void {
     )
   }
 
-  /// Instead of showing a file chooser, makes the browser report that the page asks for a file.
+  /// Makes the browser report that the page asks for a file, instead of showing a file chooser.
   static var interceptFileChooser: Self {
     Self("Page.setInterceptFileChooserDialog", ["enabled": true])
   }

@@ -6,7 +6,7 @@ import A11yJSON
 struct Evaluation: Sendable {
   /// The value as JSON, if the value itself was requested.
   var value: JSONValue
-  /// The object that the browser keeps, if an object was requested.
+  /// The object that remains in the browser, if an object was requested.
   var object: RemoteObject?
   /// A description of the exception that the script threw, if any.
   var exception: String?
@@ -22,7 +22,7 @@ struct Evaluation: Sendable {
   }
 }
 
-/// A JavaScript object that the browser keeps.
+/// A JavaScript object that remains in the browser.
 struct RemoteObject: Sendable {
   let id: JSONValue
 

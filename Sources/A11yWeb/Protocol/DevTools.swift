@@ -70,11 +70,12 @@ final class DevTools {
 
   /// Sends a command, and waits for the answer.
   ///
+  /// While the call waits, it calls `isEndless` periodically, and fails with ``DevToolsError/endless`` if the closure
+  /// returns `true`.
+  ///
   /// - Parameters:
-  ///   - limit: The maximum time to wait, in wall-clock time, after which the call fails with
-  ///     ``DevToolsError/hung``.
-  ///   - isEndless: A closure that is called periodically while the call waits, and that returns whether an endless
-  ///     script prevents the call from being answered. If so, the call fails with ``DevToolsError/endless``.
+  ///   - limit: The wall-clock time after which the call fails with ``DevToolsError/hung``.
+  ///   - isEndless: A closure that returns whether an endless script prevents the call from being answered.
   func call<Answer>(
     _ command: BrowserCommand<Answer>,
     in session: String? = nil,

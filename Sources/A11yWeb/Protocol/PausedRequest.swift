@@ -26,7 +26,8 @@ struct PausedRequest: Sendable {
     isForDocument = params["resourceType"].string == "Document"
   }
 
-  /// Whether this request is the browser's own question whether a page may send a request to another origin.
+  /// Whether this is a preflight request, with which the browser asks whether a page may send a request to another
+  /// origin.
   var isPreflight: Bool {
     method == "OPTIONS"
       && headers.keys.contains { $0.lowercased() == "access-control-request-method" }

@@ -16,7 +16,7 @@ struct LiveTexts {
   /// The number of words at the start of the current region that are not new.
   private var repeated = 0
 
-  /// The last words of each live region, by DOM node, for comparison with a region that is rendered again.
+  /// The last words of each live region, keyed by DOM node, for comparison with a region that is rendered again.
   struct Memory {
     fileprivate var words: [Int: [Substring]] = [:]
   }
@@ -102,7 +102,7 @@ struct LiveTexts {
     return groups
   }
 
-  /// Splits a text after the words that are still to be repeated.
+  /// Splits a text after the words that are not new.
   private mutating func splitting(_ text: String) -> (known: String, new: String) {
     guard repeated > 0 else { return ("", text) }
     var rest = text[...]
@@ -115,8 +115,8 @@ struct LiveTexts {
     return (String(text[..<rest.startIndex]), String(rest))
   }
 
-  /// Returns whether an element's label consists of the text in it; a name that the author has
-  /// given has no pieces.
+  /// Returns whether an element's label consists of the text inside the element; a name that the author has given has
+  /// no pieces.
   private func areLabel(_ pieces: [LiveText.Piece], of id: ElementID) -> Bool {
     let label = page.elements[id]?.label ?? ""
     return pieces.map(\.text).joined().filter { !$0.isWhitespace }

@@ -23,17 +23,17 @@ final class OpenSelects {
   /// The control that receives keys and is closed by Escape.
   var current: Int? { nodes.first ?? focusedDate }
 
-  /// Opens or closes a select; returns whether the select is now open.
+  /// Opens or closes a select element; returns whether the element is now open.
   func toggle(_ node: Int) -> Bool {
     let isOpen = nodes.contains(node)
     nodes = isOpen ? [] : [node]
     return !isOpen
   }
 
-  /// Closes a select in which an option was chosen.
+  /// Closes a select element in which an option was chosen.
   func close(_ node: Int) { nodes.remove(node) }
 
-  /// Makes the cursors return to the select when the option on which they were can no longer be reached.
+  /// Makes the cursors return to the select element when the option at the cursors can no longer be reached.
   func goBack(to select: ElementID?) { returnTo = select }
 
   func takeReturn() -> ElementID? {

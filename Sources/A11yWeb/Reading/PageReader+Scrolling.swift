@@ -20,7 +20,7 @@ extension PageReader {
     return (try? await target.call(.isClipped, on: node).isTrue) ?? false
   }
 
-  /// Asks the page whether scrolling could affect its scripts, if this is not known.
+  /// Asks the page whether scrolling could affect its scripts, unless the answer is already known.
   func askForScrolling() async {
     guard time == .virtual, shown.noticesScrolling == nil else { return }
     shown.learn(noticesScrolling: try? await target.noticesScrolling())

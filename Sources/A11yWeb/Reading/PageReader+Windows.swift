@@ -32,7 +32,7 @@ extension PageReader {
     return .handled(await read())
   }
 
-  /// Closes the window in front; refuses to do so if it is the only window.
+  /// Closes the window in front, unless it is the only window.
   func closeWindow() async -> ActionResponse {
     guard windows.all.count > 1 else {
       return .refused("Nothing happens: this is the only window.")

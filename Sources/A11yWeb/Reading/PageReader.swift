@@ -143,8 +143,7 @@ final class PageReader {
   ///
   /// If a page navigates while it is being read, the new document is loaded and read.
   ///
-  /// - Parameter isSure: Whether the page is known to have changed, so that it need not be asked
-  ///   first.
+  /// - Parameter isSure: Whether the page is known to have changed, so that it need not be asked first.
   func read(isSure: Bool = false) async -> TreeUpdate {
     var update = TreeUpdate()
     var hasChanged = isSure

@@ -5,7 +5,7 @@ import A11yTree
 /// The places at which a user left documents, so that going back leads to these places again.
 @MainActor
 final class PageTrail {
-  /// The last activated element in each document, by the document's address.
+  /// The last activated element in each document, keyed by the document's address.
   private var left = RecentAddresses<Footprint>()
   private var isReturning = false
 
@@ -62,7 +62,7 @@ struct RecentAddresses<Value> {
   /// The value for an address, if a value is stored.
   subscript(address: String) -> Value? { values[address]?.value }
 
-  /// Stores a value; the newest value is always kept. O(addresses) if other values must be removed.
+  /// Stores a value; the newest value is always kept. The complexity is O(addresses) if other values must be removed.
   mutating func remember(_ value: Value, for address: String) {
     uses += 1
     if values.updateValue((value, uses), forKey: address) == nil { bytes += address.utf8.count }

@@ -24,8 +24,8 @@ struct PopUps {
 }
 
 extension Element {
-  /// Whether the element opens above other elements and can be left without an answer. A modal dialog is not a pop-up
-  /// in this sense, because every navigator returns from modal dialogs without this information.
+  /// Whether the element opens above other elements and can be left without an answer. A modal dialog does not count as
+  /// a pop-up, because every navigator returns from a modal dialog without a recorded position.
   var isPopUp: Bool {
     switch role {
     case .dialog, .alertDialog, .menu, .listBox, .tooltip: !traits.contains(.isModal)

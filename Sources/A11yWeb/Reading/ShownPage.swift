@@ -38,8 +38,7 @@ final class ShownPage {
   ///   - generation: The number of the document.
   ///   - url: The document's address.
   ///   - isNewPage: Whether the document is a different document, or belongs to another window.
-  /// - Throws: ``DocumentError`` if the nodes do not form a tree; the elements then remain
-  ///   unchanged.
+  /// - Throws: ``DocumentError`` if the nodes do not form a tree; the elements then remain unchanged.
   func show(
     _ reading: PageReading,
     of generation: Int,
@@ -94,8 +93,8 @@ final class ShownPage {
     focus.reset()
   }
 
-  /// Adds information that only a live page has: its visible part, the field that is being edited,
-  /// and the insertion point and selection in it.
+  /// Adds information that only a live page has: its visible part, the field that is being edited, and the insertion
+  /// point and selection in that field.
   private static func finish(
     _ changes: inout [TreeUpdate.Change],
     _ places: [ElementID: Int],

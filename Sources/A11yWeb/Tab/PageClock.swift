@@ -13,7 +13,7 @@ final class PageClock {
   /// Whether granted time has not been used up yet, for example because the page shows a dialog.
   private var isGranted = false
   private(set) var traffic = PageTraffic()
-  /// Whether this clock counts network requests. Usually, Chrome counts them itself; however, after a page has
+  /// Whether this clock counts network requests. Chrome usually counts network requests itself, but after a page has
   /// navigated on its own, Chrome waits for a request that is never answered.
   private var countsNetwork = false
   /// Whether the network has ever taken too long.
@@ -57,8 +57,7 @@ final class PageClock {
   ///
   /// The time is not a round number, because a page's timers often end at round times.
   ///
-  /// - Parameter isInFront: Whether the page has just come to the front, so that it is aligned
-  ///   again.
+  /// - Parameter isInFront: Whether the page has just come to the front, so that it is aligned again.
   /// - Returns: Whether time has passed.
   func align(isInFront: Bool) async throws(DevToolsError) -> Bool {
     guard alignedGeneration != page.generation || isInFront else { return false }

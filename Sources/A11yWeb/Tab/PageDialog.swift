@@ -2,8 +2,8 @@
 
 import A11yTree
 
-/// A dialog that blocks a page until it is answered: `alert`, `confirm`, `prompt`, or the question
-/// whether to leave the page.
+/// A dialog that blocks a page until it is answered, such as `alert`, `confirm`, `prompt`, or the question whether to
+/// leave the page.
 struct PageDialog: Hashable {
   /// The kind of dialog.
   enum Kind: String { case alert, confirm, prompt, beforeunload }

@@ -41,7 +41,7 @@ public struct PageOptions: Hashable, Sendable {
   public init() {}
 }
 
-/// Limits for times and numbers.
+/// Limits on durations and counts.
 enum Limits {
   /// The virtual time that passes with each turn, so that debounced input and short transitions are
   /// part of the turn that began them.
@@ -60,8 +60,8 @@ enum Limits {
   static let load: Duration = .seconds(20)
   /// The time after which a person can read a document whose images and frames have not arrived.
   static let images: Duration = .seconds(2)
-  /// The maximum processor time that a page can use without any response; on a busy machine, this can be any amount of
-  /// wall-clock time.
+  /// The maximum processor time that a page can use without any response, which on a busy machine can correspond to any
+  /// amount of wall-clock time.
   static let sign: Duration = .seconds(1)
   /// The interval at which the page's processor time is requested during the wait for an answer from the page.
   static let look: Duration = .milliseconds(50)
@@ -80,8 +80,8 @@ enum Limits {
   /// millisecond at each check. The interval is therefore long enough that the longest wait stays within
   /// ``trafficStep`` in most cases.
   static let trafficLook: Duration = .milliseconds(40)
-  /// The amount of virtual time that passes with each wait for a server; also the length of the steps in which time
-  /// passes while a server can send data at any moment.
+  /// The amount of virtual time that passes with each wait for a server. This amount is also the length of the steps in
+  /// which time passes while a server can send data at any moment.
   static let trafficStep: Duration = .milliseconds(100)
   /// The maximum time that can elapse before virtual time begins to pass; after that, the cause of the delay is
   /// investigated.

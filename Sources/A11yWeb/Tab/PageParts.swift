@@ -26,7 +26,7 @@ final class PageParts {
     all.append(PagePart(target, number: target.browser.nextPart(), options))
   }
 
-  /// Removes and returns the frame with a session.
+  /// Removes and returns the frame with the given session.
   func remove(_ session: String?) -> PagePart? {
     guard let place = all.firstIndex(where: { $0.target.session == session }) else { return nil }
     return all.remove(at: place)

@@ -31,8 +31,10 @@ extension PageTarget {
 
   /// Reads the whole page, with all calls sent together.
   ///
-  /// - Parameter isStill: Whether the page cannot change in the meantime. Layouts that the reading
-  ///   causes, such as those of closed `details` elements, then do not count as changes.
+  /// If the page cannot change in the meantime, layouts that the reading causes, such as those of closed `details`
+  /// elements, do not count as changes.
+  ///
+  /// - Parameter isStill: Whether the page cannot change in the meantime.
   func read(visited: Set<String>, isStill: Bool) async throws(DevToolsError) -> PageReading {
     for frame in frames.dropFirst() where frame.owner == nil {
       if let owner = try? await call(.getOwner(ofFrame: frame.id)) {

@@ -28,7 +28,7 @@ final class PageTarget {
   private(set) var hasCrashed = false
   /// The status of the server's last answer for the outermost document.
   private(set) var status: Int?
-  /// The media type of that answer, such as `application/pdf`.
+  /// The media type of the server's last answer for the outermost document, such as `application/pdf`.
   private(set) var mediaType: String?
   /// The dialog of the page that waits for an answer.
   private(set) var dialog: PageDialog?
@@ -74,8 +74,10 @@ final class PageTarget {
 
   /// Sends a command, and waits for its answer.
   ///
-  /// - Throws: ``DevToolsError/endless`` if a script keeps the page from answering, ``DevToolsError/hung`` if anything
-  ///   else prevents it from answering, or ``DevToolsError/blocked`` if the page shows a dialog.
+  /// The error is ``DevToolsError/endless`` if a script prevents the page from answering, ``DevToolsError/hung`` if the
+  /// page does not answer for another reason, or ``DevToolsError/blocked`` if the page shows a dialog.
+  ///
+  /// - Throws: A ``DevToolsError``.
   func call<Answer>(
     _ command: BrowserCommand<Answer>,
     limit: Duration? = Limits.longest
@@ -274,7 +276,7 @@ extension PageTarget {
     if let last = commands.last { try await call(last) }
   }
 
-  /// Evaluates an expression in a11ynav's world in a frame.
+  /// Evaluates an expression in the isolated world of a11ynav's scripts in a frame.
   func evaluate(
     _ expression: String,
     in frame: String? = nil,

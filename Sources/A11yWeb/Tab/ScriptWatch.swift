@@ -16,8 +16,8 @@ final class ScriptWatch {
   /// Returns whether the page runs a script that does not end.
   ///
   /// A script is considered endless if the page uses a large amount of processor time without answering. A page that
-  /// waits for the processor uses no processor time, and a page that is busy with something other than a script does
-  /// not report its processor time until it has finished.
+  /// waits for the processor uses no processor time. A page that is busy with something other than a script does not
+  /// report its processor time until it has finished.
   func runsEndless() async -> Bool {
     var hasAnswered = false
     browser.devTools.send(.evaluateObject("1"), in: session) { _ in

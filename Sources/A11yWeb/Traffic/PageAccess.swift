@@ -23,7 +23,7 @@ public struct PageAccess: Hashable, Sendable {
   /// The origin whose requests carry the headers.
   var headerOrigin: String?
 
-  /// Creates access without credentials.
+  /// Creates access settings without credentials.
   public init() {}
 }
 
@@ -83,7 +83,7 @@ public struct StorageState: Hashable, Sendable {
 }
 
 extension PageAccess {
-  /// Parses the access that the fields of a header describe.
+  /// Parses the access settings that the fields of a header describe.
   init(_ subject: Subject) throws(SubjectError) {
     if let list = subject["header"] { headers = try Self.headers(list) }
     if let variable = subject["basic-auth"] {
@@ -109,7 +109,7 @@ extension PageAccess {
     }
   }
 
-  /// The commands that prepare a tab for which servers, rather than recorded traffic, answer requests.
+  /// The commands that prepare a tab whose requests are answered by servers rather than by recorded traffic.
   var commands: [BrowserCommand<Void>] {
     var commands: [BrowserCommand<Void>] = []
     if ignoresHTTPSErrors { commands.append(.ignoreCertificateErrors) }

@@ -3,8 +3,8 @@
 import A11yOpening
 import A11yTree
 
-/// The handling of the requests of a page and its windows: the headers that are added to the requests, the recorded
-/// traffic that answers them, and the recording that contains them.
+/// The handling of the requests of a page and its windows, which includes the headers that are added to the requests,
+/// the recorded traffic that answers the requests, and the recording in which the requests are stored.
 @MainActor
 struct PageNetwork {
   /// The headers that are added to each request that the browser holds.
@@ -14,7 +14,7 @@ struct PageNetwork {
   /// The entries that are added to local storage.
   let storage: LocalStorageEntries
 
-  /// Creates the handling that a page requests.
+  /// Creates the request handling for a page.
   ///
   /// - Throws: `SubjectError` if the file of a recording cannot be created.
   init(

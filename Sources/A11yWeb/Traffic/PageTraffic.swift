@@ -11,7 +11,7 @@
 struct PageTraffic {
   typealias Instant = ContinuousClock.Instant
 
-  /// The document to which each unanswered request belongs, by the request's id.
+  /// The document to which each unanswered request belongs, keyed by the request's id.
   private var requests: [String: String] = [:]
   private var connections: [String: Connection] = [:]
   /// The messages that were sent. The answer to a message that is like an unanswered one is awaited only as long as a
@@ -70,8 +70,8 @@ struct PageTraffic {
     connections[id] = Connection(at: now)
   }
 
-  /// Stops waiting for overdue answers, and returns whether one of them was expected. Later answers to messages of the
-  /// same kinds are doubtful.
+  /// Stops waiting for overdue answers, and returns whether any of these answers was expected. Later answers to
+  /// messages of the same kinds are treated as doubtful.
   mutating func giveUpOverdue(at now: Instant) -> Bool {
     let overdue = connections.filter { $0.value.isOverdue(at: now) }
     for (id, connection) in overdue {

@@ -27,7 +27,7 @@ struct RecordedConnection: Sendable {
     /// The number of requests other than GET that the page must have sent, since the connection was opened, before this
     /// message is delivered.
     var posts: Int
-    /// The time that passes after all earlier steps are done and these conditions are met.
+    /// The delay before the message is delivered, once all earlier steps are done and the message's conditions are met.
     var delay: Duration
     /// Whether the message responds to data that the page sent, so that a turn lasts until the message arrives.
     var isAwaited: Bool
@@ -62,8 +62,7 @@ struct RecordedConnection: Sendable {
   /// Determines when each message is delivered.
   ///
   /// The time that a server took to answer depends on the machine that recorded the traffic, so the first message of an
-  /// answer is delivered immediately. Each of the other messages keeps its original distance in time from the preceding
-  /// message.
+  /// answer is delivered immediately. Every other message keeps its original delay after the preceding message.
   private static func steps(
     _ messages: [RecordedMessage],
     begin: Double,

@@ -12,7 +12,7 @@ import Foundation
 /// them.
 ///
 /// A file's content is decoded only when a page requests it. Opening a file therefore requires one pass over its bytes,
-/// and as much memory as its size.
+/// and as much memory as the size of the file.
 public final class RecordedTraffic: Sendable {
   /// The path of the file.
   public let path: String
@@ -105,7 +105,7 @@ struct RecordedExchange: Sendable {
   let method: String
   /// The address, with its secrets masked, because they may also be masked in the recording.
   let address: String
-  /// The data that the page sent, or `nil` if it sent none or the data was not recorded.
+  /// The data that the page sent, or `nil` if the page sent no data or the data was not recorded.
   let sent: String?
   /// The time of the request, in seconds since 1970.
   let begin: Double

@@ -6,8 +6,8 @@ import Foundation
 
 /// The answers to a page's requests, which come from recorded traffic instead of servers.
 ///
-/// Repetitions of a request are answered with the recorded responses in order; after the last of these, the last
-/// response is repeated. A request that was not recorded fails.
+/// Repetitions of a request are answered with the recorded responses in order; once all of them have been given, the
+/// last response is repeated. A request that was not recorded fails.
 @MainActor
 final class TrafficReplay {
   let traffic: RecordedTraffic
@@ -208,7 +208,8 @@ extension HTTPHeader {
 }
 
 extension FulfilledResponse {
-  /// Returns the answer to the browser's question whether a page may send a request to another origin.
+  /// Returns the answer to a preflight request, with which the browser asks whether a page may send a request to
+  /// another origin.
   fileprivate static func permitting(_ request: PausedRequest) -> FulfilledResponse {
     func header(_ name: String) -> String? {
       request.headers.first { $0.key.lowercased() == name }?.value

@@ -22,8 +22,7 @@ final class PageQueue {
 
   /// Queues work after all earlier work.
   ///
-  /// - Parameter finish: A closure that is called with the result when the work is no longer in the
-  ///   queue.
+  /// - Parameter finish: A closure that is called with the result when the work is no longer in the queue.
   func add<Result>(
     _ what: String,
     _ body: @escaping @MainActor () async -> Result,

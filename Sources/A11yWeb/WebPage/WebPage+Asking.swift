@@ -41,8 +41,7 @@ extension WebPage {
   ///
   /// - Parameters:
   ///   - library: The checker, as a script.
-  ///   - expression: The expression to evaluate once the checker is loaded; if it is a promise, the
-  ///     promise is awaited.
+  ///   - expression: The expression to evaluate once the checker is loaded; a promise is awaited.
   /// - Throws: ``BrowserError`` if the script fails, or takes longer than a minute.
   public func check(
     with library: String,

@@ -114,7 +114,7 @@ extension WebPage {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  /// Calls a function in a11ynav's own world.
+  /// Calls a function in the isolated world of a11ynav's scripts.
   private func ask(
     _ function: PageFunction,
     _ argument: JSONValue
@@ -122,8 +122,7 @@ extension WebPage {
     do { return try await target.evaluate(function, argument) } catch { throw Self.problem(error) }
   }
 
-  /// Evaluates a promise in the page's world. If time is virtual, it passes until the promise is
-  /// resolved.
+  /// Evaluates a promise in the page's world. If the page's time is virtual, time passes until the promise is resolved.
   private func evaluate(
     _ expression: String,
     limit: Duration

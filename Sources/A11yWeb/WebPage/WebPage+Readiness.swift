@@ -9,8 +9,7 @@ extension WebPage {
   /// The page's own time passes as fast as the page allows. While the page exchanges data with its server, the page's
   /// time passes no faster than wall-clock time, because the server cannot answer faster.
   ///
-  /// - Returns: The reason the page cannot be used, if it does not meet the conditions within the
-  ///   time limit.
+  /// - Returns: The reason the page cannot be used, if it does not meet the conditions in time.
   func untilReady(_ readiness: PageReadiness) async -> UnreadContent? {
     var rest = readiness.timeout
     while let condition = readiness.unmet(by: reader.page.elements, below: reader.page.root) {

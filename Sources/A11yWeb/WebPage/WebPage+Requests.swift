@@ -4,8 +4,8 @@ import A11yOpening
 import A11yTree
 
 extension WebPage {
-  /// Whether the page moves its own focus, because only the page knows its Tab order. A page does so unless it is
-  /// closed or shows a dialog.
+  /// Whether the page moves its own focus, because only the page knows its Tab order. A page moves its own focus unless
+  /// the page is closed or shows a dialog.
   public var movesKeyboardFocus: Bool { !isClosed && target.dialog == nil }
 
   /// Whether keys can be typed ahead, which requires that the page responds to keys at once. A page with frames in other

@@ -31,10 +31,10 @@ extension WebPage {
   /// Presses Tab in a fresh page until focus has moved once around the page, and returns the elements that received
   /// focus.
   ///
-  /// No time passes between the presses, so they are many times as fast as presses in a session. The result is correct
+  /// No time passes between the presses, so they are many times faster than presses in a session. The result is correct
   /// only for a page that does not react to its focus. The result is therefore `nil` if the page changes during the
-  /// presses or within half a second afterwards, or has frames or active descendants in its Tab order. The page's focus
-  /// is then elsewhere; otherwise it is restored.
+  /// presses or within half a second afterwards, or has frames or active descendants in its Tab order. If the result is
+  /// `nil`, the page's focus is not restored.
   ///
   /// - Parameter limit: The maximum number of elements.
   public func tabRound(atMost limit: Int) async -> TabRound? {

@@ -18,9 +18,9 @@ import Foundation
 /// With virtual time, the page's clock advances only when the session waits, and by a small amount with every turn.
 /// Three seconds on the page therefore take only milliseconds, and every run produces the same words.
 ///
-/// A page receives requests and events, and queues the resulting work in `PageQueue`. The page's parts do the work and
-/// own their state: `PageReader` reads, `PageActor` acts, `PageHistory` navigates to other documents, and `PageOutput`
-/// reports to the session.
+/// A page receives requests and events, and queues the resulting work in `PageQueue`. The work is divided among several
+/// parts, each of which owns its state. `PageReader` reads, `PageActor` acts, `PageHistory` navigates to other
+/// documents, and `PageOutput` reports to the session.
 @MainActor
 public final class WebPage: TreeSource {
   /// A closure that is called with the events of the page.
@@ -149,8 +149,8 @@ public final class WebPage: TreeSource {
     onClosed()
   }
 
-  /// Returns the page's last reading as a capture that `Document` can parse: Chrome's nodes for all frames, together
-  /// with additional facts from the DOM.
+  /// Returns the page's last reading as a capture that `Document` can parse, which contains Chrome's nodes for all
+  /// frames and additional facts from the DOM.
   ///
   /// Text in secure fields is replaced by bullets, as in the page's own tree.
   public func capture() -> Data { ChromeNodes.json(reader.reading.nodes) }

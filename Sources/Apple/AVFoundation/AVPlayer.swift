@@ -33,7 +33,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   /// The current item.
   open var currentItem: AVPlayerItem? { state.item }
-  /// Replaces the current item with another item, which starts at its beginning.
+  /// Replaces the current item with another item, which starts from the beginning.
   open func replaceCurrentItem(with item: AVPlayerItem?) {
     state.item = item
     state.time.go(to: 0)
@@ -90,7 +90,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     seek(to: time)
   }
 
-  /// Calls a closure each time that an interval of playback has passed.
+  /// Calls a closure each time an interval of playback has passed.
   ///
   /// - Parameter queue: The queue, which is ignored because the closure is always called on the main queue.
   open func addPeriodicTimeObserver(
@@ -101,7 +101,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     defer { follow() }
     return observers.add(every: interval.seconds, from: state.time.now, block)
   }
-  /// Calls a closure each time that playback reaches one of the given times.
+  /// Calls a closure each time playback reaches one of the given times.
   ///
   /// - Parameter queue: The queue, which is ignored because the closure is always called on the main queue.
   open func addBoundaryTimeObserver(

@@ -70,7 +70,7 @@ final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Senda
     }
   }
 
-  /// Sends the latest values if the subscriber has requested any. The caller must hold `delivery`.
+  /// Sends the latest values if the subscriber has requested any. The caller must hold the lock `delivery`.
   private func deliver() {
     let values: [Any]? = lock.withLock {
       guard state.isPending, state.demand > 0, !state.isDone else { return nil }

@@ -13,7 +13,7 @@ public protocol AppIntentTimelineProvider {
   /// The context of the widget.
   typealias Context = TimelineProviderContext
 
-  /// Returns an entry immediately, which is shown until another one is available.
+  /// Returns an entry immediately, which is shown until another entry is available.
   func placeholder(in context: Context) -> Entry
   /// Returns the current entry.
   func snapshot(for configuration: Intent, in context: Context) async -> Entry

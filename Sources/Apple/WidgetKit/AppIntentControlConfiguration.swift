@@ -10,7 +10,7 @@ public protocol AppIntentControlValueProvider: Sendable {
   /// The type of the value.
   associatedtype Value
 
-  /// Returns the value until another one is available.
+  /// Returns the value that is used until another value is available.
   func previewValue(configuration: Configuration) -> Value
   /// Returns the current value.
   func currentValue(configuration: Configuration) async throws -> Value

@@ -60,7 +60,7 @@ public struct DynamicIslandExpandedContent<Content: View> {
   fileprivate let content: Content
 }
 
-/// Combines the regions of an expanded Dynamic Island, from the leading one to the one at the bottom.
+/// Combines the regions of an expanded Dynamic Island, from the leading region to the bottom region.
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
   /// Combines regions.

@@ -281,7 +281,7 @@ struct Previews: ParsableCommand {
     }
   }
 
-  /// Applies the audit rules that do not need to press controls to the files of elements next to the transcripts.
+  /// Applies the audit rules, except those that press controls, to the files of elements next to the transcripts.
   @MainActor
   private func audit(_ gallery: inout Gallery, in folder: String) throws {
     let openers = Openers()

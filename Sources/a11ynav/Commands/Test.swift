@@ -170,7 +170,7 @@ struct Test: ParsableCommand {
     if exitCode != 0 { throw ExitCode(exitCode) }
   }
 
-  /// Returns the name that stands for a path in reports.
+  /// Returns the name that reports show in place of a path.
   private static func title(_ path: String) -> String {
     path == "." ? URL(fileURLWithPath: ".").lastPathComponent : path
   }

@@ -53,7 +53,7 @@ enum DesktopAccess {
       }
     }
 
-    /// Returns whether the source is an app that was started for it and that may not start a second time.
+    /// Returns whether the source is an app that was started only for this source and that may not start a second time.
     @MainActor
     static func wasLaunched(_ opened: OpenedSource) -> Bool {
       (opened.source as? DesktopSource)?.isLaunched ?? false

@@ -5,7 +5,7 @@ import A11ySpeech
 import A11yWeb
 import Foundation
 
-/// The checks of whether the programs and services that a11ynav uses are available.
+/// The checks that determine whether the programs and services that a11ynav uses are available.
 enum Examination {
   /// Checks the programs and services one after another, which takes at most a few seconds.
   static func findings() -> [Finding] {

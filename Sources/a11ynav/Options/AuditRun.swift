@@ -50,7 +50,7 @@ struct AuditRun {
     return report
   }
 
-  /// How often a page is explored again after its browser has ended unexpectedly.
+  /// The number of times that a page is explored again after its browser has ended unexpectedly.
   private static let mostRepetitions = 2
 
   /// Explores one page of a site, and explores it again if the browser ends unexpectedly in the meantime.

@@ -13,7 +13,7 @@ struct AuditTask: Codable {
     var value: String
   }
 
-  /// The page's number in the run, from 0.
+  /// The page's number in the run, counted from 0.
   let place: Int
   /// The page's name in reports.
   let name: String

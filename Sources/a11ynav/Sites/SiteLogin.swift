@@ -7,8 +7,8 @@ import A11yTranscripts
 import A11yWeb
 import Foundation
 
-/// A sign-in to a site, which is performed once and stores the cookies and local storage with which the site's pages
-/// are then opened.
+/// A sign-in to a site, which is performed once. The resulting cookies and local storage are stored and used to open
+/// the site's pages.
 @MainActor
 struct SiteLogin {
   /// The path of the file with the cookies and local storage. No other user can read the file, and the file is removed

@@ -166,7 +166,7 @@ struct RunOptions: ParsableArguments {
   @Flag(help: "Continue an interrupted run with the same --blob file.")
   var resume = false
 
-  /// The worker's number, from 0, if this process was started as a worker by another process of this program.
+  /// The worker's number, counted from 0, if this process was started as a worker by another process of this program.
   @Option(help: .private)
   var worker: Int?
 

@@ -17,7 +17,7 @@ enum WorkerAnswer: Sendable {
 }
 
 /// A pool of processes that each perform one task at a time, so that a process that crashes, hangs or uses too much
-/// memory does not affect the others.
+/// memory does not affect the other processes.
 ///
 /// A worker is a program that reads tasks from descriptor 3, one on each line, and writes one line to the descriptor
 /// for each task.

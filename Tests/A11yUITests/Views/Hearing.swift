@@ -28,7 +28,7 @@ final class Hearing<Content: View> {
     opening = heard().filter(isSpoken)
   }
 
-  /// Returns whether a line consists of words instead of a sound.
+  /// Returns whether a line contains words rather than a sound.
   private func isSpoken(_ line: String) -> Bool { !line.hasPrefix("[") }
 
   /// Returns the words that have been spoken since the last call.

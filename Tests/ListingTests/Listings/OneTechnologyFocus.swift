@@ -2,7 +2,7 @@ import SwiftUI
 
 /// From section 2.2 of the article on property wrappers: each form of the wrapper can be limited to one technology.
 ///
-/// The article has the two declarations, and the views that contain them are those of the second way in section 2.1.
+/// The article contains the two declarations; the views that contain them are from the second approach in section 2.1.
 enum OneTechnologyFocus {
   struct SwitchControlView: View {
     @AccessibilityFocusState(for: .switchControl) var focused: FocusField?

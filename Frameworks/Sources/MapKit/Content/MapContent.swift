@@ -27,7 +27,7 @@ public struct _MapPlaces {
   private var path: [AnyHashable] = []
   private var counts: [[AnyHashable]: Int] = [:]
 
-  /// Adds a view as a place that has its own identity.
+  /// Adds a view as a map place with its own identity.
   mutating func add(_ view: some View) {
     let number = counts[path, default: 0]
     counts[path] = number + 1

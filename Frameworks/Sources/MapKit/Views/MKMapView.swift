@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A UIKit map with an element for each of its annotations; each element is announced with the annotation's titles.
+/// A UIKit map with an element for each of its annotations. Each element is announced with its annotation's titles.
 @MainActor
 open class MKMapView: UIView {
   /// The style in which the map is drawn. This property does not affect accessibility elements.

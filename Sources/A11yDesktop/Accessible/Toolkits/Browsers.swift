@@ -23,7 +23,8 @@ protocol BrowserToolkit: Toolkit {}
 
 extension BrowserToolkit {
   var hasPages: Bool { true }
-  /// The time is long enough for the browser to build a page's tree, which begins only after the page is laid out.
+  /// The waiting time is long enough for the browser to build a page's tree, which begins only after the page is laid
+  /// out.
   var quiet: Duration { .milliseconds(250) }
 
   func isPopUpButton(_ facts: AccessibleFacts) -> Bool { facts.isSelect }

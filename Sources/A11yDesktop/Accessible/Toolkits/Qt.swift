@@ -30,8 +30,8 @@ struct Qt: Toolkit {
     return plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The entities and their characters. The ampersand is last, so that an escaped ampersand and the text after it are
-  /// not read as an entity.
+  /// The HTML entities and the characters that they represent. The ampersand is last, so that an escaped ampersand and
+  /// the text after it are not read as an entity.
   private static let entities = [
     ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&"),
   ]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The library with which an app is built, and the differences on the accessibility bus between apps that use this
-/// library and other apps.
+/// The library with which an app is built, and the ways in which apps that use this library differ on the accessibility
+/// bus.
 ///
 /// The defaults describe a library that follows AT-SPI's documentation. Each library that deviates from the
 /// documentation has its own type in its own file.
@@ -67,10 +67,10 @@ protocol Toolkit: Sendable {
   /// Returns whether only a click activates a control.
   func needsClicks(_ facts: AccessibleFacts) -> Bool
 
-  /// Returns whether a click on an object has an effect other than selection for which the bus provides no action.
+  /// Returns whether clicking an object has an effect, other than selection, for which the bus provides no action.
   func opensByClick(_ facts: AccessibleFacts) -> Bool
 
-  /// Whether an app answers the call for an action only after the action has finished, so that it answers no calls
+  /// Whether an app answers the call for an action only after the action has finished. Such an app answers no calls
   /// while a dialog that the action opened is on the screen.
   var runsActionsInCalls: Bool { get }
 
@@ -134,7 +134,7 @@ struct ToolkitName: Hashable, Sendable {
   var name: String
   var version: String
 
-  /// The library that has the name, or ``PlainToolkit`` if the name is unknown.
+  /// The library with the given name, or ``PlainToolkit`` if the name is unknown.
   var toolkit: any Toolkit {
     switch name.lowercased() {
     case "gtk": version.hasPrefix("4") || version.hasPrefix("5") ? GTK4() : GTK3()

@@ -35,10 +35,10 @@ package struct DOMFacts: Sendable {
   /// The computed styles to request, in the order in which their values are read.
   package static let styles = ["-webkit-text-security"]
 
-  /// The facts about each node, by DOM node id.
+  /// The facts about each node, keyed by DOM node id.
   package private(set) var entries: [Int: Entry] = [:]
 
-  /// The links of image maps, by the DOM node id of the image.
+  /// The links of image maps, keyed by the DOM node id of the image.
   package private(set) var mapLinks: [Int: [ChromeNode]] = [:]
 
   /// Whether the page has shadow roots or custom elements, which do not report the changes inside them.

@@ -22,7 +22,7 @@ struct DOMSnapshot {
     var bounds: [[Double]] = []
     /// The requested computed styles of each node that has a layout.
     var styles: [[Int]] = []
-    /// The documents of frames, by the index of the frame's element.
+    /// The documents of frames, keyed by the index of the frame's element.
     var contentDocuments: [Int: Int] = [:]
     var scroll = Point(x: 0, y: 0)
 

@@ -3,7 +3,7 @@
 /// The links of the image maps in a document.
 ///
 /// Chrome reports these links only for an image that it can show. WebKit reports them for every image
-/// (`AccessibilityRenderObject::addImageMapChildren`), so they are taken from the DOM if Chrome lacks them.
+/// (`AccessibilityRenderObject::addImageMapChildren`), so the links are taken from the DOM if Chrome lacks them.
 struct ImageMaps {
   private let document: DOMSnapshot.Document
   private let strings: [String]
@@ -13,7 +13,7 @@ struct ImageMaps {
     self.strings = strings
   }
 
-  /// Returns the links in each image, by the DOM node id of the image.
+  /// Returns the links in each image, keyed by the DOM node id of the image.
   ///
   /// - Parameter areas: The indices of the document's `area` elements.
   func links(of areas: [Int]) -> [Int: [ChromeNode]] {

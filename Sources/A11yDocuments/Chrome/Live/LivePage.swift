@@ -8,7 +8,7 @@ import A11yTree
 package struct LivePage: Sendable {
   /// The current elements.
   package private(set) var elements: [ElementID: Element] = [:]
-  /// The notices about content that the last reading did not recognize and skipped.
+  /// The notices about content that the last reading did not recognize and therefore skipped.
   package private(set) var notices: [DocumentNotice] = []
   /// The page's root element, once the page has been read.
   package private(set) var root: ElementID?
@@ -18,8 +18,8 @@ package struct LivePage: Sendable {
   /// The indices of the nodes in ``nodes``, by their node ids.
   private var placesByNode: [String: Int] = [:]
   private var placesByDOM: [Int: Int] = [:]
-  /// The words of live regions that are not currently shown, such as those behind a modal dialog, by the regions' DOM
-  /// node ids.
+  /// The words of live regions that are not currently shown, such as those behind a modal dialog, keyed by the regions'
+  /// DOM node ids.
   private var hiddenRegions: [Int: [String]] = [:]
 
   /// Creates a page without elements.

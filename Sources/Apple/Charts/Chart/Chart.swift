@@ -35,7 +35,7 @@ public struct Chart<Content: ChartContent> {
 }
 
 extension Chart: View {
-  /// The marks, inside the chart's element.
+  /// The marks, which are contained in the chart's element.
   public var body: some View {
     let words = PlottedWords(environment)
     let marks = plotted.filter { !$0.isHidden }

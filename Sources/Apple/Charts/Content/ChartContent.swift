@@ -10,7 +10,7 @@ extension ChartContent {
 }
 
 extension Never: ChartContent {
-  /// This property is never called, because there are no values of the type `Never`.
+  /// This property is never read, because there are no values of the type `Never`.
   public static func _plot(_ content: Never, in chart: inout _ChartMarks) {}
 }
 

@@ -61,7 +61,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Creates the area between two functions' graphs. The area is one element, named by `yEnd`.
+  /// Creates the area between two functions' graphs. The area is one element, whose name comes from `yEnd`.
   public init(
     x: LocalizedStringKey,
     yStart: LocalizedStringKey,

@@ -19,7 +19,8 @@ struct Plotted {
     values.map { style.words(for: $0, unit) }.joined(separator: " to ")
   }
 
-  /// The value that an audio graph plays, which is the end of a range, because it plays one number for each point.
+  /// The value that an audio graph plays; for a range, the graph plays the end of the range, because it plays one
+  /// number for each point.
   var end: _PlottedValue? { values.last }
 
   /// Returns a range from one value to another, with the name of the first value.

@@ -10,7 +10,7 @@ public struct _ModelMaker {
   private var parents: [(NSEntityDescription, String)] = []
   private var ends: [(NSRelationshipDescription, destination: String, inverse: String?)] = []
 
-  /// Creates an empty model whose classes are in the module of a type.
+  /// Creates an empty model whose classes are in the same module as the given type.
   public init(in type: Any.Type) {
     module = String(String(reflecting: type).prefix { $0 != "." })
   }

@@ -113,7 +113,7 @@ extension NSManagedObject: KeyedValues {
   /// Announces that a value is about to change.
   public func willChangeValue(forKey key: String) { objectWillChange.send() }
 
-  /// This call does nothing, because a change is noticed without it.
+  /// This call does nothing, because changes are noticed without such a call.
   public func didChangeValue(forKey key: String) {}
 
   /// This call does nothing, because values are always available.

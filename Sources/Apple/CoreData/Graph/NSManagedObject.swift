@@ -95,11 +95,11 @@ open class NSManagedObject: NSObject, ObservableObject {
   open func validateForUpdate() throws { try checkRequiredValues() }
   /// Checks whether the object's deletion can be saved.
   open func validateForDelete() throws { try checkDeniedDeletion() }
-  /// This method would be called when the object's values are discarded. Because values are never discarded, it is
-  /// never called.
+  /// This method would be called when the object's values are discarded. Because values are never discarded, this
+  /// method is never called.
   open func willTurnIntoFault() {}
-  /// This method would be called when the object's values are discarded. Because values are never discarded, it is
-  /// never called.
+  /// This method would be called when the object's values are discarded. Because values are never discarded, this
+  /// method is never called.
   open func didTurnIntoFault() {}
 
   /// Sets the context to which the object belongs, or removes the object from its context.

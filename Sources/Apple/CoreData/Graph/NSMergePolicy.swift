@@ -5,7 +5,7 @@ import Foundation
 /// The resolution of conflicts with values that another context has saved.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   // The only property is constant, but the compiler does not verify the sendability of an open class.
-  /// The kind of resolution.
+  /// The kind of conflict resolution.
   public let mergeType: NSMergePolicyType
 
   /// Creates a policy.

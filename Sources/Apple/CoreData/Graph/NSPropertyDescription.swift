@@ -115,19 +115,19 @@ open class NSAttributeDescription: NSPropertyDescription {
 
 /// A property that contains one or more other objects.
 open class NSRelationshipDescription: NSPropertyDescription {
-  /// The entity of the other objects.
+  /// The entity of the related objects.
   open weak var destinationEntity: NSEntityDescription?
   /// The inverse relationship.
   open weak var inverseRelationship: NSRelationshipDescription?
-  /// The effect of a deletion on the other objects.
+  /// The effect of a deletion on the related objects.
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
-  /// The minimum number of other objects.
+  /// The minimum number of related objects.
   open var minCount = 0
-  /// The maximum number of other objects, or 0 for no limit.
+  /// The maximum number of related objects, or 0 for no limit.
   open var maxCount = 0
-  /// Whether the other objects are ordered.
+  /// Whether the related objects are ordered.
   open var isOrdered = false
-  /// Whether there can be several other objects.
+  /// Whether there can be several related objects.
   open var isToMany: Bool { maxCount != 1 }
 }
 

@@ -6,8 +6,8 @@ import Foundation
 public protocol _FormatArgument: CVarArg {}
 
 extension _FormatArgument {
-  /// The value's text as an argument. The text of the argument is never released, because a format reads the text
-  /// later.
+  /// The value's text in the form of a format argument. The text of the argument is never released, because a format
+  /// reads the text later.
   public var _cVarArgEncoding: [Int] {
     Unmanaged.passRetained(NSString(string: "\(self)")).takeUnretainedValue()._cVarArgEncoding
   }

@@ -54,7 +54,7 @@ struct PredicateCursor {
     return argument
   }
 
-  /// Consumes a comparison's operator, and returns it together with whether it is negated.
+  /// Consumes a comparison's operator, and returns the operator and whether it is negated.
   mutating func takeOperator() -> (sign: PredicateComparison.Operator, isNegative: Bool)? {
     let start = index
     let isNegative = takeWord("NOT")

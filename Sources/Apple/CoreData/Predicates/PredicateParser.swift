@@ -95,8 +95,8 @@ struct PredicateParser {
     }
   }
 
-  /// Reads operands joined by signs. The result of each sign becomes the left operand of the next sign, and this
-  /// nesting uses stack space.
+  /// Reads operands that are joined by signs. The result of each sign becomes the left operand of the next sign, and
+  /// this nesting uses stack space.
   private mutating func readChain(
     _ first: String,
     _ second: String,
