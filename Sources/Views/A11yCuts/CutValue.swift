@@ -4,11 +4,11 @@ import A11yUI
 import Foundation
 import SwiftUI
 
-/// The error that is thrown by a function whose body cannot be built on this system.
+/// The error that is thrown by a function whose body cannot be compiled on this system.
 public struct _CutError: Error, CustomStringConvertible {
   private let name: String
 
-  /// Creates an error and reports the name that is not available.
+  /// Creates an error and reports the name of the API that is not available.
   ///
   /// - Parameter name: The name that is not available.
   public init(_ name: String) {
@@ -20,7 +20,7 @@ public struct _CutError: Error, CustomStringConvertible {
   public var description: String { "\(name) is not available here" }
 }
 
-/// Replaces a statement that cannot be built on this system, and reports the name that is not available.
+/// Replaces a statement that cannot be compiled on this system, and reports the name that is not available.
 ///
 /// - Parameter name: The name that is not available.
 public func _cutStatement(_ name: String) { Diagnostic.post(cut: name) }
@@ -116,12 +116,12 @@ public func _cut(_ name: String) -> Color {
 /// Replaces a view with a placeholder.
 public func _cut(_ name: String) -> AnyView { AnyView(_CutView(name)) }
 
-/// A type that stands in for a type that is not available on this system.
+/// A stand-in for a type that is not available on this system.
 ///
-/// The protocol inherits `Hashable`, `Codable` and `Sendable`, so that types with a property of a conforming type keep
-/// these conformances.
+/// The protocol inherits `Hashable`, `Codable` and `Sendable`, so that a type that contains a stand-in can still
+/// conform to these protocols.
 public protocol _CutType: Hashable, Codable, Sendable {
-  /// Creates an empty value.
+  /// Creates an empty value of the stand-in type.
   init()
 }
 

@@ -7,12 +7,12 @@ import A11yViews
 // These declarations make internal parts of the view layer available to the modules of the package in Frameworks.
 
 extension View {
-  /// Returns the view and reports, in a diagnostic, that a feature of the view has no audible effect.
+  /// Returns the view unchanged, and reports that one of its features has no audible effect.
   public nonisolated func reportedUnheard(_ message: String) -> some View { unheard(message) }
 }
 
 extension ForEach {
-  /// Creates a `ForEach` whose content may be of any type, not only a view.
+  /// Creates a `ForEach` whose content may be of any type, including types other than views.
   public init(
     elements: Data,
     content: @escaping (Data.Element) -> Content,
@@ -24,14 +24,14 @@ extension ForEach {
 }
 
 extension Group {
-  /// Creates a group whose content may be of any type, not only a view.
+  /// Creates a group whose content may be of any type, including types other than views.
   public init(grouping content: Content) { self.init(holding: content) }
 
-  /// The content that is grouped.
+  /// The group's content.
   public var grouped: Content { content }
 }
 
 extension UIResponder {
-  /// Requests that the tree that contains the object be read again.
+  /// Requests that the element tree that contains the object be read again.
   public final func readAgain() { accessibilityChanged() }
 }

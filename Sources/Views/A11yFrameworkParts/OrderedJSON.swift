@@ -2,7 +2,7 @@
 
 import A11yJSON
 
-/// A JSON value whose objects keep the order of their members.
+/// A JSON value that preserves the order of the members of objects.
 public indirect enum OrderedJSON: Sendable {
   /// The value `null`.
   case null
@@ -12,15 +12,15 @@ public indirect enum OrderedJSON: Sendable {
   case number(Double)
   /// A string.
   case string(String)
-  /// The elements of an array.
+  /// The elements of a JSON array.
   case array([OrderedJSON])
-  /// The members of an object. If a member's name occurs more than once, the last value is kept at the position of the
-  /// first occurrence.
+  /// The members of a JSON object. If a member name occurs more than once, the last value is kept in the position of
+  /// the first occurrence.
   case object([(name: String, value: OrderedJSON)])
 
-  /// A syntax error and its position in the text.
+  /// A syntax error and its position in the JSON text.
   public struct Fault: Error, CustomStringConvertible {
-    /// The error message, which includes the byte offset of the error.
+    /// The error message, which includes the byte offset at which parsing failed.
     public let description: String
   }
 

@@ -2,10 +2,10 @@
 
 import A11yJSON
 
-/// An implementation of the plugin protocol with which the compiler requests the expansion of macros.
+/// An implementation of the protocol that the compiler uses to request macro expansions.
 ///
-/// The protocol is implemented directly, so that users of the package do not have to build swift-syntax. The macros
-/// rearrange source text and do not need a syntax tree.
+/// The compiler plugin protocol is implemented directly, so that users of the package do not have to build
+/// swift-syntax. The macros only rearrange source text, so no syntax tree is needed.
 package enum Plugin {
   static var macros: [String: any Macro.Type] {
     [

@@ -4,8 +4,8 @@ import A11yMacroExpansion
 
 /// The program that the compiler starts to expand macros.
 ///
-/// The plugin is a separate target, because SwiftPM compiles all of a package's tests and their dependencies a second
-/// time if one of the tests depends on a macro target.
+/// The plugin is a separate target. If a package's test depended on a macro target, SwiftPM would compile all tests of
+/// the package and their dependencies a second time.
 @main
 enum MacroPlugin {
   static func main() { Plugin.answerAll() }

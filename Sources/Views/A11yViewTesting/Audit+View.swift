@@ -8,12 +8,13 @@ import A11yUI
 import A11yViewGraph
 
 extension Audit {
-  /// Returns the accessibility problems found in a view, most severe first.
+  /// Returns the accessibility problems that are found in a view, with the most severe problems first.
   ///
-  /// The audit reads, scans and monitors the view, and activates each control on a newly created copy of the view.
+  /// The audit reads, scans and monitors the view. The audit also activates each control on a newly created copy of the
+  /// view.
   ///
-  /// Time is virtual, so data that a view awaits from outside the process arrives too late to be audited. Pass data
-  /// from outside the process to the view instead.
+  /// The audit runs in virtual time, so data from outside the process arrives too late to be audited. Pass data from
+  /// outside the process to the view, so that the view does not have to load the data.
   ///
   /// ```swift
   /// #expect(try Audit().findings(in: { CheckoutView() }).isEmpty)

@@ -8,8 +8,8 @@ import A11yViewFeatures
 import A11yViewGraph
 
 extension Session {
-  /// Opens an app as a launch would, and shows its first scene. The user's language selects the app's string tables,
-  /// the formats of its values and, if VoiceOver supports the language, VoiceOver's own words.
+  /// Launches an app and shows its first scene. The user's language determines the app's string tables, the formats of
+  /// its values and, if VoiceOver supports the language, the words that VoiceOver adds.
   ///
   /// - Parameters:
   ///   - files: Paths of documents to open instead of the first scene.

@@ -9,12 +9,13 @@ extension Session {
   public typealias Device = A11yTree.Device
 }
 
-/// The device of a test session, together with the platform of the screen reader.
+/// The device of a test session, which also determines the screen reader's platform.
 struct TestDevice {
   let device: Device
   private let isNamed: Bool
 
-  /// Chooses the device that the test names or, if it names none, the device of the platform in the settings.
+  /// Selects the device that the test specifies or, if it specifies none, the default device for the platform in the
+  /// settings.
   init(_ named: Device?, settings change: (inout SessionSettings) -> Void) {
     isNamed = named != nil
     var settings = SessionSettings()
@@ -22,7 +23,7 @@ struct TestDevice {
     device = named ?? (settings.verbosity.platform == .macOS ? .mac : .iPhone)
   }
 
-  /// Selects the screen reader's words for the platform of the device, if the test names a device.
+  /// Selects the screen reader's words for the device's platform, if the test specifies a device.
   func apply(to settings: inout SessionSettings) {
     guard isNamed, device.idiom == .mac else { return }
     settings.verbosity.platform = .macOS

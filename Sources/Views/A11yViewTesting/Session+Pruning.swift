@@ -6,8 +6,8 @@ import Foundation
 extension Session {
   /// Whether sessions skip unchanged views by default.
   ///
-  /// Skipping saves work without affecting speech. To verify this, run the tests again with `A11YNAV_PRUNING=off` in
-  /// the environment, which evaluates every view on each update.
+  /// Skipping unchanged views saves work without affecting speech. To verify that speech is not affected, run the tests
+  /// with `A11YNAV_PRUNING=off` in the environment. With `A11YNAV_PRUNING=off`, every view is evaluated on each update.
   public nonisolated static let prunes =
     ProcessInfo.processInfo.environment["A11YNAV_PRUNING"] != "off"
 }

@@ -9,8 +9,8 @@ import A11yViewGraph
 import A11yViews
 
 extension Session {
-  /// Opens a view. The user's language selects the program's string tables, the formats of its values and, if VoiceOver
-  /// supports the language, VoiceOver's own words.
+  /// Opens a view. The user's language determines the program's string tables, the formats of its values and, if
+  /// VoiceOver supports the language, the words that VoiceOver adds.
   ///
   /// - Parameters:
   ///   - technology: The assistive technologies that are turned on. The first one operates the view.

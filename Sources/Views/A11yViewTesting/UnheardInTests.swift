@@ -5,10 +5,10 @@ import A11yViews
 import Foundation
 import Synchronization
 
-/// A report on the declarations that this process's tests used and that have no audible effect.
+/// A report on the declarations that the tests in this process have used and that have no audible effect.
 ///
-/// The report is written when the process exits, either as a one-line count or as a list if `A11YNAV_ACCEPTED` is
-/// `list` in the environment.
+/// The report is written when the process exits. The report is a count in one line or, if `A11YNAV_ACCEPTED` is `list`
+/// in the environment, a list.
 enum UnheardInTests {
   private static let seen = Mutex<UnheardReport?>(nil)
 

@@ -64,8 +64,7 @@ extension App {
     }
   }
 
-  /// Reports mistakes in the views to the app's author, together with the number of declarations that have no audible
-  /// effect.
+  /// Reports mistakes in the app's views, together with the number of declarations that have no audible effect.
   @MainActor
   private static func report(_ diagnostics: [Diagnostic], _ command: AppCommand, _ name: String) {
     let unheard = UnheardReport(of: diagnostics)

@@ -85,10 +85,10 @@ struct AppCommand: ParsableCommand {
     )
   }
 
-  /// Whether the app is operated by a script or by keys on the command line instead of interactively.
+  /// Whether the app is operated by a script or by keys given on the command line, rather than interactively.
   var isScripted: Bool { keys != nil || script != nil }
 
-  /// Finds the device that an option names.
+  /// Finds the device that a command-line option names.
   private static func device(named name: String) throws -> Device {
     guard let device = Device(name: name) else {
       throw ValidationError(Device.refusal(of: name))
@@ -96,7 +96,7 @@ struct AppCommand: ParsableCommand {
     return device
   }
 
-  /// Sets up the device, the language and the storage for a run.
+  /// Sets up the device, the language and the storage before the app runs.
   @MainActor
   mutating func begin() throws {
     beginDevice()
@@ -106,8 +106,8 @@ struct AppCommand: ParsableCommand {
     AppLanguages.use(language.map { [$0] })
   }
 
-  /// Chooses the device. The device's platform is also the default platform for the screen reader's words. If only the
-  /// platform is specified, the platform determines the default device.
+  /// Chooses the device. The default platform for the screen reader's words is the device's platform. If only the
+  /// platform is specified, the default device for that platform is used.
   @MainActor
   private mutating func beginDevice() {
     // An unknown name in the header is reported when the header is read.
@@ -120,8 +120,8 @@ struct AppCommand: ParsableCommand {
     CurrentHost.use(device ?? (platform == .macOS ? .mac : .iPhone))
   }
 
-  /// Sets up separate storage for an automatic run. The storage contains only the values that a script's header
-  /// specifies.
+  /// Sets up separate storage for a run without a user. The separate storage contains only the values that a script's
+  /// header specifies.
   @MainActor
   private func beginStorage() throws {
     guard isScripted || fresh || previewOptions.snapshot != nil else { return }
@@ -137,7 +137,7 @@ struct AppCommand: ParsableCommand {
     return json ? .utterances : .text
   }
 
-  /// Runs an app, which is created after the command line has been parsed.
+  /// Creates and runs an app after the command line has been parsed.
   @MainActor
   func run(title: String? = nil, _ makeSource: () -> any TreeSource) throws {
     if isScripted {

@@ -32,7 +32,8 @@ struct PreviewOptions: ParsableArguments {
   /// The numbers of the previews to write with `--snapshot`, such as `0,4,7`, or `nil` to write all previews.
   @Option(help: .hidden, transform: PreviewOptions.numbers) var snapshotSelection: [Int]?
 
-  /// The range of positions in the selection that a child process writes with `--snapshot`, such as `3-9`.
+  /// The range of positions in the list of selected previews that a child process writes with `--snapshot`, such as
+  /// `3-9`.
   @Option(help: .hidden) var snapshotRange: String?
 
   func validate() throws {

@@ -2,22 +2,21 @@
 
 import Foundation
 
-/// A reader for the progress that a child process reports amid the app's other output.
+/// A reader that finds a child process's progress reports among the app's other output.
 struct PreviewProgress {
-  /// The name of the environment variable that contains the marker, which is a word that an app is not expected to
-  /// print by chance.
+  /// The name of the environment variable that contains the marker, a word that an app is unlikely to print by chance.
   static let variable = "A11YNAV_PREVIEW_MARK"
 
-  /// The maximum number of bytes stored for each line. A line that contains a marker and a number is shorter than this
-  /// limit.
+  /// The maximum number of bytes that are stored for each line of output. A line that contains a marker and a number is
+  /// shorter than the stored maximum.
   private static let limit = 200
 
   private let mark: String
   private var line: [UInt8] = []
-  /// The number of the last finished preview.
+  /// The number of the preview that was finished last.
   private(set) var last: Int?
 
-  /// Creates a reader that looks for a marker.
+  /// Creates a reader that looks for a marker in a child process's output.
   init(mark: String) { self.mark = mark }
 
   /// Returns the text that a child process prints when it has finished a preview.
@@ -25,7 +24,7 @@ struct PreviewProgress {
     ProcessInfo.processInfo.environment[variable].map { "\n\($0) \(index)\n" }
   }
 
-  /// Reads output from the process and returns whether it reports a finished preview.
+  /// Reads output from a child process and returns whether the output reports a finished preview.
   mutating func read(_ bytes: some Sequence<UInt8>) -> Bool {
     let before = last
     for byte in bytes {

@@ -12,8 +12,7 @@ struct PreviewRun {
   let command: AppCommand
   let appName: String
 
-  /// Performs the operation that the command line requests, or returns `false` if the command line requests no
-  /// operation.
+  /// Performs the operation requested on the command line, or returns `false` if none was requested.
   func run() throws -> Bool {
     let options = command.previewOptions
     if let folder = options.snapshot {
@@ -84,13 +83,13 @@ struct PreviewRun {
 }
 
 extension Preview {
-  /// The file and the line, or `nil` for a `PreviewProvider`.
+  /// The file and the line of the preview, or `nil` for a `PreviewProvider`.
   var place: String? {
     guard let fileID, let line else { return nil }
     return "\(fileID):\(line)"
   }
 
-  /// The name, followed by the source location if the location is known.
+  /// The preview's name, followed by its source location if that is known.
   var title: String { place.map { "\(name) (\($0))" } ?? name }
 
   /// Returns whether a source location, with or without its folders, refers to the preview.

@@ -9,20 +9,20 @@ import A11yUI
 import A11yViewFeatures
 import Foundation
 
-/// A writer for transcripts of previews. Each transcript contains VoiceOver's speech from the first element to the
+/// A writer for transcripts of previews. Each transcript contains what VoiceOver says from the first element to the
 /// last, and the number of switch presses needed to activate each element.
 @MainActor
 struct PreviewSnapshot {
   let folder: String
   let appName: String
-  /// Whether each preview's elements are also written.
+  /// Whether each preview's elements are written as well.
   let writesTrees: Bool
   let technology: TechnologyOptions
-  /// The device that the command line names, which the transcripts state.
+  /// The device that was named on the command line, which is stated in each transcript.
   let device: Device?
 
-  /// Writes the transcripts of numbered previews, and reports each position in the selection on standard output when
-  /// the preview's transcript is finished.
+  /// Writes the transcripts of the previews with the given numbers, and reports each finished transcript on standard
+  /// output.
   func write(_ numbers: ArraySlice<Int>) throws {
     let all = Preview.all
     let files = PreviewFiles.names(of: all.map(\.name))
@@ -35,7 +35,7 @@ struct PreviewSnapshot {
     }
   }
 
-  /// The maximum number of elements that VoiceOver visits, which also limits the reading of a screen that never ends.
+  /// The maximum number of elements that VoiceOver visits, so that reading also stops on a screen with endless content.
   private static let limit = 2_000
 
   private func write(_ preview: Preview, to file: URL) throws {
@@ -73,8 +73,7 @@ struct PreviewSnapshot {
 }
 
 extension PreviewSnapshot {
-  /// Reports problems in a preview's views, except declarations without an audible effect, which are counted
-  /// elsewhere.
+  /// Reports problems in a preview's views, except declarations without an audible effect, which are only counted.
   private func report(_ diagnostics: [Diagnostic], of preview: Preview) {
     for diagnostic in diagnostics where diagnostic.kind != .notHeard {
       StandardError.write("\(preview.title): \(diagnostic)")
@@ -82,7 +81,7 @@ extension PreviewSnapshot {
   }
 }
 
-/// The names of transcript files.
+/// The names of the transcript files.
 enum PreviewFiles {
   /// Returns a unique file name for each preview, even on a case-insensitive file system.
   static func names(of previews: [String]) -> [String] {

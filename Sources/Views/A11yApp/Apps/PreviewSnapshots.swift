@@ -6,8 +6,8 @@ import A11yUI
 import Foundation
 import Synchronization
 
-/// A coordinator whose child processes write the transcripts of all previews, so that a preview that traps or hangs
-/// does not affect the other previews.
+/// A coordinator that writes the transcripts of all previews in child processes, so that a preview that crashes or
+/// hangs does not affect the other previews.
 @MainActor
 struct PreviewSnapshots {
   /// The time in seconds after which an unfinished preview is abandoned.
@@ -47,8 +47,8 @@ struct PreviewSnapshots {
   /// This process's arguments, which its child processes also receive.
   private static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
-  /// Writes the transcripts for a range of previews. If a preview ends its process, the previews after it are written
-  /// by a new process.
+  /// Writes the transcripts for a range of previews. If a preview ends its process, a new process writes the remaining
+  /// previews.
   private nonisolated static func write(
     _ range: ClosedRange<Int>,
     with arguments: [String],
@@ -65,7 +65,7 @@ struct PreviewSnapshots {
     }
   }
 
-  /// The failure reasons, by position in the selection.
+  /// The reasons why previews failed, by position in the list of selected previews.
   private final class Results: Sendable {
     private let reasons = Mutex<[Int: String]>([:])
     var failures: [Int: String] { reasons.withLock { $0 } }

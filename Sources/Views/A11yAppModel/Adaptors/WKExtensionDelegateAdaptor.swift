@@ -10,8 +10,8 @@ import OpenCombine
 
 /// A property wrapper that creates the delegate of an app written for older versions of watchOS.
 ///
-/// Declare this property wrapper once, in the app. The delegate is created when the app is launched, receives the app's
-/// events, and is available in the environment of all windows if it is observable.
+/// Declare this property wrapper once, in the app. The delegate is created when the app is launched and receives the
+/// app's events. If the delegate is observable, it is available in the environment of all windows.
 @MainActor
 @preconcurrency
 @propertyWrapper
@@ -25,13 +25,13 @@ public struct WKExtensionDelegateAdaptor<DelegateType: NSObject & WKExtensionDel
     storage = DelegateStorage { AppDelegateBridge($0) }
   }
 
-  /// Creates an instance of the class as the app's delegate, and observes it.
+  /// Creates and observes an instance of the class as the app's delegate.
   public init(_ delegateType: DelegateType.Type = DelegateType.self)
   where DelegateType: ObservableObject {
     storage = DelegateStorage { AppDelegateBridge($0) }
   }
 
-  /// Creates an instance of the class as the app's delegate, and observes it.
+  /// Creates and observes an instance of the class as the app's delegate.
   public init(_ delegateType: DelegateType.Type = DelegateType.self)
   where DelegateType: Observable {
     storage = DelegateStorage { AppDelegateBridge($0) }

@@ -10,8 +10,8 @@ import Foundation
 /// A factory for objects of classes that are known only at run time.
 ///
 /// On Apple's platforms any `NSObject` class can create a new object. Foundation on Linux does not declare `init()` as
-/// required, and neither does `UIResponder`. The compiler therefore rejects the call on a class that is known only at
-/// run time, although every subclass has `init()` in the same slot of its vtable.
+/// required, and neither does `UIResponder`. The compiler therefore rejects a call to `init()` on a class that is known
+/// only at run time, although every subclass has `init()` in the same slot of its vtable.
 ///
 /// Invariant: a blueprint overrides the `init()` of `NSObject` or `UIResponder` and adds no members before it, so the
 /// call uses the slot of that `init()` in the vtable of the given class. In a class that has other initializers but not

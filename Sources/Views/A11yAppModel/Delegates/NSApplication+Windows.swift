@@ -14,7 +14,7 @@ import Foundation
 @MainActor @preconcurrency public var NSApp: NSApplication! { NSApplication.shared }
 
 extension NSApplication {
-  /// The app's appearance, which does not affect elements.
+  /// The app's appearance, which does not affect accessibility elements.
   @MainActor @preconcurrency public var appearance: NSAppearance? {
     get { nil }
     set {}

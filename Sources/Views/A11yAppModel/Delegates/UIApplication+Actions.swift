@@ -5,10 +5,10 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension UIApplication {
-  /// Calls a method of an object. If no object is given, the action is offered to the app, its delegate and the object
-  /// to which the selector is bound, in this order.
+  /// Sends an action message to an object. If no object is given, the action is offered to the app, its delegate and
+  /// the object to which the selector is bound, in this order.
   ///
-  /// `resignFirstResponder` ends editing in the focused text field, because apps use it to close the keyboard.
+  /// `resignFirstResponder` ends editing in the focused text field, because apps use this method to close the keyboard.
   ///
   /// - Returns: Whether the method was called.
   @discardableResult
@@ -23,8 +23,8 @@ extension UIApplication {
 }
 
 extension NSApplication {
-  /// Calls a method of an object. If no object is given, the action is offered to the app, its delegate and the object
-  /// to which the selector is bound, in this order.
+  /// Sends an action message to an object. If no object is given, the action is offered to the app, its delegate and
+  /// the object to which the selector is bound, in this order.
   ///
   /// - Returns: Whether the method was called.
   @discardableResult @MainActor @preconcurrency
@@ -33,7 +33,7 @@ extension NSApplication {
   }
 }
 
-/// The lookup of the object that performs an action.
+/// A search for the object that performs an action.
 @MainActor
 private enum ActionChain {
   static func send(

@@ -10,8 +10,8 @@ import Foundation
 // These members send an app's requests to the system.
 
 extension UIApplication {
-  /// Opens a URL. A document opens in the app if the app supports documents. Other URLs are only announced by the
-  /// session, because no other program can show them.
+  /// Opens a URL. If the app supports documents, a document's URL opens in the app. Other URLs are only announced,
+  /// because no other program can open them.
   @preconcurrency
   public func open(
     _ url: URL,
@@ -31,19 +31,19 @@ extension UIApplication {
     open(url, options: options, completionHandler: nil)
     return true
   }
-  /// Whether the device stays awake. The value is stored but has no effect.
+  /// Whether the device is kept awake. The value is stored but has no effect in a11ynav.
   public var isIdleTimerDisabled: Bool {
     get { SystemRequests.shared.isIdleTimerDisabled }
     set { SystemRequests.shared.isIdleTimerDisabled = newValue }
   }
-  /// The number on the app's icon. The value is stored but not shown.
+  /// The number in the badge on the app's icon. The value is stored but not shown.
   public var applicationIconBadgeNumber: Int {
     get { SystemRequests.shared.badgeNumber }
     set { SystemRequests.shared.badgeNumber = newValue }
   }
 }
 
-/// The system settings that apps can change, which have no effect.
+/// The system settings that apps can change, which have no effect in a11ynav.
 @MainActor
 private final class SystemRequests {
   static let shared = SystemRequests()

@@ -5,8 +5,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// UIKit's pasteboard. Text that a program puts on the pasteboard can be pasted in the host that runs the program. In
-/// contrast, text that a user copies does not appear on the pasteboard.
+/// UIKit's pasteboard. Text that a program puts on the pasteboard can be pasted within the same program. In contrast,
+/// text that a user copies does not appear on the pasteboard.
 @MainActor
 @preconcurrency
 public final class UIPasteboard {

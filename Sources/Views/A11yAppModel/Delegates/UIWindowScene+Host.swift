@@ -9,6 +9,6 @@ extension UIWindowScene {
     return scene
   }
 
-  /// The scene that represents all scenes of the host that the running code belongs to.
+  /// A scene that represents all scenes of the current host.
   static var ofHost: UIWindowScene? { ofHosts.current }
 }

@@ -73,12 +73,13 @@ package enum DiskFile {
     return data.prefix(length)
   }
 
-  /// A one-time setting, after which a file that becomes too large causes an error instead of ending the program.
+  /// A one-time setting, after which writing a file that becomes too large causes an error instead of ending the
+  /// program.
   package static let ignoresSizeSignal: Void = { signal(SIGXFSZ, SIG_IGN) }()
 }
 
 extension DiskFile {
-  /// Returns the path after resolving symbolic links at its end, whether or not the resulting path exists.
+  /// Returns the path after symbolic links at its end have been resolved, whether or not the resulting path exists.
   package static func target(of path: String) throws -> String {
     do {
       return try FileReplacement.target(of: path)
@@ -89,7 +90,7 @@ extension DiskFile {
 
   /// Replaces a file's bytes atomically by first writing the new bytes to a temporary file in the same folder.
   ///
-  /// The permissions are preserved. If the path is a link, its target is replaced.
+  /// The file's permissions are preserved. If the path is a symbolic link, the link's target is replaced.
   package static func replace(_ path: String, with data: Data) throws {
     let path = try target(of: path)
     if access(path, F_OK) == 0, try kind(at: path) != .file {
@@ -122,7 +123,7 @@ extension DiskFile {
     guard mkdir(path, 0o777) == 0 else { throw DiskError(system: errno) }
   }
 
-  /// Returns the names of a folder's contents, in order.
+  /// Returns the names of the items in a folder, in order.
   package static func names(in path: String) throws -> [String] {
     guard let folder = opendir(path) else { throw DiskError(system: errno) }
     closedir(folder)

@@ -8,7 +8,7 @@ import Foundation
 // These types are the system's file panels. There are no files to choose, so a panel shows “No Files” and can only be
 // closed.
 
-/// A file panel without files.
+/// A file panel that never offers any files.
 struct FilePanel: View {
   @Environment(\.dismiss) private var dismiss
   let title: String

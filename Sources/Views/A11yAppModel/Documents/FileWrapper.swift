@@ -10,8 +10,8 @@ import Glibc
 
 /// The content of a file, or of a folder with its contents, independent of any disk.
 ///
-/// Foundation provides this class only on Apple's platforms. This implementation contains only the members that
-/// documents use.
+/// Foundation provides this class only on Apple's platforms. This implementation of `FileWrapper` contains only the
+/// members that documents use.
 open class FileWrapper {
   private enum Content {
     case file(Data)
@@ -51,7 +51,7 @@ open class FileWrapper {
     if case .folder(let children) = content { children } else { nil }
   }
 
-  /// Adds a child to a folder and returns the name used, which contains a number if the preferred name is already in
+  /// Adds a child to a folder and returns the child's name, which includes a number if the preferred name is already in
   /// use.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
@@ -68,7 +68,7 @@ open class FileWrapper {
     return name
   }
 
-  /// Adds a file to a folder and returns the name used.
+  /// Adds a file to a folder and returns the file's name in the folder.
   @discardableResult
   open func addRegularFile(withContents data: Data, preferredFilename: String) -> String {
     let file = FileWrapper(regularFileWithContents: data)
@@ -82,7 +82,7 @@ open class FileWrapper {
     content = .folder(children.filter { $0.value !== child })
   }
 
-  /// Returns the name under which a folder contains a child.
+  /// Returns the name that a child has in its folder.
   open func keyForFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }
@@ -127,8 +127,8 @@ extension FileWrapper {
   /// Writes the file or folder, either completely or not at all.
   public func write(to url: URL) throws { try write(toPath: url.path) }
 
-  /// Writes to a temporary location in the same folder as a path and then moves the result to the path, so that the old
-  /// content remains intact until the new content is complete.
+  /// Writes content to a temporary location and then moves it to a path in the same folder, so that the old content
+  /// remains until the new content is complete.
   package func write(toPath path: String) throws {
     if let data = regularFileContents { return try DiskFile.replace(path, with: data) }
     let manager = FileManager.default

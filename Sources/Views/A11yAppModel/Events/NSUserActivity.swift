@@ -6,35 +6,35 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A user's activity that can be continued elsewhere.
+/// An activity that the user can continue on another device or in another app.
 ///
-/// Foundation provides this class only on Apple's platforms. This implementation contains only the members that views
-/// use.
+/// Foundation provides this class only on Apple's platforms. This implementation of `NSUserActivity` contains only the
+/// members that views use.
 open class NSUserActivity: NSObject {
   /// The activity's type.
   public let activityType: String
   /// The activity's title.
   open var title: String?
-  /// The values needed to continue the activity.
+  /// The values that are needed to continue the activity.
   open var userInfo: [AnyHashable: Any]?
   /// The keys of ``userInfo`` whose values are required.
   open var requiredUserInfoKeys: Set<String>?
-  /// Keywords for finding the activity.
+  /// The keywords by which a search can find the activity.
   open var keywords: Set<String> = []
   /// A web page on which the activity can be continued.
   open var webpageURL: URL?
   /// An identifier for the activity's content, which determines the window that receives the activity.
   open var targetContentIdentifier: String?
-  /// An identifier that distinguishes the activity from other activities.
+  /// An identifier that distinguishes one activity from another.
   open var persistentIdentifier: String?
-  /// Whether the activity can be continued elsewhere.
+  /// Whether the activity can be continued on another device.
   open var isEligibleForHandoff = true
-  /// Whether the activity can be found by search.
+  /// Whether the activity appears in search results.
   open var isEligibleForSearch = false
   /// Whether the activity can be suggested to the user.
   open var isEligibleForPrediction = false
-  /// A phrase with which the user can continue the activity. This property has no effect, because there is no speech
-  /// recognition.
+  /// A suggested phrase that the user can say to continue the activity. This property has no effect, because a11ynav
+  /// does not recognize speech.
   open var suggestedInvocationPhrase: String?
 
   /// Creates an activity of a type, such as `com.example.reading`.
@@ -49,6 +49,6 @@ open class NSUserActivity: NSObject {
   open func becomeCurrent() {}
   /// Marks the activity as no longer the user's current activity. This method has no effect in a11ynav.
   open func resignCurrent() {}
-  /// Marks the activity as one that can no longer be continued. This method has no effect in a11ynav.
+  /// Marks the activity as no longer available. This method has no effect in a11ynav.
   open func invalidate() {}
 }

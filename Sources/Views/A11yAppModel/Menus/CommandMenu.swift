@@ -5,9 +5,9 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A menu that the app defines.
+/// A menu that the app adds to the menu bar.
 ///
-/// The menu is placed between View and Window in the menu bar.
+/// The menu is placed between the View and Window menus.
 public struct CommandMenu<Content: View> {
   private let name: Text
   private let content: Content
@@ -27,19 +27,19 @@ public struct CommandGroup<Content: View> {
   private let place: MenuList.Entry.Place
   private let content: Content
 
-  /// Places items before the system's items.
+  /// Places menu items before the system's menu items.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     place = .before(group)
     content = addition()
   }
 
-  /// Places items after the system's items.
+  /// Places menu items after the system's menu items.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     place = .after(group)
     content = addition()
   }
 
-  /// Replaces the system's items.
+  /// Replaces the system's menu items.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     place = .replacing(group)
     content = addition()

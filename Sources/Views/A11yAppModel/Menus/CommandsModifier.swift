@@ -8,7 +8,7 @@ import A11yDrawing
 /// A modifier that gives a scene its own commands.
 package struct CommandsModifier<C: Commands> {
   package let commands: C
-  /// Whether the scene's own commands are omitted.
+  /// Whether the scene's own commands are omitted from the menus.
   package let bars: Bool
 
   package nonisolated init(commands: C, bars: Bool) {
@@ -64,7 +64,7 @@ private protocol CommandsBarrier: Node {
 }
 
 extension _ViewNode {
-  /// Whether an enclosing scene omits the commands that contain the node.
+  /// Whether a scene that contains the node omits its commands.
   package final var isBarred: Bool {
     var child = self
     while let node = child.parent {

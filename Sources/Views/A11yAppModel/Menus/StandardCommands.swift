@@ -12,6 +12,6 @@ import A11yDrawing
 public struct TextEditingCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}
-  /// The body, which contains no commands.
+  /// An empty body, which contains no commands.
   public var body: some Commands { EmptyCommands() }
 }

@@ -7,8 +7,8 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A host that runs an app without a screen. The app's windows and menus are the elements of a tree, and the app
-/// handles requests from the user and the system.
+/// A host that runs an app without a screen. The app's windows and menus are the elements of a tree. The app handles
+/// requests from the user and the system.
 ///
 /// ```swift
 /// let session = AssistiveSession(source: AppHost(Greeter()))
@@ -22,7 +22,7 @@ public final class AppHost<A: App>: GraphHost {
   ///   - files: Paths of documents to open instead of the app's default windows.
   ///   - defaults: The default store for `@AppStorage`. By default, it is the user's defaults.
   ///   - restoration: The file for the windows' `@SceneStorage` values between launches, or `nil` to store no values.
-  ///   - prunes: Whether unchanged views are skipped.
+  ///   - prunes: Whether views that have not changed are skipped.
   public init(
     _ app: A,
     name: String? = nil,
@@ -46,7 +46,7 @@ public final class AppHost<A: App>: GraphHost {
     }
   }
 
-  /// Performs a request from the system and returns the changes.
+  /// Performs a request from the system and returns the resulting changes.
   @_spi(Nodes)
   public override func perform(_ request: SystemRequest) -> ActionResponse {
     guard let app = graph.app else { return super.perform(request) }

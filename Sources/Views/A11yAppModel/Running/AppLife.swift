@@ -21,7 +21,7 @@ package final class AppLife {
     observed = ObservedDelegate(bridge.delegate, inbox)
   }
 
-  /// Returns the next phase on the way to a given phase, or `nil` if the app is already in that phase.
+  /// Returns the next phase on the way to a target phase, or `nil` if the app is already in the target phase.
   package func step(towards phase: ScenePhase) -> ScenePhase? {
     let order: [ScenePhase] = [.background, .inactive, .active]
     guard let from = order.firstIndex(of: self.phase), let to = order.firstIndex(of: phase),
@@ -30,12 +30,12 @@ package final class AppLife {
     return order[from + (from < to ? 1 : -1)]
   }
 
-  /// Moves to another phase.
+  /// Moves the app to another phase of its life cycle.
   package func move(to phase: ScenePhase) { self.phase = phase }
 
   /// Records that the app has ended.
   package func end() { hasEnded = true }
 
-  /// Lets all views read the delegate by its type.
+  /// Makes the app's delegate available to all views by its type.
   package func write(to values: inout EnvironmentValues) { observed?.write(to: &values) }
 }

@@ -14,7 +14,7 @@ extension AppRecord {
     bridge.tell(.didLaunch)
   }
 
-  /// Notifies the delegates of the app and of its windows about an event.
+  /// Notifies the delegates of the app and of its windows of an event.
   package func tell(_ event: AppEvent) {
     life.delegate?.tell(event)
     for window in windows { window.connection?.tell(event) }

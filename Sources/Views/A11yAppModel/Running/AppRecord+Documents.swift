@@ -56,8 +56,8 @@ extension AppRecord {
     choice.scene.open(WindowSeed(document: document))
   }
 
-  /// Returns the content type of a file by its extension. A file without a known extension is treated as plain text if
-  /// its beginning is valid text.
+  /// Returns the content type of a file by its extension. A file with an unknown extension is treated as plain text if
+  /// its first bytes are valid text.
   private static func contentType(of target: String, named path: String) throws -> UTType {
     let kind = try DiskFile.kind(at: target)
     guard kind == .file || kind == .folder else {
@@ -73,17 +73,17 @@ extension AppRecord {
     return isText && !beginning.contains(0) ? .plainText : .data
   }
 
-  /// Opens a window with a document that the program has created.
+  /// Opens a window for a document that the program has created.
   package func open(_ document: OpenDocument, in scene: WindowSceneNode) {
     scene.open(WindowSeed(document: document))
   }
 
-  /// Returns the scene for new documents of a type.
+  /// Returns the scene that creates new documents of a type.
   package func scene(forDocuments type: ObjectIdentifier) -> WindowSceneNode? {
     scenes.first { $0.documents?.type == type && $0.documents?.make != nil }
   }
 
-  /// Announces and reports an error, and returns a refusal that contains the error.
+  /// Announces and reports an error, and returns a failed response that contains the error.
   package func complain(_ text: String) -> ActionResponse.Outcome {
     report(text)
     return .refused(notice: text + ".")
@@ -97,7 +97,7 @@ extension AppRecord {
 }
 
 extension String {
-  /// The last part of a path.
+  /// The last component of a path.
   package var fileName: String { (self as NSString).lastPathComponent }
 
   /// The absolute path, with `~` expanded.

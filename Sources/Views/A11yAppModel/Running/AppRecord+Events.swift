@@ -41,7 +41,7 @@ extension AppRecord {
     return isTaken ? .handled : complain("\(name) has no handler for the activity \(type)")
   }
 
-  /// Starts the background task that best matches a name.
+  /// Starts the background task whose name is the best match for a requested name.
   package func runBackgroundTask(_ task: String) -> ActionResponse.Outcome {
     let matches = events.entries(in: nil).compactMap { entry in
       if case .runs(let match) = entry.role { match(task) } else { nil }
@@ -73,10 +73,12 @@ extension AppRecord {
     (graph.root?.presented ?? []).reversed().compactMap { $0 as? WindowNode }
   }
 
-  /// Delivers an event to the window that accepts it; if no window accepts the event but a scene does, opens a window.
+  /// Delivers an event to a window that accepts it. If no window accepts the event but a scene does, a new window is
+  /// opened.
   ///
-  /// The event is delivered to the frontmost window that prefers it, otherwise to the frontmost window that allows it,
-  /// and otherwise to the frontmost window that does not specify the events that it accepts.
+  /// The event is delivered to the frontmost window that prefers it. If no window prefers the event, it is delivered to
+  /// the frontmost window that allows it, or otherwise to the frontmost window that does not specify which events it
+  /// accepts.
   private func deliver(
     about identifier: String,
     _ handler: (EventList.Role) -> (@MainActor () -> Void)?
@@ -118,8 +120,8 @@ extension AppRecord {
     }
   }
 
-  /// Returns a number that shows how well a window matches an event: 3 if the window prefers the event, 2 if it allows
-  /// the event, 1 if it does not specify events, and 0 if it rejects the event.
+  /// Returns how well a window matches an event: 3 if the window prefers the event, 2 if it allows the event, 1 if it
+  /// does not specify any events, and 0 if it rejects the event.
   private func rank(_ window: WindowNode, _ identifier: String) -> Int {
     var says = false
     var allows = false

@@ -13,7 +13,7 @@ package struct MenuModel: Identifiable {
   }
 
   package let id: AnyHashable
-  /// The label in the menu bar, which is a title or the label of an extra.
+  /// The label in the menu bar, which is a menu's title or the label of a `MenuBarExtra`.
   package let label: AnyView
   package let items: [Item]
 
@@ -29,7 +29,7 @@ package struct MenuModel: Identifiable {
 }
 
 extension AppRecord {
-  /// The menus that have items, in the order of the menu bar.
+  /// The menus that contain items, in the order of the menu bar.
   package var menuModels: [MenuModel] {
     menus.noteRead()
     var models: [MenuModel] = []
@@ -76,7 +76,7 @@ extension AppRecord {
     return before + (replacing ?? standardItems(of: placement)) + after
   }
 
-  /// Returns the system's menu items for a placement, except for the items that have no function in a11ynav.
+  /// Returns the system's menu items for a placement, except for items that do nothing in a11ynav.
   private func standardItems(of placement: CommandGroupPlacement) -> [MenuModel.Item] {
     let scenes = scenes.filter { !$0.isBarred }
     let front = front
@@ -135,7 +135,7 @@ extension AppRecord {
 }
 
 extension MenuList.Entry {
-  /// The content of the menu entry, identified by the entry's owner.
+  /// The content of a menu, identified by the node that provides it.
   fileprivate var item: MenuModel.Item {
     MenuModel.Item(id: ObjectIdentifier(owner), content: content)
   }

@@ -60,7 +60,7 @@ extension AppRecord {
     return showWindow((place + 1) % windows.count + 1)
   }
 
-  /// Opens the requested window, or brings the matching window to the front.
+  /// Opens the requested window, or brings a matching window to the front.
   package func open(_ request: WindowRequest) {
     guard let scene = scenes.first(where: { $0.answers(request) }) else {
       return report("A window cannot be opened: \(request.complaint)")
@@ -89,7 +89,7 @@ extension AppRecord {
     graph.notify(.programEnded)
   }
 
-  /// Reports an error to the user and the program.
+  /// Reports an error both to the user and to the program.
   package func report(_ text: String) {
     announce(text + ".")
     graph.report(Diagnostic(.cannotOpen, view: name, text + "."))

@@ -41,10 +41,10 @@ extension AppRecord {
     }
   }
 
-  /// A warning before a document replaces a file, which the user confirms by saving again.
+  /// A warning that a document is about to replace a file, which the user confirms by saving again.
   private struct OverwriteWarning: Error { let text: String }
 
-  /// Saves a document, or throws the warning that the user must confirm first.
+  /// Saves a document, or throws a warning that the user must confirm first.
   private func write(_ document: OpenDocument, to path: String) throws {
     let path = try path.absolutePath
     let target = try DiskFile.target(of: path)
@@ -84,7 +84,8 @@ extension AppRecord {
     }
   }
 
-  /// Throws an error if a file would replace a folder, a folder would replace a file, or a device would be replaced.
+  /// Throws an error if a file would replace a folder, if a folder would replace a file, or if a device would be
+  /// replaced.
   private func checkKind(of target: String, _ type: UTType) throws {
     switch (try DiskFile.kind(at: target), type.conforms(to: .directory)) {
     case (.file, false), (.folder, true): return
@@ -94,8 +95,8 @@ extension AppRecord {
     }
   }
 
-  /// Returns the content type for writing, or throws an error if the document does not support the type of the
-  /// filename.
+  /// Returns the content type for writing a document, or throws an error if the document does not support the
+  /// filename's type.
   private func contentType(_ document: OpenDocument, _ path: String) throws -> UTType {
     let writable = document.kind.writable
     func match(_ type: UTType) -> UTType? {

@@ -6,10 +6,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The app that a graph shows, with its scenes, windows and menus.
+/// The app that a view graph shows, with its scenes, windows and menus.
 ///
-/// The record's state is owned by its parts, which are `AppWindows`, `AppLife`, `MenuList`, `EventList` and
-/// `WindowRestoration`.
+/// The record's state is divided among `AppWindows`, `AppLife`, `MenuList`, `EventList` and `WindowRestoration`.
 @MainActor
 package final class AppRecord {
   package unowned let graph: ViewGraph
@@ -20,12 +19,12 @@ package final class AppRecord {
   package let events = EventList()
   /// The phase in the app's life cycle, and the app's delegate.
   package let life = AppLife()
-  /// The windows' values that are kept between launches.
+  /// The values that the app's windows keep between launches.
   package let restoration: WindowRestoration
   private let list: AppWindows
   private let scope: EnvironmentScope
 
-  /// Creates the record for an app that a graph shows.
+  /// Creates the record for an app that a view graph shows.
   package init(
     name: String,
     graph: ViewGraph,
@@ -48,7 +47,7 @@ package final class AppRecord {
   /// The front window.
   package var front: WindowNode? { list.front }
 
-  /// Runs a closure in a turn: immediately if a turn is running, otherwise in a new turn.
+  /// Runs a closure in the current turn, or in a new turn if no turn is running.
   package func inTurn(_ body: @escaping @MainActor (AppRecord) -> Void) {
     if graph.isInTurn { return body(self) }
     graph.inbox.post(.action { [weak self] in self.map(body) })
@@ -82,7 +81,7 @@ extension AppRecord {
     if scope.set(values.changes) { graph.root?.markAll() }
   }
 
-  /// Moves to another phase, and passes through all phases in between.
+  /// Moves the app to another phase of its life cycle, passing through all phases in between.
   package func enter(_ phase: ScenePhase) {
     while let next = life.step(towards: phase) {
       tell(from: life.phase, to: next)
@@ -104,7 +103,7 @@ extension AppRecord {
   /// Brings a window to the front.
   package func bringForward(_ window: WindowNode) { list.bringForward(window) }
 
-  /// Closes a window, unless the user has to make a decision first.
+  /// Closes a window, unless the user must make a decision first.
   package func close(_ window: WindowNode) {
     if !asksBeforeClosing(window, .close) { discard(window) }
   }
@@ -117,8 +116,8 @@ extension AppRecord {
     if windows.isEmpty, life.delegate?.endsWithLastWindow() == true { quit() }
   }
 
-  /// Opens the windows that an app shows at launch: the windows of the given documents or, if none are given, a window
-  /// of the first scene that can open one without a value or document.
+  /// Opens the windows that an app shows at launch. If documents are given, opens a window for each of them. If none
+  /// are given, opens a window of the first scene that can open one without a value or document.
   package func launch(opening files: [String]) {
     for file in files { openDocument(file) }
     if windows.isEmpty { scenes.first { $0.opensEmpty }?.open() }
@@ -127,8 +126,8 @@ extension AppRecord {
 }
 
 extension AppRecord {
-  /// Shows the confirmation that a window's views request or, if they request none, asks about the window's unsaved
-  /// changes, if any. Returns whether the user is asked for a decision.
+  /// Shows the confirmation that a window's views request. If the views request none, asks about any unsaved changes in
+  /// the window. Returns whether the user needs to be asked for a decision.
   package func asksBeforeClosing(_ window: WindowNode, _ question: ClosingQuestion) -> Bool {
     if let own = window.dismissalQuestions.last(where: \.isWanted) {
       bringForward(window)
@@ -141,7 +140,7 @@ extension AppRecord {
     return true
   }
 
-  /// Ends the app and notifies its delegate, unless the user has to make a decision first or the delegate prevents the
+  /// Ends the app and notifies its delegate, unless the user must make a decision first or the delegate prevents the
   /// app from ending.
   package func end() -> ActionResponse.Outcome {
     guard !life.hasEnded else { return .handled }
@@ -166,7 +165,7 @@ extension AppRecord {
 }
 
 extension OpenDocument {
-  /// Handles the user's answer about unsaved changes.
+  /// Handles the user's answer to a question about unsaved changes.
   package func answer(saving: Bool) {
     guard let app = window?.graph.app else { return }
     // The window closes only after the action of the button that the user pressed has finished.

@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// The feature that holds the app that a graph shows.
+/// The storage for the app that a view graph shows.
 package final class AppSlot: GraphFeature {
   package var app: AppRecord?
 
@@ -13,10 +13,10 @@ package final class AppSlot: GraphFeature {
 }
 
 extension ViewGraph {
-  /// The app whose windows the graph shows, or `nil` if the graph shows a single view.
+  /// The app whose windows the view graph shows, or `nil` if the graph shows a single view.
   package var app: AppRecord? { existingFeature(AppSlot.self)?.app }
 
-  /// Makes the graph show an app's windows.
+  /// Makes the view graph show an app's windows.
   package func adopt(_ app: AppRecord) {
     feature(AppSlot.self).app = app
     root?.described = Element(.application, label: app.name)

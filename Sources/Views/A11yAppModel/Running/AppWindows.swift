@@ -13,7 +13,7 @@ package final class AppWindows {
   /// The open windows, in the order in which they were opened.
   package private(set) var all: [WindowNode] = []
 
-  /// Creates the list for an app without windows.
+  /// Creates the list of windows for an app that has no windows yet.
   package init(_ graph: ViewGraph, _ menus: MenuList) {
     self.graph = graph
     self.menus = menus

@@ -5,13 +5,14 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A kind of work that an app does while it is not visible.
+/// Work that an app does while it is not visible.
 ///
-/// In a11ynav, nothing starts background work automatically. The command `background task` starts the work by name.
+/// In a11ynav, background work never starts automatically. The command `background task` starts background work by
+/// name.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
-  /// The closure that returns the request for a name, or `nil` if the name does not match.
+  /// The closure that returns a background request for a name, or `nil` if the name does not match.
   package let request: @Sendable (String) -> Request?
-  /// The precision of the match: 2 for an exact name, 1 for a rule, and 0 for any name.
+  /// The quality of the match: 2 for an exact name, 1 for a rule, and 0 for any name.
   package let precision: Int
 
   package init(_ precision: Int, _ request: @escaping @Sendable (String) -> Request?) {
@@ -25,17 +26,17 @@ public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
 }
 
 extension BackgroundTask where Request == String, Response == Void {
-  /// Work that runs after transfers with any name have ended.
+  /// Work that runs when transfers with any name have ended.
   public static var urlSession: Self { Self(0) { $0.isEmpty ? nil : $0 } }
 
-  /// Work that runs after transfers whose names satisfy a rule have ended.
+  /// Work that runs when transfers whose names satisfy a rule have ended.
   public static func urlSession(matching: @escaping @Sendable (String) -> Bool) -> Self {
     Self(1) { matching($0) ? $0 : nil }
   }
 }
 
 extension BackgroundTask where Request == String?, Response == Void {
-  /// Work that refreshes the app's content. The action receives the task's name.
+  /// Work that refreshes the app's content. The action receives the background task's name.
   public static var appRefresh: Self { Self(0) { .some($0.isEmpty ? nil : $0) } }
 }
 
@@ -46,7 +47,7 @@ package struct BackgroundMatch {
 }
 
 extension Scene {
-  /// Performs work while the app is not visible. The work is complete when the closure returns.
+  /// Performs work while the app is not visible. The background work is complete when the closure returns.
   nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>,
     action: @escaping @Sendable (D) async -> R

@@ -58,7 +58,7 @@ private protocol AppBodyNode: Node {}
 
 extension BodyNode: AppBodyNode where V: AppBodyView {}
 
-/// An app's body, wrapped in a view.
+/// A view that contains an app's body.
 @MainActor
 package protocol AppBodyView: View {}
 

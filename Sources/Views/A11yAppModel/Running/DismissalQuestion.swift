@@ -8,7 +8,7 @@ import A11yViews
 package final class DismissalQuestion {
   package private(set) var isWanted = false
   private var present: () -> Void = {}
-  /// The reason for asking the user.
+  /// The reason for asking the user whether to close the window.
   private var reason = ClosingQuestion.close
   private weak var window: WindowNode?
 
@@ -19,7 +19,7 @@ package final class DismissalQuestion {
     self.present = present
   }
 
-  /// Registers the question with the window that contains the view.
+  /// Registers the question with the window that contains the view that asks it.
   func stand(in window: WindowNode?) {
     self.window = window
     window?.add(self)

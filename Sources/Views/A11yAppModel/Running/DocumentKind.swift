@@ -5,16 +5,16 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A description of a group's documents: their type and how they are created.
+/// A description of the documents in a document group, with their type and how they are created.
 @MainActor
 package struct DocumentKind {
-  /// The type of the documents.
+  /// The type of the documents in the group.
   package let type: ObjectIdentifier
   package let readable: [UTType]
   package let writable: [UTType]
-  /// Whether documents can be changed, rather than only viewed.
+  /// Whether documents can be edited, rather than only viewed.
   package let isEditable: Bool
-  /// The closure that creates a new document, or `nil` if the group cannot create documents.
+  /// The closure that creates a new document, or `nil` if the document group cannot create documents.
   package var make: (@MainActor (DocumentKind, Inbox) -> OpenDocument)?
   /// The closure that creates a document from a file.
   package let read:
@@ -23,12 +23,12 @@ package struct DocumentKind {
   /// The content type of new documents.
   package var newType: UTType { writable.first ?? readable.first ?? .data }
 
-  /// Returns the group's content type that can be used to read a file of a given type, or `nil` if there is none.
+  /// Returns the content type with which a document group can read a file of a given type, or `nil` if there is none.
   package func match(_ type: UTType) -> UTType? {
     readable.first { $0 == type } ?? readable.first { type.conforms(to: $0) }
   }
 
-  /// Returns the filename extensions of several types as a list for the user.
+  /// Returns the filename extensions of several types as a list that can be shown to the user.
   package static func extensions(of types: [UTType]) -> String {
     var known: [String] = []
     for type in types {

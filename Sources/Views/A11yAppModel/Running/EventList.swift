@@ -10,15 +10,16 @@ import Foundation
 @MainActor
 package final class EventList {
   package enum Role {
-    /// The entry opens URLs.
+    /// An entry that opens URLs.
     case opens((URL) -> Void)
-    /// The entry continues activities of a type.
+    /// An entry that continues activities of a type.
     case continues(String, (NSUserActivity) -> Void)
-    /// The entry holds the events that the window prefers and those that it allows.
+    /// An entry that contains the events that the window prefers and those that it allows.
     case accepts(preferring: Set<String>, allowing: Set<String>)
-    /// The entry offers an activity that can be continued.
+    /// An entry that offers an activity that can be continued.
     case offers(NSUserActivity)
-    /// The entry runs work by name. The closure returns a match for the name, and running the match starts the work.
+    /// An entry that runs background work by name. The closure returns a match for a name, and running that match
+    /// starts the background work.
     case runs((String) -> BackgroundMatch?)
   }
 
@@ -33,7 +34,7 @@ package final class EventList {
     entries[ObjectIdentifier(owner)] = role.map { Entry(owner: owner, role: $0) }
   }
 
-  /// Returns the entries in a window, or outside all windows, in document order.
+  /// Returns the event entries in a window, or outside all windows, in document order.
   package func entries(in window: WindowNode?) -> [Entry] {
     entries.values.filter { $0.owner.window === window }
       .sorted { $0.owner.graph.precedes($0.owner, $1.owner) }

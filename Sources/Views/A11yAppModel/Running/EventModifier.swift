@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A modifier that handles an external event or offers an activity while its content is shown.
+/// A modifier that handles an external event, or offers an activity, while the modified view is shown.
 public struct _EventModifier {
   package let role: EventList.Role
 

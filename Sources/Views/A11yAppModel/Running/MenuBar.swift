@@ -19,9 +19,9 @@ package struct MenuBar: View {
   }
 }
 
-/// A menu in the menu bar, which consists of a title and, while the menu is open, its items.
+/// A menu in the menu bar, which consists of a title and of items that appear while the menu is open.
 ///
-/// The items always exist, because their shortcuts work while the menu is closed.
+/// The items always exist, because their keyboard shortcuts work even while the menu is closed.
 private struct BarMenu<Content: View>: View {
   @State private var isOpen = false
   let label: AnyView
@@ -65,7 +65,7 @@ private struct BarTitle: ElementView {
   }
 }
 
-/// A menu's items. The items are hidden while the menu is closed. While the menu is open, only its items can be
+/// A menu's items. The menu's items are hidden while the menu is closed. While a menu is open, only its items can be
 /// reached.
 private struct BarItems<Items: View>: ElementView {
   static var childMode: ChildMode { .contained }

@@ -6,8 +6,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The menu bar. While the menu bar is open, it covers the windows. While the menu bar is closed, it cannot be reached
-/// if there are windows.
+/// The menu bar. While the menu bar is open, it covers the windows. While the menu bar is closed, it can be reached
+/// only if there are no windows.
 package final class MenuBarNode: SurfaceNode {
   package private(set) var isOpen = false
   private let app: AppRecord
@@ -39,7 +39,7 @@ package final class MenuBarNode: SurfaceNode {
     markUnfolded()
   }
 
-  /// Updates the menu bar after the number of windows has changed.
+  /// Updates the menu bar after a window has been opened or closed.
   package func windowsChanged() { markUnfolded() }
 
   package override func makeElement() -> Element {
@@ -63,7 +63,7 @@ package final class MenuBarNode: SurfaceNode {
   }
 }
 
-/// A view that holds the menu bar in the graph. The menu bar itself is listed with the windows.
+/// A view that holds the menu bar in the graph. In the element tree, the menu bar appears beside the windows.
 package struct MenuBarHolder: View {
   package let app: AppRecord
 

@@ -5,14 +5,14 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// The menu content that the scenes provide.
+/// The content that an app's scenes provide for menus.
 @MainActor
 package final class MenuList {
-  /// A single group or menu of the commands, with its content and placement.
+  /// A single group or menu of commands, with its content and placement.
   package struct Entry {
     package enum Place {
       case menu(Text)
-      /// An item of a `MenuBarExtra`, beside the menus.
+      /// An item for a `MenuBarExtra`, which appears beside the menus.
       case extra(AnyView)
       case before(CommandGroupPlacement)
       case after(CommandGroupPlacement)
@@ -30,7 +30,7 @@ package final class MenuList {
 
   package init(_ inbox: Inbox) { version = Cell(0, inbox) }
 
-  /// Marks the menus as changed.
+  /// Records that the menus have changed.
   package func change() { version.write(version.peek() &+ 1) }
 
   /// Records that the current evaluation depends on the menus.

@@ -13,20 +13,21 @@ package class OpenDocument {
   package final let inbox: Inbox
   /// The content type that was used to read the document or is used to write it.
   package final var contentType: UTType
-  /// The file's content when it was last read or written.
+  /// The file's content when the file was last read or written.
   package final var lastWrapper: FileWrapper?
   /// The file's path, as it was specified.
   package private(set) final var path: String?
   package private(set) final var target: String?
-  /// The file's stamp when it was last read or written.
+  /// The file's stamp when the file was last read or written.
   package final var stamp: FileStamp?
-  /// The overwrite about which the user was warned. Repeating the request performs the overwrite.
+  /// The pending overwrite that the user has been warned about. If the user repeats the request, the file is
+  /// overwritten.
   package final var warned: Warning?
   package final let fileURL: Cell<URL?>
   package final let isEdited: Cell<Bool>
-  /// The question that the user is being asked about unsaved changes.
+  /// The question about unsaved changes that the user is being asked.
   package final let question: Cell<ClosingQuestion?>
-  /// The number that distinguishes documents without a name.
+  /// A number that distinguishes documents without names.
   package final var number = 1
   package final weak var window: WindowNode?
 
@@ -49,7 +50,7 @@ package class OpenDocument {
     preconditionFailure("a subclass must override fileWrapper(_:)")
   }
 
-  /// The title of the document's window. Code that reads the title is evaluated again when the document's file changes.
+  /// The title of the document's window. Code that reads the title is run again when the document's file changes.
   package final var title: String {
     if let url = fileURL.get() { return url.lastPathComponent }
     return number == 1 ? "Untitled" : "Untitled \(number)"
@@ -57,7 +58,7 @@ package class OpenDocument {
 
   package final var isEditable: Bool { kind.isEditable }
 
-  /// Records that the document was read from or written to a file.
+  /// Records that the document was read from a file or written to a file.
   package final func settle(at path: String, _ target: String, _ wrapper: FileWrapper) {
     self.path = path
     self.target = target
@@ -68,7 +69,7 @@ package class OpenDocument {
     window?.titleChanged()
   }
 
-  /// Marks the document as edited. This function can be called on any thread.
+  /// Marks the document as having unsaved changes. This function can be called on any thread.
   package nonisolated final func noteEdit() {
     guard isEdited.write(true) else { return }
     inbox.post(.action { [weak self] in self?.window?.titleChanged() })
@@ -77,8 +78,8 @@ package class OpenDocument {
 
 /// A question to the user about unsaved changes.
 package enum ClosingQuestion {
-  /// The window is about to close.
+  /// The question is asked because the window is about to close.
   case close
-  /// The app is about to end.
+  /// The question is asked because the app is about to end.
   case quit
 }

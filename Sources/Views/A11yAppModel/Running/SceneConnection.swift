@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A window's connection to its scene's delegate.
+/// A window's connection to the delegate of its scene.
 @MainActor
 package final class SceneConnection {
   package let scene: UIWindowScene
@@ -29,7 +29,7 @@ package final class SceneConnection {
     if app.life.phase == .active { tell(.didBecomeActive) }
   }
 
-  /// Lets every view in the window read the delegate by its type.
+  /// Makes the scene's delegate available by its type to every view in the window.
   package func write(to values: inout EnvironmentValues) { observed?.write(to: &values) }
 
   package func tell(_ event: AppEvent) {

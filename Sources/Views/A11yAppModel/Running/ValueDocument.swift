@@ -15,7 +15,7 @@ package final class ValueDocument<Document: FileDocument>: OpenDocument {
     super.init(kind, type, inbox)
   }
 
-  /// The document, as passed to its views.
+  /// The document that is passed to its views.
   package var configuration: FileDocumentConfiguration<Document> {
     FileDocumentConfiguration(
       document: isEditable
@@ -25,7 +25,7 @@ package final class ValueDocument<Document: FileDocument>: OpenDocument {
     )
   }
 
-  /// A location that reads and writes the document's value. Writing a different value marks the document as edited.
+  /// Access to the document's value for reading and writing. Writing a different value marks the document as edited.
   private lazy var location: Location<Document> = FunctionLocation(
     read: { [value] in value.get() },
     write: { [weak self, value] new, _ in

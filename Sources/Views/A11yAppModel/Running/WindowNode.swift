@@ -8,14 +8,14 @@ import A11yViews
 
 /// An app's window.
 ///
-/// Windows are modal to each other: only the content of the front window can be reached. Each window remembers the
-/// cursor positions for the next time it comes to the front.
+/// Windows are modal to each other, so only the front window's content can be reached. Each window remembers the
+/// positions of its cursors for the next time that the window comes to the front.
 package class WindowNode: SurfaceNode, TitledWindow {
   @Borrowed package final var scene: WindowSceneNode
   package final let seed: WindowSeed
-  /// The values exported by the window's focused view, and the window's own actions.
+  /// The values that the window's focused view exports, and the window's own actions.
   package final let focusedValues: FocusedValueScope
-  /// The values of `@SceneStorage` in the window.
+  /// The `@SceneStorage` values in the window.
   package final let sceneStorage: SceneStorageValues
   /// The connection to the scene's delegate, if the app's delegate provides one.
   package final let connection: SceneConnection?
@@ -39,13 +39,14 @@ package class WindowNode: SurfaceNode, TitledWindow {
   /// The document that the window shows, if the window belongs to a `DocumentGroup`.
   package final var document: OpenDocument? { seed.document }
 
-  /// The title of the window's content or, if the content has no title, of its document, its scene or the app.
+  /// The title of the window's content. If the content has no title, the title of the window's document, its scene or
+  /// the app is used.
   package final var title: String {
     let own = titles.last?.title() ?? document?.title ?? scene.title
     return own.isEmpty ? graph.app?.name ?? "" : own
   }
 
-  /// The title, followed by "edited" if there are unsaved changes.
+  /// The window's title, followed by "edited" if there are unsaved changes.
   package final var spokenTitle: String {
     document?.isEdited.peek() == true ? "\(title), edited" : title
   }
@@ -85,7 +86,7 @@ extension WindowNode {
     dismissalQuestions.removeAll { $0 === question }
   }
 
-  /// Updates everything that depends on the window's title.
+  /// Updates all information that depends on the window's title.
   package func titleChanged() {
     markUnfolded()
     graph.app?.menus.change()

@@ -9,10 +9,10 @@ import A11yDrawing
 package struct WindowRequest {
   package var id: String?
   package var value: AnyHashable?
-  /// The type of the value, which identifies the scene.
+  /// The type of the window's value, which identifies the scene.
   package var valueType: ObjectIdentifier?
-  /// The window to close, for a request that comes from that window. If this property is set, the request matches only
-  /// this window.
+  /// The window to close, if the request comes from inside that window. If this property is set, the request matches
+  /// only this window.
   package weak var window: WindowNode?
 
   package init(id: String? = nil) { self.id = id }
@@ -25,7 +25,7 @@ package struct WindowRequest {
 
   package init(window: WindowNode?) { self.window = window }
 
-  /// The reason why no scene matches the request.
+  /// The reason why no scene matches the request for a window.
   package var complaint: String {
     switch (id, value) {
     case (let id?, nil): "no scene has the id “\(id)”"
@@ -37,18 +37,18 @@ package struct WindowRequest {
   }
 }
 
-/// The values with which a window is opened.
+/// The value and the document with which a window is opened.
 package struct WindowSeed {
   package var value: WindowValue?
   package var document: OpenDocument?
 }
 
-/// The value that a window shows and can change.
+/// A value that a window shows and can change.
 package final class WindowValue {
   package let cell: Cell<AnyHashable?>
   package init(_ value: AnyHashable?) { cell = Cell(value, nil) }
 
-  /// Returns a binding to the value. Reading the binding returns `nil` if the value has another type.
+  /// Returns a binding to the window's value. Reading the binding returns `nil` if the value has another type.
   package func binding<Data: Hashable>() -> Binding<Data?> {
     Binding(
       FunctionLocation(

@@ -6,24 +6,24 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The values of `@SceneStorage` properties that an app's windows keep between launches.
+/// The `@SceneStorage` values that an app's windows keep between launches.
 ///
 /// The values are stored in one JSON file. A new window receives the values of the window that was opened at the same
 /// position among the windows of its scene. When the user closes a window, its values are discarded.
 package final class WindowRestoration {
   /// The stored values of one window.
   private struct Window: Codable {
-    /// The scene's id or, if it has none, its index among the scenes.
+    /// The scene's ID or, if it has none, the scene's index among the app's scenes.
     var scene: String
     var values: Data
   }
 
   private let file: URL?
   private var restored: [Window] = []
-  /// The reason why the stored values cannot be read, or `nil` if they can be read or do not exist.
+  /// The reason why the stored values cannot be read, or `nil` if they can be read or there are none.
   package private(set) var failure: UnreadableWindows?
 
-  /// Reads the stored values.
+  /// Reads the values that were stored at the end of the previous launch.
   ///
   /// - Parameter file: The file that stores the values, or `nil` to store no values.
   package init(file: URL?) {
@@ -49,8 +49,8 @@ package final class WindowRestoration {
     }
   }
 
-  /// Saves the windows' current values. A file that could not be read is left unchanged, because it may contain values
-  /// stored by another version of the app.
+  /// Saves the windows' current values. If a file could not be read, it is left unchanged, because it may contain
+  /// values stored by another version of the app.
   ///
   /// - Throws: An error if the file cannot be written or could not be read.
   package func save(_ windows: [(scene: String, values: SceneStorageValues)]) throws {
@@ -65,7 +65,7 @@ package final class WindowRestoration {
   }
 }
 
-/// An error about a file of stored values that cannot be read and is left unchanged.
+/// An error that says that a file of stored values cannot be read and is left unchanged.
 package struct UnreadableWindows: Error, CustomStringConvertible {
   let path: String
   let reason: String

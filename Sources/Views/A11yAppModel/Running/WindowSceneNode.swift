@@ -6,15 +6,15 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The purpose of a window scene.
+/// The kind of windows that a scene has.
 package enum WindowKind {
-  /// The scene has any number of windows.
+  /// A scene with any number of windows.
   case group
-  /// The scene has one window.
+  /// A scene with a single window.
   case single
-  /// The scene shows the app's settings.
+  /// A scene that shows the app's settings.
   case settings
-  /// The scene has a window for each document.
+  /// A scene with one window for each document.
   case document
 }
 
@@ -24,14 +24,14 @@ package struct WindowTemplate<Content: View> {
   package var id: String?
   package var title: Text?
   package var valueType: ObjectIdentifier?
-  /// The closure that returns the value of a window that is opened without a value.
+  /// The closure that returns the initial value of a window that is opened without a value.
   package var defaultValue: (() -> AnyHashable)?
-  /// The kind of documents, if each window shows a document.
+  /// The kind of document that each window shows, or `nil` if the windows do not show documents.
   package var documents: DocumentKind?
   package var content: (WindowSeed) -> Content
 }
 
-/// The node for a scene that is shown in windows.
+/// The node for a scene that opens windows.
 package class WindowSceneNode: Node {
   package private(set) final var windows: [WindowNode] = []
   package var kind: WindowKind { .group }
@@ -69,14 +69,14 @@ package class WindowSceneNode: Node {
     preconditionFailure("a subclass must override makeWindow(_:)")
   }
 
-  /// Returns whether a request names the scene.
+  /// Returns whether a request for a window refers to the scene.
   package final func answers(_ request: WindowRequest) -> Bool {
     if let id = request.id, id != self.id { return false }
     if let type = request.valueType { return type == valueType }
     return request.id != nil
   }
 
-  /// Returns the window to bring to the front instead of opening another.
+  /// Returns an open window to bring to the front instead of opening another window.
   package final func window(for request: WindowRequest) -> WindowNode? {
     guard let value = request.value else { return kind == .group ? nil : windows.first }
     return windows.first { $0.seed.value?.cell.peek() == value }
@@ -140,7 +140,7 @@ package final class TypedWindowSceneNode<Content: View>: WindowSceneNode {
   }
 }
 
-/// A window scene, wrapped in a view.
+/// A view that wraps a window scene.
 package struct WindowSceneView<Content: View>: View {
   package let template: WindowTemplate<Content>
 

@@ -27,11 +27,11 @@ public protocol App {
   /// The app's scenes.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Creates the app, before anything is shown.
+  /// Creates the app before anything is shown.
   @MainActor @preconcurrency init()
 }
 
-/// An app wrapped in a view, so that its properties are installed and its body is evaluated like a view's.
+/// A view that wraps an app, so that the app's properties are installed and its body is evaluated like a view's body.
 package struct AppBody<A: App>: View, PropertyCarrying {
   package let app: A
   package var body: SceneContent<A.Body> { SceneContent(scene: app.body) }

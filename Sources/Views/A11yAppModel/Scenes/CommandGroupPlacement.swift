@@ -6,7 +6,7 @@ import A11yViews
 import A11yDrawing
 
 extension CommandGroupPlacement.Menu {
-  /// The menu's title, or an empty string for the app menu, whose title is the app's name.
+  /// The menu's title. The title of the app menu is an empty string, because the app's name is used instead.
   package var title: String {
     switch self {
     case .app: ""

@@ -6,12 +6,12 @@ import A11yViews
 import A11yDrawing
 
 extension Commands {
-  /// Creates a node that evaluates the commands' body.
+  /// Creates a node that evaluates the body of the commands.
   public static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode {
     CommandsBody._makeNode(CommandsBody(commands: commands), in: context)
   }
 
-  /// Evaluates the body again unless the commands are unchanged.
+  /// Evaluates the body of the commands again, unless the commands are unchanged.
   public static func _updateCommands(_ node: _ViewNode, to commands: Self) {
     CommandsBody<Self>._updateNode(node, to: CommandsBody(commands: commands))
   }
@@ -19,13 +19,13 @@ extension Commands {
 
 extension Never: Commands {}
 
-/// Commands with a body, wrapped in a view so that they are installed, compared and evaluated like a view.
+/// A view that wraps commands that have a body, so that they are installed, compared and evaluated like a view.
 private struct CommandsBody<C: Commands>: View, PropertyCarrying {
   let commands: C
   var body: CommandsContent<C.Body> { CommandsContent(commands: commands.body) }
 }
 
-/// Commands wrapped in a view, so that they use the same nodes as views.
+/// A view that wraps commands, so that commands use the same nodes as views.
 package struct CommandsContent<C: Commands> {
   package let commands: C
 }
@@ -42,7 +42,7 @@ extension CommandsContent: View {
   }
 }
 
-/// Commands that are represented by the node of a view created from them.
+/// Commands that are represented by a view, which provides their node.
 @MainActor
 package protocol ViewBackedCommands: Commands where Body == Never {
   associatedtype Backing: View

@@ -19,7 +19,7 @@ extension TupleCommands: ViewBackedCommands {
 }
 
 extension Optional: Commands where Wrapped: Commands {
-  /// Creates the node for the commands, if there are any.
+  /// Creates the node for the optional commands, if there are any.
   public static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode {
     Backing._makeNode(commands.map { CommandsContent(commands: $0) }, in: context)
   }
@@ -33,15 +33,15 @@ extension Optional: Commands where Wrapped: Commands {
 }
 
 extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {
-  /// This property is never read, because a branch creates its own node.
+  /// The body is never read, because a conditional branch creates its own node.
   public var body: Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates the node for the branch that is shown.
+  /// Creates the node for the conditional branch that is shown.
   public static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode {
     Backing._makeNode(commands.backing, in: context)
   }
 
-  /// Updates the branch that is shown.
+  /// Updates the node for the conditional branch that is shown.
   public static func _updateCommands(_ node: _ViewNode, to commands: Self) {
     Backing._updateNode(node, to: commands.backing)
   }
@@ -61,15 +61,15 @@ extension _ConditionalContent: Commands where TrueContent: Commands, FalseConten
 }
 
 extension Group: Commands where Content: Commands {
-  /// This property is never read, because a group creates its own node.
+  /// The body is never read, because a group creates its own node.
   public var body: Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates the node for the content.
+  /// Creates the node for the group's content.
   public static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode {
     Content._makeCommands(commands.content, in: context)
   }
 
-  /// Updates the node of the content.
+  /// Updates the node for the group's content.
   public static func _updateCommands(_ node: _ViewNode, to commands: Self) {
     Content._updateCommands(node, to: commands.content)
   }

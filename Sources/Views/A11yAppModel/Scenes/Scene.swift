@@ -12,7 +12,7 @@ extension Scene {
     SceneBody._makeNode(SceneBody(scene: scene), in: context)
   }
 
-  /// Evaluates the body again unless the scene is unchanged.
+  /// Evaluates the scene's body again, unless the scene is unchanged.
   public static func _updateScene(_ node: _ViewNode, to scene: Self) {
     SceneBody<Self>._updateNode(node, to: SceneBody(scene: scene))
   }
@@ -20,13 +20,13 @@ extension Scene {
 
 extension Never: Scene {}
 
-/// A scene with a body, wrapped in a view so that it is installed, compared and evaluated like a view.
+/// A view that wraps a scene that has a body, so that the scene is installed, compared and evaluated like a view.
 private struct SceneBody<S: Scene>: View, PropertyCarrying {
   let scene: S
   var body: SceneContent<S.Body> { SceneContent(scene: scene.body) }
 }
 
-/// A scene wrapped in a view, so that scenes use the same nodes as views, such as those for tuples, branches and
+/// A view that wraps a scene, so that scenes use the same nodes as views, such as the nodes for tuples, branches and
 /// modifiers.
 package struct SceneContent<S: Scene> {
   package let scene: S
@@ -44,7 +44,7 @@ extension SceneContent: View {
   }
 }
 
-/// A scene that is represented by the node of a view created from it.
+/// A scene that is represented by a view, which provides the scene's node.
 @MainActor
 package protocol ViewBackedScene: Scene where Body == Never {
   associatedtype Backing: View

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// Several scenes side by side.
+/// A sequence of scenes.
 package struct TupleScene<each Content: Scene> {
   package let value: (repeat each Content)
 
@@ -19,12 +19,12 @@ extension TupleScene: ViewBackedScene {
 }
 
 extension Optional: Scene where Wrapped: Scene {
-  /// Creates the node for the scene, if there is one.
+  /// Creates the node for the optional scene, if there is one.
   public static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode {
     Backing._makeNode(scene.map { SceneContent(scene: $0) }, in: context)
   }
 
-  /// Creates, updates or removes the scene's node.
+  /// Creates, updates or removes the node of an optional scene.
   public static func _updateScene(_ node: _ViewNode, to scene: Self) {
     Backing._updateNode(node, to: scene.map { SceneContent(scene: $0) })
   }
@@ -33,15 +33,15 @@ extension Optional: Scene where Wrapped: Scene {
 }
 
 extension _ConditionalContent: Scene where TrueContent: Scene, FalseContent: Scene {
-  /// This property is never read, because a branch creates its own node.
+  /// The body is never read, because a conditional branch creates its own node.
   public var body: Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates the node for the branch that is shown.
+  /// Creates the node for the conditional branch that is shown.
   public static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode {
     Backing._makeNode(scene.backing, in: context)
   }
 
-  /// Updates the branch that is shown.
+  /// Updates the node for the conditional branch that is shown.
   public static func _updateScene(_ node: _ViewNode, to scene: Self) {
     Backing._updateNode(node, to: scene.backing)
   }
@@ -59,15 +59,15 @@ extension _ConditionalContent: Scene where TrueContent: Scene, FalseContent: Sce
 }
 
 extension Group: Scene where Content: Scene {
-  /// This property is never read, because a group creates its own node.
+  /// The body is never read, because a group creates its own node.
   public var body: Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates the node for the content.
+  /// Creates the node for the group's content.
   public static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode {
     Content._makeScene(scene.content, in: context)
   }
 
-  /// Updates the node of the content.
+  /// Updates the node for the group's content.
   public static func _updateScene(_ node: _ViewNode, to scene: Self) {
     Content._updateScene(node, to: scene.content)
   }

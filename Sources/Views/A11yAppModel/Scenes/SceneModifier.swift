@@ -8,7 +8,7 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// A scene with a modifier that also works on views.
+/// A scene with a modifier that can also be applied to views.
 package struct ModifiedScene<Content: Scene, Modifier: ViewModifier> {
   package let content: Content
   package let modifier: Modifier

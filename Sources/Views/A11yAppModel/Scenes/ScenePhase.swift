@@ -10,7 +10,8 @@ private enum ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The phase of the scene that reads the value or, in an app, of all its scenes together.
+  /// The phase of the scene that contains the view, or the combined phase of all scenes if the value is read in the
+  /// app.
   public package(set) var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -6,12 +6,12 @@ import A11yViews
 import A11yDrawing
 
 extension Widget {
-  /// The widget descriptions from the body.
+  /// The descriptions of the widgets in the body.
   public var _kinds: [_WidgetKind] { [body._kind] }
 }
 
 extension WidgetConfiguration {
-  /// The widget description from the body.
+  /// The description of the widget in the body.
   public var _kind: _WidgetKind { body._kind }
 }
 
@@ -21,7 +21,7 @@ extension Never: WidgetConfiguration {}
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
   /// The type of the body, which is never used.
   public typealias Body = Never
-  /// Creates a configuration that shows nothing.
+  /// Creates an empty widget configuration, which shows nothing.
   public init() {}
   /// A description of a widget that supports no family.
   public var _kind: _WidgetKind {

@@ -22,8 +22,8 @@ public struct WidgetBundleBuilder {
 extension Optional: Widget where Wrapped: Widget {
   /// The type of the body, which is never used.
   public typealias Body = Never
-  /// This property is never read, because an optional widget has no body.
+  /// The body is never read, because an optional widget has no body.
   public var body: Never { fatalError("do not call body on \(Self.self)") }
-  /// The widget's descriptions, if there is a widget.
+  /// The descriptions of the optional widget, if there is one.
   public var _kinds: [_WidgetKind] { self?._kinds ?? [] }
 }

@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A configuration with an added description.
+/// A widget configuration with an added description.
 package struct NamedWidgetConfiguration<Base: WidgetConfiguration> {
   package let base: Base
   package let change: (inout _WidgetKind) -> Void

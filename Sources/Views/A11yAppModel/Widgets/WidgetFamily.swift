@@ -24,7 +24,7 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
   /// A single-line widget on the Lock Screen or a watch.
   case accessoryInline = 7
 
-  /// The name of the case.
+  /// The name of the enumeration case for the widget family.
   public var description: String {
     switch self {
     case .systemSmall: "systemSmall"

@@ -6,7 +6,8 @@ import A11yViews
 import A11yDrawing
 
 /// The current content of a widget, or of each widget in a bundle. The content is the provider's snapshot, or the
-/// placeholder until the provider returns a snapshot. The content of each widget forms a group with the widget's name.
+/// placeholder until the provider returns a snapshot. The content of each widget forms a group that is labeled with the
+/// widget's name.
 ///
 /// This view does not exist in Apple's SwiftUI.
 ///
@@ -17,7 +18,7 @@ public struct WidgetSnapshot {
   private let kinds: @MainActor () -> [_WidgetKind]
   private let family: WidgetFamily?
 
-  /// Creates a snapshot of a widget. If the widget does not support the family, nothing is shown.
+  /// Creates a snapshot of a widget. If the widget does not support the requested family, nothing is shown.
   ///
   /// - Parameter family: The family to show, which is the first supported family by default.
   @MainActor
@@ -48,14 +49,14 @@ extension WidgetSnapshot: View {
   }
 }
 
-/// An app with one window, which shows the widgets of a program that consists of widgets.
+/// An app with one window, which shows the widgets of a program that consists only of widgets.
 public struct _WidgetApp<Bundle: WidgetBundle>: App {
   private let bundle: Bundle
 
   /// Creates the bundle.
   public init() { bundle = Bundle() }
 
-  /// A window with the content of each widget.
+  /// A window that shows the content of each widget.
   public var body: some Scene {
     WindowGroup("Widgets") { WidgetSnapshot(of: bundle) }
   }

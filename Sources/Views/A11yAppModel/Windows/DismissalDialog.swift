@@ -41,7 +41,7 @@ extension View {
   }
 }
 
-/// Content that asks for confirmation before its window is closed.
+/// A modifier that asks for confirmation before the window that contains the view is closed.
 private struct DismissalDialog<Content: View, Actions: View, Message: View> {
   @State private var question = DismissalQuestion()
   @State private var isAsked = false

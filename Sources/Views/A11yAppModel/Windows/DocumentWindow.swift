@@ -30,7 +30,7 @@ package struct DocumentWindow<Content: View>: View {
   }
 }
 
-/// A separate view for the content, so that nothing else is updated when the document changes.
+/// A separate view for the document's content, so that nothing else is updated when the document changes.
 private struct DocumentView<Content: View>: View {
   let document: OpenDocument
   let content: @MainActor (OpenDocument) -> Content?

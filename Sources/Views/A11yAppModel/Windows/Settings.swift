@@ -25,7 +25,7 @@ public struct SettingsLink<Label: View>: View {
   @Environment(\.openSettings) private var openSettings
   private let label: Label
 
-  /// Creates a link with a custom label.
+  /// Creates a settings link with a custom label.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
   /// The button.

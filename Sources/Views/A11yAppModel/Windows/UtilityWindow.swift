@@ -5,21 +5,21 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// A scene with a single window for tools. In a11ynav, this window behaves like any other window.
+/// A scene with a single utility window. In a11ynav, a utility window behaves like any other window.
 public struct UtilityWindow<Content: View> {
   private let window: Window<Content>
 
-  /// Creates a window with a `Text` view as its title and an id for opening the window.
+  /// Creates a window scene with a `Text` view as its title and an ID for opening the window.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     window = Window(title, id: id, content: content)
   }
 
-  /// Creates a window with a localized title and an id for opening the window.
+  /// Creates a window scene with a localized title and an ID for opening the window.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     window = Window(titleKey, id: id, content: content)
   }
 
-  /// Creates a window with a title and an id for opening the window.
+  /// Creates a window scene with a title and an ID for opening the window.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     window = Window(title, id: id, content: content)

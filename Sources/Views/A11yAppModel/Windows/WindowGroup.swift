@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A scene whose windows have the same structure, each with its own state.
+/// A scene whose windows share a structure but have separate states.
 public struct WindowGroup<Content: View> {
   package let template: WindowTemplate<Content>
 }

@@ -8,9 +8,9 @@ import Foundation
 /// The values that an animation stores between frames.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// Creates an empty state.
+  /// Creates an animation state without values.
   public init() {}
-  /// The value for a key.
+  /// The value that is stored for a key.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -18,7 +18,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 }
 
 extension VectorArithmetic {
-  /// Returns the value multiplied by a number.
+  /// Returns the animated value multiplied by a number.
   public func scaled(by rhs: Double) -> Self {
     var value = self
     value.scale(by: rhs)

@@ -5,12 +5,13 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A view that changes according to keyframes. Nothing is animated, so the view always shows the initial value.
+/// A view whose appearance changes according to keyframes. Because nothing is animated, the view always shows the
+/// initial value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View> {
   private let initialValue: Value
   private let content: (Value) -> Content
 
-  /// Creates a view that is animated when a value changes.
+  /// Creates a view that is animated each time a value changes.
   public init(
     initialValue: Value,
     trigger: some Equatable,
@@ -34,19 +35,19 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
 }
 
 extension KeyframeAnimator: View {
-  /// The view for the initial value.
+  /// The view that shows the initial value.
   public var body: some View { content(initialValue) }
 }
 
-/// The values of an animation over time.
+/// The values of an animation at each point in time.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
-  /// Creates a timeline. Nothing is animated, so the timeline always has the initial value.
+  /// Creates a timeline. Because nothing is animated, the timeline always contains the initial value.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.initialValue = initialValue
   }
   /// Returns the value at a given time.
   public func value(time: Double) -> Value { initialValue }
-  /// Returns the value after a given fraction of the duration, from 0 to 1.
+  /// Returns the value after a fraction of the duration, which is a number from 0 to 1.
   public func value(progress: Double) -> Value { initialValue }
 }

@@ -4,7 +4,7 @@
 import A11yViewFeatures
 import A11yViews
 
-/// A view that cycles through phases. Nothing is animated, so the view always shows the first phase.
+/// A view that cycles through phases. Because nothing is animated, the view always shows the first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let first: Phase?
   private let content: (Phase) -> Content
@@ -21,14 +21,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 }
 
 extension PhaseAnimator: View {
-  /// The view for the first phase.
+  /// The view that shows the first phase.
   public var body: some View {
     if let first { content(first) }
   }
 }
 
 extension View {
-  /// Changes the view in phases. Nothing is animated, so the view shows the first phase.
+  /// Animates the view through several phases. Because nothing is animated, the view shows the first phase.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -38,7 +38,7 @@ extension View {
     return PhaseAnimator(phases, content: { content(placeholder, $0) }, animation: animation)
   }
 
-  /// Changes the view along keyframes. Nothing is animated, so the view shows the initial value.
+  /// Animates the view along keyframes. Because nothing is animated, the view shows the initial value.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value,
     repeating: Bool = true,
@@ -48,7 +48,7 @@ extension View {
     content(PlaceholderContentView(AnyView(self)), initialValue)
   }
 
-  /// Changes the view according to keyframes when a value changes. Nothing is animated, so the view shows the initial
+  /// Animates the view along keyframes when a value changes. Because nothing is animated, the view shows the initial
   /// value.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value,

@@ -5,13 +5,13 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A spring. A spring provides its physical values but does not animate anything.
+/// A spring. A spring provides its physical values but does not animate a view.
 public struct Spring: Hashable, Sendable {
   /// The mass that is attached to the end of the spring.
   public let mass: Double
   /// The spring's stiffness.
   public let stiffness: Double
-  /// The damping, which determines how fast the spring comes to rest.
+  /// The spring's damping, which determines how fast the spring comes to rest.
   public let damping: Double
 
   /// Creates a spring with a duration in seconds and a bounce from -1 to 1.
@@ -41,9 +41,9 @@ public struct Spring: Hashable, Sendable {
 
 extension Spring {
   private var frequency: Double { (stiffness / mass).squareRoot() }
-  /// The duration of one oscillation, in seconds.
+  /// The duration of one oscillation of the spring, in seconds.
   public var response: TimeInterval { 2 * .pi / frequency }
-  /// The time in seconds until only a thousandth of the movement remains.
+  /// The time in seconds after which only a thousandth of the movement remains.
   public var settlingDuration: TimeInterval {
     dampingRatio > 0 ? -log(0.001) / (min(dampingRatio, 1) * frequency) : .infinity
   }

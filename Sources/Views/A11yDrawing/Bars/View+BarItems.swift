@@ -7,14 +7,14 @@ import Foundation
 
 // The appearance of bar items does not affect elements, but content in a sidebar does.
 extension View {
-  /// Adds content above a sidebar's tabs. As on Apple's platforms, the content is shown only where horizontal space is
-  /// ample (``EnvironmentValues/horizontalSizeClass``), because the tabs on a phone appear in a bar.
+  /// Adds content above a sidebar's tabs. As on Apple's platforms, the content is shown only if there is ample
+  /// horizontal space (``EnvironmentValues/horizontalSizeClass``), because tabs appear in a bar on a phone.
   nonisolated public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View
   { SidebarPart(content: self, part: content(), isBefore: true) }
-  /// Adds content below a sidebar's tabs. The content is shown only where horizontal space is ample.
+  /// Adds content below a sidebar's tabs. The content is shown only if there is ample horizontal space.
   nonisolated public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View
   { SidebarPart(content: self, part: content(), isBefore: false) }
-  /// Adds content at the end of a sidebar. The content is shown only where horizontal space is ample.
+  /// Adds content at the end of a sidebar. The content is shown only if there is ample horizontal space.
   nonisolated public func tabViewSidebarBottomBar<C: View>(
     @ViewBuilder content: () -> C
   ) -> some View { SidebarPart(content: self, part: content(), isBefore: false) }

@@ -7,13 +7,13 @@ import Foundation
 
 // The appearance of bars does not affect elements, but their visibility does.
 extension View {
-  /// Shows or hides bars, including all their content.
+  /// Shows or hides bars and all their content.
   nonisolated public func toolbar(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View { hidingBars(bars, if: visibility == .hidden) }
 
-  /// Shows or hides bars, including all their content.
+  /// Shows or hides bars and all their content.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...

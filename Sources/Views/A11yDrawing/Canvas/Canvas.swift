@@ -9,13 +9,13 @@ extension Canvas: View, UndrawnView {}
 
 /// The context into which a canvas draws. Nothing is drawn.
 public struct GraphicsContext {
-  /// The opacity of drawing operations, from 0 to 1.
+  /// The opacity of subsequent drawing operations, from 0 to 1.
   public var opacity: Double = 1
-  /// The mode in which drawing operations blend with the content below.
+  /// The mode in which drawing operations are blended with the content below.
   public var blendMode: BlendMode = .normal
   /// The coordinate transform.
   public var transform: CGAffineTransform = .identity
-  /// Draws in a separate layer.
+  /// Draws into a separate layer.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var copy = self
     try content(&copy)

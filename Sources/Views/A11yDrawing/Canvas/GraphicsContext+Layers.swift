@@ -7,7 +7,7 @@ import Foundation
 
 // The layer operations of a drawing context draw nothing.
 extension GraphicsContext {
-  /// Clips drawing to the content of a layer.
+  /// Clips the drawing to the content of a layer.
   public mutating func clipToLayer(
     opacity: Double = 1,
     options: ClipOptions = ClipOptions(),

@@ -6,7 +6,7 @@ import A11yViews
 import Foundation
 
 extension Image {
-  /// Creates an image with a label from a drawing. The drawing closure is never called.
+  /// Creates an image from a drawing and a label. The drawing closure is never called.
   public init(
     size: CGSize,
     label: Text? = nil,

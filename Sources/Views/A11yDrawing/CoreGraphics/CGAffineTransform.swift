@@ -4,7 +4,7 @@ import Foundation
 
 /// A coordinate transform, which combines translation, rotation and scaling.
 public struct CGAffineTransform: Equatable, Sendable {
-  /// The elements of the matrix, row by row.
+  /// The elements of the transform's matrix, row by row.
   public var a, b, c, d, tx, ty: CGFloat
 
   /// Creates a transform from the elements of its matrix.

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A Core Graphics color. The color does not affect elements.
+/// A Core Graphics color. Colors do not affect accessibility elements.
 public final class CGColor: Hashable, Sendable {
-  /// The red, green, blue and alpha components, each from 0 to 1.
+  /// The color's red, green, blue and alpha components, each from 0 to 1.
   public let components: [CGFloat]?
 
   /// Creates a color from red, green, blue and alpha components, each from 0 to 1.
@@ -12,6 +12,6 @@ public final class CGColor: Hashable, Sendable {
     components = [red, green, blue, alpha]
   }
 
-  /// Feeds the components into a hasher.
+  /// Feeds the color's components into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }

@@ -6,7 +6,7 @@ import A11yViews
 import Foundation
 
 extension GeometryEffect {
-  /// Creates the content's node.
+  /// Creates the node for the content.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

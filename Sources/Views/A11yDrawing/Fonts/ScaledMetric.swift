@@ -5,16 +5,16 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A length that scales with the size of text. Nothing is drawn, so the length always has its original value.
+/// A length that scales with the size of text. Because nothing is drawn, the length never changes.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The length.
   public let wrappedValue: Value
 
-  /// Creates a length that scales with body text.
+  /// Creates a length that scales with the size of body text.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Creates a length that scales with a text style.
+  /// Creates a length that scales with the size of a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     self.wrappedValue = wrappedValue
   }

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The screen size that is reported to programs, which is the size of the screen of the session's device.
+/// The screen size that is reported to programs, which is the size of the session device's screen.
 package enum ScreenSize {
   package static var points: CGSize {
     let (width, height) = CurrentHost.device.screenSize

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A view together with the views in front of it and behind it, which form a single row in a list.
+/// A view with other views in front of it or behind it, all of which form a single row in a list.
 struct Layers<Content: View> {
   let content: Content
   nonisolated init(_ content: Content) { self.content = content }

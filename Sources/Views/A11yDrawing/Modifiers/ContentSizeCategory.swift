@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 
 extension DynamicTypeSize {
-  /// Creates a size from UIKit's size category.
+  /// Creates a text size from UIKit's size category.
   public init?(_ category: ContentSizeCategory) {
     let place = ContentSizeCategory.allCases.firstIndex(of: category)
     guard let place else { return nil }

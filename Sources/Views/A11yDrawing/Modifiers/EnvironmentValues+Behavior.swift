@@ -36,7 +36,7 @@ private enum DisableAutocorrectionKey: EnvironmentKey {
 // These environment values describe the behavior of controls and windows. Nothing is drawn, so modifiers do not change
 // these values.
 extension EnvironmentValues {
-  /// The order in which menus show their items.
+  /// The order in which a menu shows its items.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
@@ -56,12 +56,12 @@ extension EnvironmentValues {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
   }
-  /// The prominence with which badges are shown.
+  /// The prominence of badges.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
   }
-  /// The prominence with which the background is shown.
+  /// The prominence of the background.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }

@@ -33,7 +33,7 @@ private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { fals
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
-  /// The text size that the user prefers, as a value of the older API.
+  /// The text size that the user prefers, as a value of an older API.
   public var sizeCategory: ContentSizeCategory {
     get { self[SizeCategoryKey.self] }
     set { self[SizeCategoryKey.self] = newValue }
@@ -63,7 +63,7 @@ extension EnvironmentValues {
     get { self[BackgroundKey.self] }
     set { self[BackgroundKey.self] = newValue }
   }
-  /// The prominence with which headers are shown.
+  /// The prominence of headers.
   public var headerProminence: Prominence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
@@ -73,7 +73,7 @@ extension EnvironmentValues {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
-  /// The alignment of the lines in a text.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
@@ -83,12 +83,12 @@ extension EnvironmentValues {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
-  /// The smallest factor by which text may be scaled down.
+  /// The smallest factor by which text may be scaled.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
   }
-  /// The variants in which symbols are shown.
+  /// The variants of symbols, such as filled symbols.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -98,7 +98,7 @@ extension EnvironmentValues {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
-  /// How symbols are colored.
+  /// The rendering mode of symbols, which determines their colors.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[RenderingModeKey.self] }
     set { self[RenderingModeKey.self] = newValue }
@@ -108,12 +108,12 @@ extension EnvironmentValues {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
-  /// Whether the screen is dimmed.
+  /// Whether the screen's brightness is reduced.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }
   }
-  /// The undo manager of the window or document if it has its own, or otherwise that of the host.
+  /// The undo manager of the window or document, or the host's undo manager if the window or document has none.
   public var undoManager: UndoManager? { self[UndoManagerKey.self] }
 }
 
@@ -122,7 +122,7 @@ extension ViewGraph {
   package var undoManager: UndoManager { feature(UndoRecord.self).manager }
 }
 
-/// A graph's undo manager, which undoes all registrations of one turn together.
+/// An undo manager that undoes all changes from one turn of the graph together.
 private final class UndoRecord: GraphFeature {
   static let phases: TurnPhases = [.finish]
   let manager = UndoManager()

@@ -5,14 +5,14 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A function of the program that runs on the graphics processor. Nothing is drawn, so the function never runs.
+/// A function that a program runs on the graphics processor. Because nothing is drawn, the shader function never runs.
 @dynamicCallable
 public struct ShaderFunction: Hashable, Sendable {
-  /// The library that contains the function.
+  /// The library that contains the shader function.
   public var library: ShaderLibrary
   /// The function's name.
   public var name: String
-  /// Creates a reference to a function by name.
+  /// Creates a reference to a shader function by name.
   public init(library: ShaderLibrary, name: String) {
     self.library = library
     self.name = name

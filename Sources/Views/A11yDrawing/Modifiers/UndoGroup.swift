@@ -9,10 +9,10 @@ struct UndoGroup {
 
   var actions: [Action] = []
   var name = ""
-  /// The turn in which the actions were registered, or `nil` if they were registered outside a turn.
+  /// The turn in which the undo actions were registered, or `nil` if they were registered outside a turn.
   var turn: Int?
 
-  /// Returns the group without the actions registered for an object, or `nil` if no action is left.
+  /// Returns the undo group without the actions registered for an object, or `nil` if no action is left.
   func without(_ object: AnyObject) -> UndoGroup? {
     var group = self
     group.actions.removeAll { $0.target === object }

@@ -4,7 +4,8 @@
 import Foundation
 import Observation
 
-/// A manager for actions that can be undone and redone. The actions registered in one turn form one group.
+/// A manager for actions that can be undone and redone. The actions that are registered in one turn form one undo
+/// group.
 ///
 /// Actions that are registered during an undo can be redone.
 @Observable
@@ -13,28 +14,28 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private var undone: [UndoGroup] = []
   private var redone: [UndoGroup] = []
   @ObservationIgnored private var openGroups: [UndoGroup] = []
-  /// The number of the host's current turn. The turn is `nil` for a manager without a host, which cannot group
+  /// The number of the host's current turn. The turn is `nil` for an undo manager without a host, which cannot group
   /// registrations by turn.
   @ObservationIgnored private var turn: Int?
   @ObservationIgnored private var disabled = 0
-  /// Whether the registrations of a turn are grouped automatically.
+  /// Whether the actions that are registered in one turn are grouped automatically.
   @ObservationIgnored open var groupsByEvent = true
-  /// The maximum number of groups that can be undone, or 0 for no limit.
+  /// The maximum number of undo groups, or 0 for no limit.
   @ObservationIgnored open var levelsOfUndo = 0 { didSet { trim() } }
-  /// Whether actions are being undone.
+  /// Whether the undo manager is currently undoing actions.
   @ObservationIgnored public private(set) final var isUndoing = false
-  /// Whether actions are being redone.
+  /// Whether the undo manager is currently redoing actions.
   @ObservationIgnored public private(set) final var isRedoing = false
 
-  /// Creates a manager without actions.
+  /// Creates an undo manager without actions.
   public override init() {}
 
-  /// Ends the host's turn. Registrations after this call belong to another group.
+  /// Ends the host's turn. Actions that are registered after this call belong to another undo group.
   package final func endTurn() { turn = (turn ?? 0) + 1 }
 
-  /// Whether there is an action to undo.
+  /// Whether there is an action that can be undone.
   open var canUndo: Bool { !undone.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
-  /// Whether there is an action to redo.
+  /// Whether there is an action that can be redone.
   open var canRedo: Bool { !redone.isEmpty }
   /// The name of the action that will be undone next.
   open var undoActionName: String { (openGroups.first ?? undone.last)?.name ?? "" }
@@ -44,20 +45,20 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
   /// The title of the Redo menu item.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// Returns the title of the Undo menu item for an action's name.
+  /// Returns the title of the Undo menu item for an action with a given name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
-  /// Returns the title of the Redo menu item for an action's name.
+  /// Returns the title of the Redo menu item for an action with a given name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 
-  /// The number of open groups.
+  /// The number of open undo groups.
   open var groupingLevel: Int { openGroups.count }
-  /// Whether the manager records registrations.
+  /// Whether the undo manager records the actions that are registered.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
-  /// Ignores registrations until a matching call to ``enableUndoRegistration()``.
+  /// Ignores all registered actions until a matching call to ``enableUndoRegistration()``.
   open func disableUndoRegistration() { disabled += 1 }
   /// Reverses one call to ``disableUndoRegistration()``.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
@@ -65,7 +66,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Opens a group.
   open func beginUndoGrouping() { openGroups.append(UndoGroup()) }
 
-  /// Closes the innermost group. The actions of this group become part of the enclosing group.
+  /// Closes the innermost undo group. The group's actions become part of the enclosing group.
   open func endUndoGrouping() {
     guard let group = openGroups.popLast() else { return }
     if !openGroups.isEmpty {
@@ -100,7 +101,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Names the group that was registered last, or the innermost open group if there is one.
+  /// Names the undo group that was registered last, or the innermost open group if there is one.
   open func setActionName(_ actionName: String) {
     if !openGroups.isEmpty {
       openGroups[openGroups.count - 1].name = actionName
@@ -111,13 +112,13 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Undoes the last group, after closing any open groups.
+  /// Undoes the last undo group, after closing any open groups.
   open func undo() {
     while groupingLevel > 0 { endUndoGrouping() }
     undoNestedGroup()
   }
 
-  /// Undoes the last group.
+  /// Undoes the last undo group.
   open func undoNestedGroup() {
     guard !isUndoing, !isRedoing, let group = undone.popLast() else { return }
     isUndoing = true
@@ -125,7 +126,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     isUndoing = false
   }
 
-  /// Redoes the group that was undone last.
+  /// Redoes the undo group that was undone last.
   open func redo() {
     guard !isUndoing, !isRedoing, let group = redone.popLast() else { return }
     isRedoing = true
@@ -140,7 +141,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     openGroups = openGroups.map { _ in UndoGroup() }
   }
 
-  /// Discards the actions that were registered for an object.
+  /// Discards the undo actions that were registered for an object.
   open func removeAllActions(withTarget target: Any) {
     let object = target as AnyObject
     undone = undone.compactMap { $0.without(object) }
@@ -148,8 +149,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
     openGroups = openGroups.map { $0.without(object) ?? UndoGroup() }
   }
 
-  /// Runs a group's actions in reverse order. The registrations that the actions make form one group, which reverts the
-  /// actions.
+  /// Runs an undo group's actions in reverse order. Changes that are registered while the actions run form one group,
+  /// which reverts the actions.
   private func perform(_ group: UndoGroup) {
     beginUndoGrouping()
     let level = groupingLevel

@@ -6,7 +6,7 @@ import A11yViews
 import Foundation
 
 extension ControlSize: Comparable {
-  /// Returns whether one size is smaller than another.
+  /// Returns whether one control size is smaller than another.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -5,24 +5,24 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A scroll position. All content can be reached, so the position does not affect elements.
+/// A scroll position. Because all content can be reached, the scroll position does not affect accessibility elements.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   // A scroll position is a value type. The conformance to `Sendable` is unchecked because `AnyHashable` is not
   // sendable, although the identity stored in it is only compared and returned.
   private var identity: AnyHashable?
-  /// The edge that was scrolled to.
+  /// The edge to which the view was scrolled.
   public private(set) var edge: Edge?
-  /// The point that was scrolled to.
+  /// The point to which the view was scrolled.
   public private(set) var point: CGPoint?
 
-  /// Creates a scroll position.
+  /// Creates a scroll position without a target.
   public init(idType: (some Hashable).Type = Never.self) {}
   /// Creates a scroll position at a view.
   public init(id: some Hashable, anchor: UnitPoint? = nil) { identity = AnyHashable(id) }
   /// Creates a scroll position at an edge.
   public init(edge: Edge) { self.edge = edge }
 
-  /// Returns the identity of the view that was scrolled to, or `nil` if the identity has another type.
+  /// Returns the identity of the view that was scrolled to, or `nil` if the identity has a different type.
   public func viewID<T: Hashable>(type: T.Type) -> T? { identity?.base as? T }
   /// The identity of the view that was scrolled to.
   public var viewID: (any Hashable)? { identity?.base as? any Hashable }
@@ -40,8 +40,8 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 }
 
 extension View {
-  /// Reports a view's geometry. No view is measured, so the reported geometry is that of the whole screen, and it is
-  /// reported only once, when the view appears.
+  /// Reports a view's geometry. Because views are not measured, the reported geometry is that of the whole screen. The
+  /// geometry is reported only once, when the view appears.
   @preconcurrency
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type,

@@ -7,10 +7,10 @@ import Foundation
 
 /// Colors that blend into each other.
 public struct Gradient: ShapeStyle, Hashable {
-  /// The stops in order.
+  /// The gradient's color stops, in order.
   public var stops: [Stop]
 
-  /// Creates a gradient from its stops.
+  /// Creates a gradient from its color stops.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Creates a gradient from evenly spaced colors.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The `@Animatable` macro, which only adds the conformance. Nothing is drawn, so no data needs to be animated.
+/// The `@Animatable` macro, which only adds a conformance to `Animatable`. Because nothing is drawn, the macro does not
+/// need to generate animatable data.
 enum AnimatableMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     guard let type = use.extendedType?.text else { return "" }

@@ -60,7 +60,7 @@ enum EntryMacro: Macro {
     return "private nonisolated struct \(key): SwiftUI.\(container.keyProtocol) {\n\(members)\n}"
   }
 
-  /// Returns the type that an optional type wraps, or `nil` for other types.
+  /// Returns the wrapped type of an optional type, or `nil` for other types.
   private static func wrapped(_ type: String) -> String? {
     if type.hasSuffix("?") {
       let inner = String(type.dropLast())
@@ -75,7 +75,7 @@ enum EntryMacro: Macro {
     Misuse(message, at: variable.nameOffset, inDeclaration: true)
   }
 
-  /// A type that can be extended with entries.
+  /// A container type to which entries can be added in an extension.
   private enum Container: String {
     case environmentValues = "EnvironmentValues"
     case transaction = "Transaction"

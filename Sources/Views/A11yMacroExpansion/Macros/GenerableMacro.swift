@@ -2,7 +2,7 @@
 
 /// The `@Generable` macro, which lets a language model generate values of a type.
 ///
-/// The expansion refers to other types only in the members, because an extension does not see the types that are
+/// The expansion refers to other types only inside members, because an extension cannot refer to types that are
 /// declared next to the extended type.
 enum GenerableMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
@@ -45,7 +45,7 @@ enum GenerableMacro: Macro {
       + "name: \"\(property.name)\", type: \(property.type).self)"
   }
 
-  /// Returns the declaration of the type for a partially generated value.
+  /// Returns the declaration of the type that represents a partially generated value.
   private static func partial(_ declaration: GenerableDeclaration) -> String {
     let copied = declaration.conformances.filter {
       ["Equatable", "Hashable", "Sendable"].contains($0)
@@ -139,9 +139,9 @@ enum GenerableMacro: Macro {
 }
 
 extension GenerableDeclaration {
-  /// The properties that a model generates.
+  /// The properties that a language model generates.
   fileprivate var generated: [Property] { properties.filter { !$0.isIdentity } }
 
-  /// Whether any case has associated values.
+  /// Whether any case of the enumeration has associated values.
   fileprivate var holdsValues: Bool { cases.contains { !$0.labels.isEmpty } }
 }

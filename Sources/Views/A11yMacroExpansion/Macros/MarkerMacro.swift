@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An attribute that only provides information to another macro and expands to nothing.
+/// An attribute that expands to nothing and only provides information to another macro.
 enum MarkerMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String { "" }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The `@ModelActor` macro, which gives an actor a model container and its own model context.
+/// The `@ModelActor` macro, which adds a model container and a model context to an actor.
 enum ModelActorMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     guard use.role == "member" else {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The `@Model` macro, which makes a class's stored variables observable and lets a model context store its instances.
+/// The `@Model` macro, which makes the stored variables of a class observable and lets a model context store instances
+/// of the class.
 enum ModelMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     switch use.role {
@@ -50,7 +51,7 @@ enum ModelMacro: Macro {
       """
   }
 
-  /// Returns a description for each stored variable.
+  /// Returns a description of each stored variable.
   private static func properties(in list: TokenList, of type: String) -> [String] {
     guard let brace = list.first(from: 0, where: { list[$0].is("{") }) else { return [] }
     var found: [String] = []
@@ -70,7 +71,7 @@ enum ModelMacro: Macro {
     return found
   }
 
-  /// Returns the argument for `@Attribute(…)` or `@Relationship(…)`.
+  /// Returns the argument that an attribute `@Attribute(…)` or `@Relationship(…)` adds to a variable's description.
   private static func option(_ attribute: String) -> String? {
     for (name, label) in [("@Attribute", "attribute"), ("@Relationship", "relationship")]
     where attribute.hasPrefix(name) {

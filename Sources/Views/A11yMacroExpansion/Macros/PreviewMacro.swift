@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The `#Preview` macro, which expands to a type that is found at run time and creates the preview on request.
+/// The `#Preview` macro, which expands to a type that can be found at run time and creates the preview on demand.
 enum PreviewMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     let call = try MacroCall(use.source.text)
@@ -50,9 +50,9 @@ enum PreviewMacro: Macro {
 
 /// The body of a preview, separated from the properties marked `@Previewable`.
 struct PreviewBody {
-  /// The properties marked `@Previewable`, without the attribute.
+  /// The properties marked `@Previewable`, without that attribute.
   private(set) var properties: [String] = []
-  /// The rest of the body.
+  /// The preview's body without the properties marked `@Previewable`.
   private(set) var rest = ""
 
   init(_ source: String) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The `@Parameter` macro, which declares a value that rules for tips refer to. The value is stored under the enclosing
-/// type and the variable's name.
+/// The `@Parameter` macro, which declares a value for use in the rules of tips. The value is stored under the names of
+/// the enclosing type and the variable.
 enum TipParameterMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     guard let variable = VariableDeclaration(in: TokenList(use.declaration?.text ?? "")),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A token of Swift source, such as a word, a literal or a punctuation mark. Whitespace and comments separate tokens.
+/// A token of Swift source, such as a word, a literal or a punctuation mark. Tokens are separated by whitespace and
+/// comments.
 struct Token {
   enum Kind {
     /// An identifier or a keyword.
@@ -10,22 +11,22 @@ struct Token {
     case literal
     /// An operator, which is a sequence of operator characters.
     case sign
-    /// An opening bracket: An opening bracket, which is `(`, `[` or `{`.
+    /// An opening bracket: An opening bracket, `(`, `[` or `{`.
     case opening
-    /// A closing bracket: A closing bracket, which is `)`, `]` or `}`.
+    /// A closing bracket: A closing bracket, `)`, `]` or `}`.
     case closing
     /// Any other single character, such as `,`, `:`, `;`, `@` or `#`.
     case mark
   }
 
   let kind: Kind
-  /// The token's range in the source, in bytes.
+  /// The range of the token in the source, in bytes.
   let range: Range<Int>
   /// Whether the token is the first on its line.
   let startsLine: Bool
   let text: String
 
-  /// Returns whether the token is the given word, mark or operator.
+  /// Returns whether the token is a given word, punctuation mark or operator.
   func `is`(_ text: String) -> Bool { kind != .literal && self.text == text }
 
   /// The identifier's name without backticks.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TokenScanner {
-  /// Skips a string of any kind and returns whether there was a string to skip.
+  /// Skips a string literal of any kind and returns whether there was one.
   mutating func skipString() -> Bool {
     var pounds = 0
     while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
@@ -26,7 +26,8 @@ extension TokenScanner {
     return true
   }
 
-  /// Returns whether `""` makes up a whole raw string, as in `#""#`, rather than the start of a multiline string.
+  /// Returns whether `""` is the entire content of a raw string, as in `#""#`, rather than the start of a multiline
+  /// string.
   private func isEmptyRawString(_ pounds: Int) -> Bool {
     (0..<pounds).allSatisfy { peek(2 + $0) == UInt8(ascii: "#") }
   }
@@ -41,7 +42,7 @@ extension TokenScanner {
       && (0..<pounds).allSatisfy { peek(1 + $0) == UInt8(ascii: "#") }
   }
 
-  /// Skips a string interpolation, up to the closing parenthesis.
+  /// Skips a string interpolation up to its closing parenthesis.
   private mutating func skipBrackets() {
     var inside = TokenScanner(bytes, at: position)
     var depth = 0
@@ -53,9 +54,9 @@ extension TokenScanner {
     position = inside.position
   }
 
-  /// Skips a regular expression and returns whether there was a regular expression to skip.
+  /// Skips a regular expression and returns whether there was one.
   ///
-  /// A single slash begins a regular expression only where an expression may begin, and only if the regular expression
+  /// A single slash begins a regular expression only where an expression is allowed, and only if the regular expression
   /// is closed on the same line.
   mutating func skipRegularExpression(after previous: Token?) -> Bool {
     var pounds = 0

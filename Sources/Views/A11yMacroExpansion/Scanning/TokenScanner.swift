@@ -2,8 +2,8 @@
 
 /// A scanner that splits Swift source into tokens.
 ///
-/// The scanner recognizes everything in which a bracket or a comma can be hidden, namely nested comments, strings of
-/// all kinds with their interpolations, regular expressions, and names in backticks.
+/// The scanner recognizes all constructs that can contain a bracket or a comma that is not part of the code. Examples
+/// are nested comments, strings with their interpolations, regular expressions, and names in backticks.
 struct TokenScanner {
   let bytes: [UInt8]
   var position = 0
@@ -132,7 +132,7 @@ struct TokenScanner {
 
   /// Returns whether a byte is a letter, a digit or part of a non-ASCII character.
   ///
-  /// Non-ASCII operators are not distinguished from names, which does not affect the nesting of brackets.
+  /// Non-ASCII operators are treated as names, which does not affect the nesting of brackets.
   private static func isWord(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80 || isDigit(byte)
       || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)

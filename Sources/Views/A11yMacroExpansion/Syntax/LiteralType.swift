@@ -2,7 +2,7 @@
 
 /// The type that Swift infers for a literal.
 enum LiteralType {
-  /// Returns the name of the type, or `nil` if the source is not a single literal.
+  /// Returns the name of the literal's type, or `nil` if the source is not a single literal.
   static func of(_ source: String) -> String? {
     var tokens = TokenList(source).tokens
     if tokens.count == 2, tokens[0].is("-"), tokens[1].kind == .number { tokens.removeFirst() }

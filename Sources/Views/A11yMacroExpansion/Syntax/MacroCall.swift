@@ -6,7 +6,7 @@ struct MacroCall {
   let attributes: String
   /// The arguments in parentheses, as written in the source.
   let arguments: String
-  /// The trailing closures. The first one has no label.
+  /// The trailing closures, the first of which has no label.
   let closures: [(label: String, body: String)]
 
   /// Parses a use of a freestanding macro.

@@ -14,13 +14,12 @@ struct TokenList {
 
   subscript(_ index: Int) -> Token { tokens[index] }
 
-  /// Returns whether the token at an index exists and is the given word, mark or operator.
+  /// Returns whether there is a token at an index that is the given word, punctuation mark or operator.
   func isAt(_ index: Int, _ text: String) -> Bool {
     tokens.indices.contains(index) && tokens[index].is(text)
   }
 
-  /// Returns the index of the bracket that closes the bracket at an index, or the end index if there is no such
-  /// bracket.
+  /// Returns the index of the bracket that closes the bracket at an index, or the end index if there is none.
   func closing(of index: Int) -> Int {
     var depth = 0
     for position in index..<tokens.count {
@@ -31,13 +30,13 @@ struct TokenList {
     return tokens.count
   }
 
-  /// Returns the source of a range of tokens, including the whitespace and comments between them.
+  /// Returns the source text of a range of tokens, including the whitespace and comments between them.
   func text(_ range: Range<Int>) -> String {
     guard let first = tokens[range].first, let last = tokens[range].last else { return "" }
     return String(decoding: source[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
   }
 
-  /// Returns the source inside a pair of brackets, including whitespace and comments.
+  /// Returns the source text inside a pair of brackets, including whitespace and comments.
   func textInside(_ opening: Int) -> String {
     let start = tokens[opening].range.upperBound
     let closing = closing(of: opening)
@@ -45,12 +44,12 @@ struct TokenList {
     return String(decoding: source[start..<end], as: UTF8.self)
   }
 
-  /// Returns the index after a token or, for an opening bracket, the index after its closing bracket.
+  /// Returns the index after a token. For an opening bracket, returns the index after its closing bracket.
   func next(_ index: Int) -> Int {
     tokens[index].kind == .opening ? min(closing(of: index), tokens.count - 1) + 1 : index + 1
   }
 
-  /// Returns the first index at or after `start`, outside inner brackets, for which a condition holds.
+  /// Returns the first index at or after `start` that is outside inner brackets and satisfies a condition.
   func first(from start: Int, where condition: (Int) -> Bool) -> Int? {
     var index = start
     while index < tokens.count {

@@ -2,26 +2,26 @@
 
 /// The parsed declaration of a variable with its attributes, modifiers, type, initial value and accessors.
 struct VariableDeclaration {
-  /// The attributes and modifiers, as written in the source.
+  /// The declaration's attributes and modifiers, as written in the source.
   let attributes: [String]
   let modifiers: [String]
-  /// The introducer, which is `var` or `let`.
+  /// The keyword that introduces the declaration, which is `var` or `let`.
   let introducer: String
   let name: String
-  /// The name, including any backticks.
+  /// The variable's name, including any backticks.
   let rawName: String
   let type: String?
   let value: String?
-  /// The accessors or observers in the braces after the variable.
+  /// The accessors or observers in the braces that follow the variable.
   let accessors: String?
-  /// The byte offset of the name.
+  /// The byte offset of the variable's name.
   let nameOffset: Int
-  /// Whether a comma and another variable follow the declaration.
+  /// Whether the declaration is followed by a comma and another variable.
   let declaresMore: Bool
-  /// The index of the token after the declaration.
+  /// The index of the token that follows the declaration.
   let end: Int
 
-  /// Parses the declaration that begins at a token, or returns `nil` if there is none.
+  /// Parses the declaration that begins at a token, or returns `nil` if no declaration begins there.
   init?(in list: TokenList, at start: Int = 0) {
     var index = start
     var attributes: [String] = []
@@ -58,7 +58,7 @@ struct VariableDeclaration {
     end = index
   }
 
-  /// Returns the source that follows a mark such as `:` or `=`, up to a terminating token or the end of the statement.
+  /// Returns the source text after a mark such as `:` or `=`, up to a terminating token or the end of the statement.
   private static func part(
     after mark: String,
     in list: TokenList,

@@ -4,21 +4,21 @@ import A11yJSON
 
 /// A use of a macro, as described by the compiler.
 struct MacroUse {
-  /// The name of the macro's type in this executable.
+  /// The name of the type that implements the macro in this executable.
   let typeName: String
-  /// The macro's name in the source.
+  /// The macro's name as written in the source.
   let name: String
   /// The role in which the macro is expanded, such as `declaration`, `accessor` or `peer`.
   let role: String
-  /// A string that makes names in this expansion unique.
+  /// A string that makes the names in this expansion unique.
   let discriminator: String
-  /// The freestanding macro expansion or the attribute.
+  /// The source of the freestanding macro expansion or of the attribute.
   let source: SourceText
-  /// The declaration to which the attribute is attached, if the macro is an attribute.
+  /// The declaration to which the macro is attached, if the macro is an attribute.
   let declaration: SourceText?
-  /// The type that is extended, if the macro generates an extension.
+  /// The type to extend, if the macro generates an extension.
   let extendedType: SourceText?
-  /// The declarations that enclose the macro, innermost first, without their members.
+  /// The declarations that enclose the use of the macro, innermost first, without their members.
   let lexicalContext: [SourceText]
 
   init(_ message: JSONValue) {
@@ -32,13 +32,13 @@ struct MacroUse {
     lexicalContext = message["lexicalContext"].array.compactMap(SourceText.init)
   }
 
-  /// Returns a name that is unique in the program, in the form that the compiler requires.
+  /// Returns a name that is unique in the whole program, in the form that the compiler requires.
   func uniqueName(_ name: String) -> String {
     "\(discriminator)\(name.utf8.count)\(name)fMu_"
   }
 }
 
-/// Source text and its location.
+/// A piece of source text and its location.
 struct SourceText {
   var text = ""
   var fileID = ""
@@ -49,7 +49,7 @@ struct SourceText {
 
   init() {}
 
-  /// Decodes the text, or returns `nil` if the message contains no text.
+  /// Decodes the source text, or returns `nil` if the message contains none.
   init?(_ message: JSONValue) {
     guard message != .null else { return nil }
     text = message["source"].string ?? ""

@@ -10,12 +10,13 @@ import A11yJSON
   import Darwin
 #endif
 
-/// The message channel to the compiler. Each message is an 8-byte little-endian length followed by JSON.
+/// The channel through which messages are exchanged with the compiler. Each message consists of an 8-byte little-endian
+/// length and JSON text.
 struct MessageStream {
-  /// An upper bound for the length of the compiler's messages. Longer messages are rejected as invalid.
+  /// An upper bound for the length of a message from the compiler. Longer messages are rejected as invalid.
   private static let limit: UInt64 = 1 << 30
 
-  /// Returns the next message, or `nil` when the compiler sends no more messages.
+  /// Returns the next message, or `nil` if the compiler sends no more messages.
   func next() -> [UInt8]? {
     guard let head = receive(8) else { return nil }
     let length = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -2,23 +2,23 @@
 
 import A11yJSON
 
-/// The replies to the compiler.
+/// The replies that are sent to the compiler.
 enum Reply {
-  /// The supported version of the plugin protocol.
+  /// The version of the plugin protocol that is supported.
   static let capability = JSONValue.object([
     "getCapabilityResult": .object([
       "capability": .object(["protocolVersion": 7, "features": .array([])])
     ])
   ])
 
-  /// Returns the reply with the source that replaces the macro.
+  /// Returns the reply that contains the source with which the macro is replaced.
   static func expanded(_ source: String) -> JSONValue {
     .object([
       "expandMacroResult": .object(["expandedSource": .string(source), "diagnostics": .array([])])
     ])
   }
 
-  /// Returns an error reply at the location of a misuse.
+  /// Returns an error reply that refers to the source location of the misuse.
   static func misused(_ misuse: Misuse, in use: MacroUse) -> JSONValue {
     let place = misuse.isInDeclaration ? use.declaration ?? use.source : use.source
     return failure(

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 
 extension NotificationCenter {
-  /// Calls a method of an object on the main thread for each notification, until the object is destroyed.
+  /// Calls a method of an object on the main thread for each notification, until the object is deallocated.
   public func addObserver(
     _ observer: Any,
     selector aSelector: Selector,
@@ -30,8 +30,8 @@ extension NotificationCenter {
     Observations.shared.end(of: observer, in: self, name: nil, object: nil)
   }
 
-  /// Removes an object's observations of notifications that have a given name and sender. `nil` matches any name or any
-  /// sender.
+  /// Removes an object's observations of notifications that have a given name and sender. If the name or sender is
+  /// `nil`, any name or sender matches.
   public func removeObserver(
     _ observer: AnyObject,
     name aName: Notification.Name?,
@@ -43,7 +43,7 @@ extension NotificationCenter {
   }
 }
 
-/// A method that is called for notifications.
+/// A method that is called when a notification is posted.
 private final class ObservingAction: @unchecked Sendable {
   // Both properties are constant, and `action` is called only on the main actor.
   private let action: TargetAction
@@ -63,7 +63,7 @@ private final class ObservingAction: @unchecked Sendable {
   }
 }
 
-/// An object's observation of a notification.
+/// A record of an object that observes a notification.
 private struct Observation: @unchecked Sendable {
   // The observation is immutable, and its token is only passed back to the notification center that created it.
   let center: NotificationCenter

@@ -6,7 +6,7 @@
 /// because the compiler supports `#selector` only on platforms with Objective-C. A selector that is created from a name
 /// alone does nothing when it is called.
 public struct Selector: ExpressibleByStringLiteral {
-  /// The method's name, as in Objective-C, with a colon for each argument.
+  /// The method's name in the form used by Objective-C, with a colon for each argument.
   let name: String
   private let method: (@MainActor (_ target: AnyObject?, _ arguments: [Any]) -> Bool)?
 
@@ -18,7 +18,7 @@ public struct Selector: ExpressibleByStringLiteral {
     self.method = method
   }
 
-  /// Calls a target's method.
+  /// Calls a method of a target object.
   ///
   /// - Parameter arguments: The available arguments, starting with the sender. Surplus arguments are ignored.
   /// - Returns: `false` if the target has no such method, or if an argument has the wrong type.
@@ -69,7 +69,7 @@ extension Selector {
     }
   }
 
-  /// Creates a selector for a type's method that takes three arguments. The method is never called.
+  /// Creates a selector for a type's method that takes three arguments. A method with three arguments is never called.
   public init<Target, First, Second, Third, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result
@@ -109,7 +109,8 @@ extension Selector {
     }
   }
 
-  /// Creates a selector for an object's method that takes three arguments. The method is never called.
+  /// Creates a selector for an object's method that takes three arguments. A method with three arguments is never
+  /// called.
   @_disfavoredOverload
   public init<First, Second, Third, Result>(
     _ name: String,

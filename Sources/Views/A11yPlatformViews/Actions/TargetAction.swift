@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An object and the method to call on it.
+/// A target object and the method to call on it.
 struct TargetAction {
   private(set) weak var target: AnyObject?
   let selector: Selector
@@ -16,7 +16,8 @@ struct TargetAction {
   @MainActor
   func call(_ arguments: Any...) { _ = selector.call(on: target, arguments) }
 
-  /// Returns whether the action calls a given method of a given object. `nil` matches any object or any method.
+  /// Returns whether the action calls the given method of the given object. If the object or method is `nil`, any
+  /// object or method matches.
   func isOf(_ target: Any?, _ selector: Selector?) -> Bool {
     (target == nil || self.target === target.map { $0 as AnyObject })
       && (selector == nil || self.selector == selector)

@@ -3,7 +3,7 @@
 import Foundation
 
 extension Timer {
-  /// Calls a method of an object after a delay, once or repeatedly. The timer does not store `userInfo`.
+  /// Calls a method of an object after a delay, once or repeatedly. The timer does not keep the `userInfo` argument.
   @MainActor
   public class func scheduledTimer(
     timeInterval ti: TimeInterval,
@@ -16,8 +16,8 @@ extension Timer {
     return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo, block: action.run)
   }
 
-  /// Creates a timer that calls a method of an object after the timer has been scheduled in a run loop. The timer does
-  /// not store `userInfo`.
+  /// Creates a timer that calls a method of an object once the timer has been scheduled in a run loop. The timer does
+  /// not keep the `userInfo` argument.
   @MainActor
   public convenience init(
     timeInterval ti: TimeInterval,
@@ -31,7 +31,7 @@ extension Timer {
   }
 }
 
-/// A method that a timer calls. The target is kept alive as long as the timer exists.
+/// A method that a timer calls. The timer keeps its target alive.
 private final class TimedAction: @unchecked Sendable {
   // Both properties are constant and used only on the main actor, which `run` ensures.
   private let target: AnyObject

@@ -5,13 +5,13 @@ import Foundation
 
 // Apps set the appearance of bars at launch. The appearance does not affect elements.
 
-/// A toolbar with an element for each button.
+/// A toolbar that contains an element for each button.
 open class UIToolbar: UIView {
-  /// Returns the appearance proxy for all bars. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all bars. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UIToolbar { UIToolbar() }
   /// The bar's appearance.
   open var standardAppearance = UIToolbarAppearance()
-  /// The bar's appearance when the content ends above the bar.
+  /// The bar's appearance when no content is behind the bar.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The bar's background color.
   open var barTintColor: UIColor?
@@ -29,7 +29,7 @@ open class UIToolbar: UIView {
 
   /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// Does nothing, because nothing is drawn.
+  /// Does nothing, because a11ynav does not draw views.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition,

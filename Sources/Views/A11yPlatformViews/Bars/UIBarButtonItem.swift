@@ -7,19 +7,19 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIBarButtonItem: UIBarItem {
-  /// The action that the button performs.
+  /// The action that the bar button performs.
   open var primaryAction: UIAction? { didSet { changed() } }
-  /// The menu that the button offers.
+  /// The menu that the bar button opens.
   open var menu: UIMenu? { didSet { changed() } }
-  /// The view that replaces the button.
+  /// A view that is shown instead of the button.
   open var customView: UIView? { didSet { changed() } }
-  /// The item's width, in points.
+  /// The width of the bar item, in points.
   open var width: CGFloat = 0
   /// The button's style.
   open var style = Style.plain
   /// The button's color.
   open var tintColor: UIColor?
-  /// The object whose method the button calls.
+  /// The object whose method is called when the button is activated.
   open weak var target: AnyObject?
   /// The method that is called when the button is activated.
   open var action: Selector?
@@ -27,14 +27,14 @@ open class UIBarButtonItem: UIBarItem {
   private var button: UIButton?
   private var space: UIView?
 
-  /// Returns the appearance proxy for all buttons. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all buttons. Changes to the appearance proxy have no effect.
   open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
-  /// Returns the appearance proxy for buttons inside other views. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for buttons inside other views. Changes to the appearance proxy have no effect.
   open class func appearance(
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UIBarButtonItem { UIBarButtonItem() }
 
-  /// Creates a button with a title.
+  /// Creates a bar button with a title.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -48,7 +48,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates a button with a system title.
+  /// Creates a bar button with a system title.
   public convenience init(
     systemItem: SystemItem,
     primaryAction: UIAction? = nil,
@@ -58,21 +58,21 @@ open class UIBarButtonItem: UIBarItem {
     isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
   }
 
-  /// Creates a button that has a title and calls a method.
+  /// Creates a bar button that has a title and calls a method.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
     calls(target, action)
   }
 
-  /// Creates a button that has an image and calls a method.
+  /// Creates a bar button that has an image and calls a method.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     self.style = style
     calls(target, action)
   }
 
-  /// Creates a button that has a system title and calls a method.
+  /// Creates a bar button that has a system title and calls a method.
   public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: barButtonSystemItem)
     calls(target, action)
@@ -89,14 +89,14 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Returns a flexible space.
+  /// Returns a flexible space between bar items.
   open class func flexibleSpace() -> UIBarButtonItem {
     let item = UIBarButtonItem()
     item.isSpace = true
     return item
   }
 
-  /// Returns a space with a fixed width, in points.
+  /// Returns a fixed-width space between bar items, in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { flexibleSpace() }
 
   override func changed() {

@@ -11,21 +11,21 @@ open class UIBarItem: NSObject {
   open var title: String? { didSet { changed() } }
   /// The image.
   open var image: UIImage? { didSet { changed() } }
-  /// Whether the item is enabled.
+  /// Whether the bar item is enabled.
   open var isEnabled = true { didSet { changed() } }
-  /// A number that identifies the item.
+  /// A number that identifies the bar item.
   open var tag = 0
-  /// The accessibility label that replaces the item's title.
+  /// The accessibility label that is spoken instead of the item's title.
   open var accessibilityLabel: String? { didSet { changed() } }
   /// The accessibility hint.
   open var accessibilityHint: String? { didSet { changed() } }
-  /// A name by which tests find the item, which is never spoken.
+  /// An identifier by which tests find the item, which is never spoken.
   open var accessibilityIdentifier: String? { didSet { changed() } }
 
-  /// Updates the view that shows the item.
+  /// Updates the view that shows the bar item.
   func changed() {}
 
-  /// Does nothing, because nothing is drawn.
+  /// Does nothing, because a11ynav does not draw views.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -36,14 +36,14 @@ open class UIBarItem: NSObject {
 @MainActor
 @preconcurrency
 open class UITabBarItem: UIBarItem {
-  /// The image shown while the tab is selected.
+  /// The image that is shown while the tab is selected.
   open var selectedImage: UIImage?
-  /// The badge of the tab.
+  /// The tab's badge.
   open var badgeValue: String?
-  /// Returns the appearance proxy for all tabs. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all tabs. Changes to the appearance proxy have no effect.
   open class func appearance() -> UITabBarItem { UITabBarItem() }
 
-  /// Creates a tab with a title, an image and a number.
+  /// Creates a tab bar item with a title, an image and a tag number.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -51,7 +51,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates a tab with a title and its images.
+  /// Creates a tab bar item with a title, an image and a selected image.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage

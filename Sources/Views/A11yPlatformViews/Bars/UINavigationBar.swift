@@ -3,19 +3,19 @@
 import A11yDrawing
 import Foundation
 
-/// A navigation bar with the leading items or the Back button, the title, and the trailing items.
+/// A navigation bar, which contains the Back button or the leading items, the title, and the trailing items.
 @MainActor
 @preconcurrency
 open class UINavigationBar: UIView {
-  /// Returns the appearance proxy for all bars. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all bars. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UINavigationBar { UINavigationBar() }
   /// The bar's appearance.
   open var standardAppearance = UINavigationBarAppearance()
-  /// The bar's appearance when the content begins below the bar.
+  /// The bar's appearance when no content is behind the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The bar's appearance where space is limited.
+  /// The bar's appearance when vertical space is limited.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The bar's appearance where space is limited and the content begins below the bar.
+  /// The bar's appearance when vertical space is limited and no content is behind the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The text attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -31,7 +31,7 @@ open class UINavigationBar: UIView {
   open var shadowImage: UIImage?
   /// The image of the Back button.
   open var backIndicatorImage: UIImage?
-  /// The mask for the Back button's image during transitions.
+  /// The mask for the Back button's image during screen transitions.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// Whether titles can be large.
   open var prefersLargeTitles = false
@@ -41,13 +41,13 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
   /// The navigation item of the screen below the top screen.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// The closure that returns to the previous screen when the Back button is activated.
+  /// The closure that returns to the previous screen, called when the Back button is activated.
   final var goBack: (() -> Void)?
   private let title = UILabel()
   private lazy var backButton = BackButton(
     primaryAction: UIAction { [weak self] _ in self?.goBack?() }
   )
-  /// Does nothing, because nothing is drawn.
+  /// Does nothing, because a11ynav does not draw views.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 
   package override func prepareSubviews() {
@@ -95,6 +95,6 @@ private final class BackButton: UIButton {
 }
 
 extension UIAccessibilityTraits {
-  /// The trait for a Back button. UIKit does not declare a name for this trait.
+  /// The accessibility trait of a Back button. UIKit does not declare a constant for this trait.
   package static let backButton = Self(rawValue: 1 << 62)
 }

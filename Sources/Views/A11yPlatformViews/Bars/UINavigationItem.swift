@@ -7,22 +7,22 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UINavigationItem: NSObject {
-  /// The condition for showing large titles.
+  /// A setting that determines when large titles are shown.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
   /// The title.
   open var title: String? { didSet { changed() } }
-  /// The view that replaces the title.
+  /// A view that is shown instead of the title.
   open var titleView: UIView? { didSet { changed() } }
-  /// The prompt above the title of the bar.
+  /// The prompt above the navigation bar's title.
   open var prompt: String? { didSet { changed() } }
-  /// The title of the Back button that returns to this screen.
+  /// The title of the Back button on the next screen, which returns to this screen.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// The Back button that returns to this screen.
+  /// The Back button on the next screen, which returns to this screen.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   /// Whether the Back button is hidden.
   open var hidesBackButton = false { didSet { changed() } }
-  /// The condition for showing large titles.
+  /// A setting that determines when large titles are shown.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The leading button.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -34,13 +34,13 @@ open class UINavigationItem: NSObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// The leading buttons, starting with the button at the edge.
+  /// The leading bar buttons, starting with the button nearest to the edge.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// The trailing buttons, starting with the button at the edge.
+  /// The trailing bar buttons, starting with the button nearest to the edge.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// Whether the leading buttons appear beside the Back button rather than replacing it.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
-  /// The action that the Back button performs instead of going back.
+  /// The action that the Back button performs instead of returning to the previous screen.
   open var backAction: UIAction? { didSet { changed() } }
   /// The search controller.
   open var searchController: UISearchController? { didSet { changed() } }
@@ -48,34 +48,34 @@ open class UINavigationItem: NSObject {
   open var hidesSearchBarWhenScrolling = true
   /// The bar's appearance.
   open var standardAppearance: UINavigationBarAppearance?
-  /// The bar's appearance when the content begins below the bar.
+  /// The bar's appearance when no content is behind the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// The controller to which the item belongs.
+  /// The controller to which the navigation item belongs.
   final weak var owner: UIViewController?
   let promptLabel = UILabel()
 
-  /// The title or, if there is none, the controller's title.
+  /// The navigation item's title or, if there is none, the controller's title.
   var spokenTitle: String? { title ?? owner?.title }
 
   private func changed() { owner?.navigationController?.navigationBar.accessibilityChanged() }
 
-  /// Sets the leading button.
+  /// Sets a single leading bar button.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the trailing button.
+  /// Sets a single trailing bar button.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
-  /// Sets the leading buttons.
+  /// Sets the leading bar buttons.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
-  /// Sets the trailing buttons.
+  /// Sets the trailing bar buttons.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Creates an item with a title.
+  /// Creates a navigation item with a title.
   public convenience init(title: String) {
     self.init()
     self.title = title
@@ -85,15 +85,15 @@ open class UINavigationItem: NSObject {
 extension UIViewController {
   private var items: BarItems { keeping { BarItems(of: self) } }
 
-  /// The content of the controller's navigation bar.
+  /// The content of the controller's bar while the controller is on a navigation stack.
   public var navigationItem: UINavigationItem { items.navigationItem }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The controller's item in a tab bar. As in UIKit, this property is implicitly unwrapped.
+  /// The item that represents the controller in a tab bar. As in UIKit, this property is implicitly unwrapped.
   public var tabBarItem: UITabBarItem! {
     get { items.tabBarItem }
     set { items.tabBarItem = newValue }
   }
-  /// The toolbar's buttons, which a navigation controller shows unless its toolbar is hidden.
+  /// The toolbar's buttons, which a navigation controller shows unless the toolbar is hidden.
   public var toolbarItems: [UIBarButtonItem]? {
     get { items.toolbarItems }
     set {
@@ -107,7 +107,7 @@ extension UIViewController {
   }
 }
 
-/// A controller's bar items.
+/// The bar items of a view controller.
 @MainActor
 private final class BarItems {
   let navigationItem = UINavigationItem()

@@ -10,40 +10,41 @@ import Foundation
 open class UISearchBar: UIView {
   /// The text.
   open var text: String? { didSet { accessibilityChanged() } }
-  /// The placeholder shown while there is no text.
+  /// The placeholder that is shown while there is no text.
   open var placeholder: String? { didSet { accessibilityChanged() } }
-  /// The delegate, which is notified of editing and searching.
+  /// The delegate, which is notified of editing and of search requests.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The search bar's style. This property does not affect elements.
+  /// The search bar's style. The style does not affect accessibility elements.
   open var searchBarStyle = Style.default
-  /// Whether the program requests a Cancel button. The button is never shown; Escape ends editing instead.
+  /// Whether the program requests a Cancel button in the search bar. A Cancel button is never shown, but Escape ends
+  /// editing.
   open var showsCancelButton = false
   /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
-  /// The type of the Return key.
+  /// The type of the keyboard's Return key.
   open var returnKeyType = UIReturnKeyType.search
   /// The autocorrection type.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The autocapitalization type.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
-  /// The text field inside the bar. This property does not affect elements.
+  /// The text field inside the search bar. The style does not affect accessibility elements.
   public final let searchTextField = UITextField()
-  /// The bar's background color. This property does not affect elements.
+  /// The bar's background color. The style does not affect accessibility elements.
   open var barTintColor: UIColor?
   /// The bar's light or dark style.
   open var barStyle = UIBarStyle.default
   /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// Whether the Return key is enabled only if there is text.
+  /// Whether the Return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = true
-  /// The bar's background image.
+  /// The search bar's background image.
   open var backgroundImage: UIImage?
-  /// The prompt above the bar.
+  /// The prompt above the search bar.
   open var prompt: String?
   /// The titles of the search scopes. Search scopes are accepted but have no effect.
   open var scopeButtonTitles: [String]?
-  /// Returns the appearance proxy for all bars. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all bars. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UISearchBar { UISearchBar() }
 
   /// The closure that is called when editing begins or ends.
@@ -60,7 +61,7 @@ open class UISearchBar: UIView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The label, which is the placeholder unless another label was set.
+  /// The accessibility label, which is the placeholder unless another label was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }

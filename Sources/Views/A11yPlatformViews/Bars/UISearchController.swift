@@ -3,8 +3,8 @@
 import A11yDrawing
 import Foundation
 
-/// A controller for a search bar. The controller notifies the program of the typed text. During the search, the
-/// controller with the results, if there is one, replaces the content.
+/// A controller for a search bar. The controller notifies the program when the user types a search text. If there is a
+/// controller for the results, it replaces the content during a search.
 @MainActor
 @preconcurrency
 open class UISearchController: UIViewController {
@@ -12,7 +12,7 @@ open class UISearchController: UIViewController {
   public final let searchBar = UISearchBar()
   /// The object that is notified when the search text changes.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The controller that shows the results.
+  /// The controller that shows the search results.
   public final let searchResultsController: UIViewController?
   /// Whether the search is active.
   open var isActive = false {
@@ -27,7 +27,7 @@ open class UISearchController: UIViewController {
   /// Whether the navigation bar is hidden during a search.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// The closure that updates the view that shows the search.
+  /// The closure that updates the view in which the search bar is shown.
   final var onChange: (() -> Void)?
 
   /// Creates a search controller.
@@ -42,7 +42,7 @@ open class UISearchController: UIViewController {
     searchBar.onCancel = { [weak self] in self?.isActive = false }
   }
 
-  /// The controller that currently replaces the content.
+  /// The controller that currently replaces the content, if there is one.
   var shownResults: UIViewController? { isActive ? searchResultsController : nil }
 
   private func change() {
@@ -58,6 +58,6 @@ open class UISearchController: UIViewController {
 @MainActor
 @preconcurrency
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Updates the results after the text has changed.
+  /// Updates the results after the search text has changed.
   func updateSearchResults(for searchController: UISearchController)
 }

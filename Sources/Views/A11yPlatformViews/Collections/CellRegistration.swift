@@ -11,27 +11,27 @@ extension UICollectionView {
       @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
     fileprivate let handler: Handler
 
-    /// Creates a registration that configures cells with a closure.
+    /// Creates a cell registration that configures cells with a closure.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
   /// A description of how one kind of header or footer view is created and configured.
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// A closure that configures a view.
+    /// A closure that configures a header or footer view.
     public typealias Handler =
       @MainActor (_ view: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
     fileprivate let kind: String
     fileprivate let handler: Handler
 
-    /// Creates a registration that configures views with a closure.
+    /// Creates a registration that configures header or footer views with a closure.
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler
     }
   }
 
-  /// Returns a new cell after its registration has configured it.
+  /// Returns a new cell that has been configured by its registration.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
@@ -42,7 +42,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a new header or footer view after its registration has configured it.
+  /// Returns a new header or footer view that has been configured by its registration.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath

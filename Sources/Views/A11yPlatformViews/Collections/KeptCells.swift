@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// The sections and items of a diffable data source, with the cells that are kept from one snapshot to the next.
+/// The sections and items of a diffable data source, with the cells that are reused from one snapshot to the next.
 ///
-/// This is a class, because a program may ask its data source for items while the program creates a cell.
+/// This type is a class, because a program may ask its data source for items while the program creates a cell.
 @MainActor
 final class KeptCells<Section: Hashable & Sendable, Item: Hashable & Sendable, Cell: AnyObject> {
-  /// The sections and items that are shown.
+  /// The sections and items that are currently shown.
   private(set) var current = NSDiffableDataSourceSnapshot<Section, Item>()
   private var cells: [Item: Cell] = [:]
 
-  /// Shows the sections and items of a snapshot. The cells of items that are also in the new snapshot are kept, unless
-  /// they must be created again.
+  /// Shows the sections and items of a snapshot. Cells are kept for the items that are also in the new snapshot, unless
+  /// a cell must be created again.
   func show(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     let staying = Set(snapshot.itemIdentifiers).subtracting(snapshot.stale)
     cells = cells.filter { staying.contains($0.key) }
@@ -22,7 +22,7 @@ final class KeptCells<Section: Hashable & Sendable, Item: Hashable & Sendable, C
   /// Discards all cells, so that they are created again.
   func forgetCells() { cells = [:] }
 
-  /// Returns the cell at a path, creating it if necessary, or `nil` if there is no item at the path.
+  /// Returns the cell at an index path, creating the cell if necessary, or `nil` if there is no item at the path.
   func cell(at path: IndexPath, _ make: (Item) -> Cell) -> Cell? {
     guard let item = current.item(at: path) else { return nil }
     if let cell = cells[item] { return cell }

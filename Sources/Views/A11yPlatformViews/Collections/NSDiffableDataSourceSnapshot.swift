@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The sections and items of a table or a collection at one point in time.
+/// The sections and items that a table or a collection shows at one point in time.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
@@ -85,12 +85,12 @@ public struct NSDiffableDataSourceSnapshot<
     sections.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Marks the cells in sections as cells that must be created again.
+  /// Marks all cells in the given sections so that they are created again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { stale.formUnion(itemIdentifiers(inSection: identifier)) }
   }
 
-  /// Adds items at the end of a section, which is the last section by default.
+  /// Adds items at the end of a section, by default the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -122,7 +122,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Moves an item before another.
+  /// Moves an item before another item.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     beforeItem toIdentifier: ItemIdentifierType
@@ -133,7 +133,7 @@ public struct NSDiffableDataSourceSnapshot<
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
-  /// Moves an item after another.
+  /// Moves an item after another item.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     afterItem toIdentifier: ItemIdentifierType
@@ -153,17 +153,17 @@ public struct NSDiffableDataSourceSnapshot<
   /// Removes all items.
   public mutating func deleteAllItems() { sections = [] }
 
-  /// Marks the cells for items as cells that must be created again.
+  /// Marks the cells of the given items so that they are created again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     stale.formUnion(identifiers)
   }
 
-  /// Marks the cells for items as cells that must be created again.
+  /// Marks the cells of the given items so that they are created again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     stale.formUnion(identifiers)
   }
 
-  /// Returns the item at a path.
+  /// Returns the item at an index path.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard sections.indices.contains(path.section),
       sections[path.section].items.indices.contains(path.item)
@@ -171,7 +171,7 @@ public struct NSDiffableDataSourceSnapshot<
     return sections[path.section].items[path.item]
   }
 
-  /// Returns the path of an item.
+  /// Returns the index path of an item.
   func path(of item: ItemIdentifierType) -> IndexPath? {
     for (number, section) in sections.enumerated() {
       if let place = section.items.firstIndex(of: item) {
@@ -184,7 +184,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Returns the number of items in the section at an index.
   func count(of section: Int) -> Int { sections[section].items.count }
 
-  /// A copy of the snapshot in which no cells are marked to be created again.
+  /// A copy of the snapshot in which no cell is marked to be created again.
   var settled: Self {
     var snapshot = self
     snapshot.stale = []

@@ -3,15 +3,16 @@
 import A11yDrawing
 import Foundation
 
-/// A collection whose elements are the contents of its data source's cells. Layouts do not affect the elements.
+/// A collection view whose elements are the contents of its data source's cells. Layouts do not affect accessibility
+/// elements.
 @MainActor
 @preconcurrency
 open class UICollectionView: UIScrollView {
-  /// The position to which an item is scrolled.
+  /// The position on the screen to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits of the set, one for each position.
+    /// The bits of the option set, one for each position.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The top.
     public static let top = Self(rawValue: 1)
@@ -26,37 +27,37 @@ open class UICollectionView: UIScrollView {
     /// The right edge.
     public static let right = Self(rawValue: 32)
   }
-  /// The direction in which the collection scrolls.
+  /// The direction in which the collection view scrolls.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   /// The kind of a section's header view.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer view.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Returns the appearance proxy for all collections. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all collection views. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UICollectionView {
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
   }
-  /// The data source for the items.
+  /// The data source that provides the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The layout of the items on the screen.
   open var collectionViewLayout: UICollectionViewLayout
   /// The view behind the cells.
   open var backgroundView: UIView?
-  /// Whether items can be selected.
+  /// Whether the user can select items.
   open var allowsSelection = true
-  /// Whether several items can be selected.
+  /// Whether the user can select several items.
   open var allowsMultipleSelection = false
-  /// Whether the collection is in editing mode.
+  /// Whether the collection view is in editing mode.
   open var isEditing = false
-  /// The paths of the selected items.
+  /// The index paths of the selected items.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
   private var selection: Set<IndexPath> = []
   private var makers: [String: () -> UICollectionReusableView] = [:]
   private var cells: [IndexPath: UICollectionViewCell] = [:]
   private var isStale = true
 
-  /// Creates a collection with a layout.
+  /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -65,13 +66,13 @@ open class UICollectionView: UIScrollView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Registers the class of the cells with a reuse identifier.
+  /// Registers a class of cells with a reuse identifier.
   open func register(
     _ cellClass: UICollectionViewCell.Type,
     forCellWithReuseIdentifier identifier: String
   ) { makers[identifier] = { cellClass.init(frame: .zero) } }
 
-  /// Registers the class of the header or footer views with a kind and a reuse identifier.
+  /// Registers a class of header or footer views with a kind and a reuse identifier.
   open func register(
     _ viewClass: UICollectionReusableView.Type,
     forSupplementaryViewOfKind elementKind: String,
@@ -113,7 +114,7 @@ open class UICollectionView: UIScrollView {
     return cells[indexPath]
   }
 
-  /// Returns the path of a cell.
+  /// Returns the index path of a cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     prepareSubviews()
     return cells.first { $0.value === cell }?.key
@@ -236,16 +237,16 @@ extension UICollectionView {
     at scrollPosition: UICollectionView.ScrollPosition,
     animated: Bool
   ) {}
-  /// Sets the layout. This method does not affect elements.
+  /// Sets the layout. This method does not affect accessibility elements.
   public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
-  /// All cells, because none is scrolled out of view.
+  /// All cells, because no cell is scrolled out of view.
   public var visibleCells: [UICollectionViewCell] {
     prepareSubviews()
     return indexPathsForVisibleItems.compactMap { cells[$0] }
   }
-  /// The paths of all items, because none is scrolled out of view.
+  /// The index paths of all items, because no item is scrolled out of view.
   public var indexPathsForVisibleItems: [IndexPath] {
     prepareSubviews()
     return cells.keys.sorted()

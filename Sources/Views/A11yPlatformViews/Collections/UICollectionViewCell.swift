@@ -19,26 +19,26 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
 }
 
-/// A cell with the content of an item in a collection. Activating the item, or any part of it that does not have its
-/// own action, selects the item.
+/// A cell with the content of an item in a collection. Activating the item, or any part of the item without its own
+/// action, selects the item.
 @MainActor
 @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that holds the content.
+  /// The view that contains the cell's content.
   public final let contentView = UIView()
   /// The item's content.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
-  /// The item's background. This property does not affect elements.
+  /// The item's background. This property does not affect accessibility elements.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// The view behind the item.
+  /// The view behind the item's content.
   open var backgroundView: UIView?
-  /// The view behind a selected item.
+  /// The view behind the content of a selected item.
   open var selectedBackgroundView: UIView?
   /// Whether the item is selected.
   open var isSelected = false { didSet { updateConfiguration() } }
-  /// Whether a finger is on the item.
+  /// Whether the item is being touched.
   open var isHighlighted = false
-  /// The closure that updates the item's content when its selection changes.
+  /// The closure that updates the item's content when the item is selected or deselected.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
 
   /// Creates an item.
@@ -61,7 +61,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     accessibilityChanged()
   }
 
-  /// Updates the item when its selection changes.
+  /// Updates the item after it has been selected or deselected.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   private func showContent() {
@@ -69,7 +69,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if let contentConfiguration { contentView.addSubview(contentConfiguration.makeContentView()) }
   }
 
-  /// The item's traits, including whether it is selected.
+  /// The item's accessibility traits, which include whether the item is selected.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits
@@ -78,30 +78,30 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 }
 
-/// An item that looks like a list row. The item is a single element with the text in the row, unless it contains a
-/// control.
+/// An item that looks like a list row. The item is a single element whose label is the text in the row, unless the row
+/// contains a control.
 @MainActor
 @preconcurrency
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The accessories at the start and the end of the row. A row with a checkmark is announced as selected.
+  /// The accessories at the start and end of the row. A row with a checkmark is announced as selected.
   open var accessories: [UICellAccessory] = [] { didSet { accessibilityChanged() } }
   /// The row's indentation level.
   open var indentationLevel = 0
 
-  /// Returns a configuration for text and an image.
+  /// Returns a configuration for content with text and an image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
 
   private var described: [UIView] { contentView.elements.compactMap { $0 as? UIView } }
 
-  /// Whether the row is a single element, which is the case if it contains no control.
+  /// Whether the row contains no control and is therefore a single element.
   open override var isAccessibilityElement: Bool {
     get { described.allSatisfy { $0 is UILabel || $0 is UIImageView } }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The label, which is the row's text unless another label was given.
+  /// The accessibility label, which is the row's text unless another label was set.
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel
@@ -110,7 +110,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The row's traits. A row counts as selected if it is selected or has a checkmark.
+  /// The row's traits. A row that contains a checkmark is considered selected.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       accessories.contains { $0.kind == .checkmark }

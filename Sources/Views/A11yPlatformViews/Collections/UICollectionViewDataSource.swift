@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A type that provides the items of a collection.
+/// A type that provides the items of a collection view.
 @MainActor
 @preconcurrency
 public protocol UICollectionViewDataSource: AnyObject {
@@ -16,8 +16,8 @@ public protocol UICollectionViewDataSource: AnyObject {
   ) -> UICollectionViewCell
   /// Returns the number of sections.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Returns the header or footer view for a section. This function is called only if a class is registered for such
-  /// views or if the data source creates them itself.
+  /// Returns the header or footer view for a section. This method is called only if a class is registered for header
+  /// and footer views or if the data source creates these views itself.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -28,7 +28,7 @@ public protocol UICollectionViewDataSource: AnyObject {
 extension UICollectionViewDataSource {
   /// Returns 1, so that the collection has a single section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Returns an empty view.
+  /// Returns an empty header or footer view.
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -39,26 +39,26 @@ extension UICollectionViewDataSource {
   var hasSupplements: Bool { (self as? any SupplementingDataSource)?.supplements ?? false }
 }
 
-/// A data source that creates header and footer views itself.
+/// A data source that creates its own header and footer views.
 @MainActor
 protocol SupplementingDataSource {
   var supplements: Bool { get }
 }
 
-/// A delegate that is notified when items in a collection are selected.
+/// A delegate that is notified when items in a collection view are selected.
 @MainActor
 @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Returns whether an item may be selected.
+  /// Returns whether the user may select an item.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Called after an item has been selected.
+  /// Called after the user has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Called after an item has been deselected.
+  /// Called after the user has deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Called before an item is shown. In this implementation, the method is never called, because all items are always
+  /// Called before an item's cell is shown. In a11ynav, this method is never called, because all items are always
   /// shown.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -91,12 +91,13 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// A delegate that provides the sizes of items. This delegate is never called, because sizes do not affect elements.
+/// A delegate that provides the sizes of items in a collection view. The sizes are never requested, because they do not
+/// affect accessibility elements.
 @MainActor
 @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 
-/// A controller that provides the items of a collection.
+/// A controller that shows a collection view and provides its items.
 @MainActor
 @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
@@ -106,7 +107,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The collection view. As in UIKit, this property is implicitly unwrapped.
   open var collectionView: UICollectionView!
 
-  /// Creates a controller for a collection with a layout.
+  /// Creates a controller for a collection view with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(nibName: nil, bundle: nil)
@@ -115,7 +116,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Uses the collection as the controller's view.
+  /// Uses the collection view as the controller's view.
   open override func loadView() {
     view = collectionView
     if collectionView.dataSource == nil { collectionView.dataSource = self }
@@ -124,7 +125,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns 1, so that the collection has a single section.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Returns 0, so that each section is empty.
+  /// Returns 0, so that each section is empty by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
@@ -140,12 +141,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Called after an item has been selected.
+  /// Called after the user has selected an item.
   open func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {}
-  /// Called after an item has been deselected.
+  /// Called after the user has deselected an item.
   open func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A data source that provides a collection's items from snapshots. The cells of items that are also in the new
-/// snapshot are kept, and so is the focus.
+/// A data source that provides a collection view's items from snapshots. The focus is preserved, and so are the cells
+/// of items that are also in the new snapshot.
 @MainActor
 @preconcurrency
 open class UICollectionViewDiffableDataSource<
@@ -18,7 +18,7 @@ open class UICollectionViewDiffableDataSource<
   public typealias SupplementaryViewProvider =
     (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath)
     -> UICollectionReusableView?
-  /// A snapshot of sections and items.
+  /// A snapshot of the sections and items.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -31,7 +31,7 @@ open class UICollectionViewDiffableDataSource<
   private let provider: CellProvider
   private let items = KeptCells<SectionIdentifierType, ItemIdentifierType, UICollectionViewCell>()
 
-  /// Creates a data source for a collection.
+  /// Creates a data source for a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     provider = cellProvider
@@ -67,12 +67,12 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
 
-  /// Returns the item at a path.
+  /// Returns the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     items.current.item(at: indexPath)
   }
 
-  /// Returns the path of an item.
+  /// Returns the index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     items.current.path(of: itemIdentifier)
   }
@@ -117,8 +117,8 @@ open class UICollectionViewDiffableDataSource<
   }
 }
 
-/// A data source that provides a table's rows from snapshots. The cells of rows that are also in the new snapshot are
-/// kept, and so is the focus.
+/// A data source that provides a table's rows from snapshots. The focus is preserved, and so are the cells of rows that
+/// are also in the new snapshot.
 @MainActor
 @preconcurrency
 open class UITableViewDiffableDataSource<
@@ -129,7 +129,7 @@ open class UITableViewDiffableDataSource<
   public typealias CellProvider =
     (_ tableView: UITableView, _ indexPath: IndexPath, _ item: ItemIdentifierType)
     -> UITableViewCell?
-  /// A snapshot of sections and rows.
+  /// A snapshot of the sections and rows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -160,12 +160,12 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Returns the row at a path.
+  /// Returns the row at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     items.current.item(at: indexPath)
   }
 
-  /// Returns the path of a row.
+  /// Returns the index path of a row.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     items.current.path(of: itemIdentifier)
   }

@@ -5,7 +5,7 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// An AppKit color. This class does not affect elements.
+/// An AppKit color. Colors do not affect accessibility elements.
 open class NSColor: NSObject, @unchecked Sendable {
   // The class's only property is constant, but the compiler does not verify the sendability of an open class.
   package let name: String

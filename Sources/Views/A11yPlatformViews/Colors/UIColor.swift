@@ -5,7 +5,7 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// A UIKit color. This class does not affect elements.
+/// A UIKit color. Colors do not affect accessibility elements.
 open class UIColor: NSObject, @unchecked Sendable {
   // Both properties are constant, but the compiler does not verify the sendability of an open class.
   package let name: String
@@ -59,12 +59,12 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Returns the color for a light or dark appearance.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
-  /// The Core Graphics color.
+  /// The color as a Core Graphics color.
   open var cgColor: CGColor {
     CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Stores the color's components in the given variables.
+  /// Stores the color's red, green, blue and alpha components in the given variables.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -104,7 +104,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Stores the brightness and opacity of a gray color in the given variables.
+  /// Stores the color's gray level and opacity in the given variables.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
@@ -116,11 +116,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Does nothing, because nothing is drawn.
+  /// Does nothing, because a11ynav does not draw views.
   open func setFill() {}
-  /// Does nothing, because nothing is drawn.
+  /// Does nothing, because a11ynav does not draw views.
   open func setStroke() {}
-  /// Does nothing, because nothing is drawn.
+  /// Does nothing, because a11ynav does not draw views.
   open func set() {}
 
   /// Returns whether two colors have the same name.
@@ -138,5 +138,5 @@ extension UIColor {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// The type of a color literal whose type is not given.
+/// The default type of a color literal.
 public typealias _ColorLiteralType = UIColor

@@ -7,7 +7,8 @@ import Foundation
 @preconcurrency
 open class UIActivityIndicatorView: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color. This property does not affect elements. As in UIKit, this property is implicitly unwrapped.
+  /// The color. This property does not affect accessibility elements. As in UIKit, this property is implicitly
+  /// unwrapped.
   open var color: UIColor! = .systemGray
   /// Whether the indicator is animating.
   open private(set) var isAnimating = false

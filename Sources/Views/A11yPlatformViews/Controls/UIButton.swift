@@ -16,20 +16,20 @@ open class UIButton: UIControl {
   private var image: UIImage?
   /// The view that shows the button's image.
   public final let imageView: UIImageView? = UIImageView(frame: .zero)
-  /// The actions that the button offers.
+  /// The actions in the button's menu.
   open var menu: UIMenu? { didSet { accessibilityChanged() } }
   /// The button's appearance and title.
   open var configuration: Configuration? { didSet { show(configuration) } }
-  /// The insets of the content, in points. Insets do not affect elements.
+  /// The insets of the content, in points. Insets do not affect accessibility elements.
   open var contentEdgeInsets = UIEdgeInsets.zero
-  /// The insets of the title, in points. Insets do not affect elements.
+  /// The insets of the button's title, in points. Insets do not affect accessibility elements.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// The insets of the image, in points. Insets do not affect elements.
+  /// The insets of the button's image, in points. Insets do not affect accessibility elements.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// Returns the appearance proxy for all buttons. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all buttons. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UIButton { UIButton() }
 
-  /// Creates a button with an action.
+  /// Creates a button that performs an action.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
     guard let primaryAction else { return }
@@ -74,9 +74,9 @@ open class UIButton: UIControl {
   open func title(for state: UIControl.State) -> String? { currentTitle }
   /// Returns the image.
   open func image(for state: UIControl.State) -> UIImage? { currentImage }
-  /// Does nothing, because nothing is drawn.
+  /// Does nothing, because a11ynav does not draw views.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
-  /// Does nothing, because nothing is drawn.
+  /// Does nothing, because a11ynav does not draw views.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
 
   private func show(_ configuration: Configuration?) {
@@ -84,7 +84,7 @@ open class UIButton: UIControl {
     if let image = configuration?.image { setImage(image, for: .normal) }
   }
 
-  /// The custom actions, which are the menu's actions unless other actions were given.
+  /// The custom actions, which are the menu's actions unless other actions were set.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       super.accessibilityCustomActions
@@ -98,7 +98,7 @@ open class UIButton: UIControl {
     set { super.accessibilityCustomActions = newValue }
   }
 
-  /// The label, which is the text or the image's label unless another label was given.
+  /// The accessibility label, which is the button's text or its image's label unless another label was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? titleLabel?.text ?? image?.accessibilityLabel }
     set { super.accessibilityLabel = newValue }
@@ -111,7 +111,7 @@ extension UIButton {
   public struct Configuration {
     /// The style of the button's corners.
     public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
-    /// The size of a button.
+    /// One of the sizes that a button can have.
     public enum Size: Int, Sendable { case medium, small, mini, large }
 
     /// The title.
@@ -136,7 +136,7 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the button.
     public var buttonSize = Size.medium
-    /// Whether an activity indicator replaces the image.
+    /// Whether an activity indicator is shown instead of the image.
     public var showsActivityIndicator = false
     /// The insets of the content, in points.
     public var contentInsets = NSDirectionalEdgeInsets()

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A UIKit control, with the actions that run when a user triggers its events.
+/// A UIKit control, with the actions that run when the user triggers one of its events.
 @MainActor
 @preconcurrency
 open class UIControl: UIView {
@@ -31,13 +31,13 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether a finger is on the control, which never happens in a11ynav.
+  /// Whether the control is being touched, which never happens in a11ynav.
   open var isHighlighted = false
-  /// The horizontal alignment of the control's content. This property does not affect elements.
+  /// The horizontal alignment of the control's content. This property does not affect accessibility elements.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// The vertical alignment of the control's content. This property does not affect elements.
+  /// The vertical alignment of the control's content. This property does not affect accessibility elements.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Whether a tap shows the menu.
+  /// Whether a tap on the control shows its menu.
   open var showsMenuAsPrimaryAction = false
 
   /// Adds an action for an event.
@@ -45,14 +45,14 @@ open class UIControl: UIView {
     actions.append((controlEvents, action))
   }
 
-  /// Adds an object's method as the action for an event.
+  /// Calls a method of an object when an event occurs.
   ///
   /// - Parameter target: The object, which is not retained, or `nil` for a selector that already includes its object.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append((controlEvents, TargetAction(target, action)))
   }
 
-  /// Removes methods that were added as actions.
+  /// Removes the methods that were added for an event.
   ///
   /// - Parameters:
   ///   - target: The object, or `nil` for any object.
@@ -63,7 +63,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method of an object.
+  /// Sends an action message to an object.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     TargetAction(target, action).call(self, event ?? UIEvent())
   }

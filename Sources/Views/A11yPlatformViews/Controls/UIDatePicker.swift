@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A UIKit date picker. Each adjustment changes the date by a day or, if only the time can be picked, the time by
-/// `minuteInterval` minutes.
+/// A UIKit date picker. Each adjustment changes the date by a day. If only the time can be picked, each adjustment
+/// changes the time by `minuteInterval` minutes.
 @MainActor
 @preconcurrency
 open class UIDatePicker: UIControl {
-  /// Returns the appearance proxy for all pickers. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all date pickers. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UIDatePicker { UIDatePicker() }
   /// The date.
   open var date = Date.now { didSet { accessibilityChanged() } }
@@ -23,7 +23,7 @@ open class UIDatePicker: UIControl {
   open var minuteInterval = 1
   /// The countdown duration in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// The language and region in which the date is formatted.
+  /// The language and region that determine how the date is formatted.
   open var locale: Locale?
   /// The calendar.
   open var calendar = Calendar.current
@@ -40,7 +40,7 @@ open class UIDatePicker: UIControl {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The value, which is the date unless another value was given.
+  /// The accessibility value, which is the date unless another value was set.
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue
@@ -67,8 +67,10 @@ open class UIDatePicker: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Moves the date forwards by a day or, if only the time can be picked, by `minuteInterval` minutes.
+  /// Moves the date forward by a day or, if only the time can be picked, moves the time forward by `minuteInterval`
+  /// minutes.
   open override func accessibilityIncrement() { move(by: 1) }
-  /// Moves the date backwards by a day or, if only the time can be picked, by `minuteInterval` minutes.
+  /// Moves the date backward by a day or, if only the time can be picked, moves the time backward by `minuteInterval`
+  /// minutes.
   open override func accessibilityDecrement() { move(by: -1) }
 }

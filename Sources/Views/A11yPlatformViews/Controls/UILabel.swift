@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UILabel: UIView {
-  /// The text, which is the accessibility label unless another label is given.
+  /// The text, which is the accessibility label unless another label was set.
   open var text: String? {
     didSet {
       if attributed?.string != text { attributed = nil }
@@ -23,29 +23,32 @@ open class UILabel: UIView {
   }
   private var attributed: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font. This property does not affect elements. As in UIKit, this property is implicitly unwrapped.
+  /// The font. This property does not affect accessibility elements. As in UIKit, this property is implicitly
+  /// unwrapped.
   open var font: UIFont! = .systemFont(ofSize: 17)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color. This property does not affect elements. As in UIKit, this property is implicitly unwrapped.
+  /// The color. This property does not affect accessibility elements. As in UIKit, this property is implicitly
+  /// unwrapped.
   open var textColor: UIColor! = .label
-  /// The maximum number of the label's lines, or 0 for no limit. This property does not affect elements.
+  /// The maximum number of lines in the label, or 0 for no limit. This property does not affect accessibility elements.
   open var numberOfLines = 1
-  /// The alignment of lines. This property does not affect elements.
+  /// The alignment of the lines in the label. This property does not affect accessibility elements.
   open var textAlignment = NSTextAlignment.natural
-  /// How the label's lines are broken. This property does not affect elements.
+  /// The mode that determines how the label's lines are broken. This property does not affect accessibility elements.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether the label's font follows the user's preferred text size. This property does not affect elements.
+  /// Whether the label's font follows the user's preferred text size. This property does not affect accessibility
+  /// elements.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether the font shrinks so that the text fits. This property does not affect elements.
+  /// Whether the font shrinks if the text does not fit. This property does not affect accessibility elements.
   open var adjustsFontSizeToFitWidth = false
 
-  /// The smallest factor by which the font may be scaled down. This property does not affect elements.
+  /// The smallest factor by which the font may be scaled. This property does not affect accessibility elements.
   open var minimumScaleFactor: CGFloat = 0
-  /// The width at which lines break, in points. This property does not affect elements.
+  /// The width at which lines break, in points. This property does not affect accessibility elements.
   open var preferredMaxLayoutWidth: CGFloat = 0
-  /// Returns the appearance proxy for all labels. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all labels. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UILabel { UILabel() }
-  /// Returns the appearance proxy for labels inside other views. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for labels inside other views. Changes to the appearance proxy have no effect.
   open override class func appearance(
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UILabel { UILabel() }
@@ -60,7 +63,7 @@ open class UILabel: UIView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The label, which is the text unless another label was given.
+  /// The accessibility label, which is the text unless another label was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
@@ -78,12 +81,12 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   // The properties are not guarded. The class's conformance to `Sendable` is unchecked only because its superclass's
   // conformance is, and each object is used only where it is created.
-  /// The alignment of lines.
+  /// The alignment of the lines in the label.
   open var alignment = NSTextAlignment.natural
   /// The space between lines, in points.
   open var lineSpacing: CGFloat = 0
   /// The space after a paragraph, in points.
   open var paragraphSpacing: CGFloat = 0
-  /// How the label's lines are broken.
+  /// The mode that determines how the label's lines are broken.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }

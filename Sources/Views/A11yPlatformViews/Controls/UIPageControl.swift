@@ -2,31 +2,32 @@
 
 import Foundation
 
-/// A page control, with a dot for each page.
+/// A page control, which shows a dot for each page.
 @MainActor
 @preconcurrency
 open class UIPageControl: UIControl {
-  /// Returns the appearance proxy for all page controls. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all page controls. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UIPageControl { UIPageControl() }
   /// The index of the current page.
   open var currentPage = 0 { didSet { say() } }
   /// The number of pages that the control represents.
   open var numberOfPages = 0 { didSet { say() } }
-  /// The color of the dot for the current page. This property does not affect elements.
+  /// The color of the dot for the current page. This property does not affect accessibility elements.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The color of the dots for pages other than the current page. This property does not affect elements.
+  /// The color of the dots for pages other than the current page. This property does not affect accessibility elements.
   open var pageIndicatorTintColor: UIColor?
-  /// Whether the control is hidden if there is only one page. This property does not affect elements.
+  /// Whether the page control is hidden if there is only one page. This property does not affect accessibility
+  /// elements.
   open var hidesForSinglePage = false
-  /// The image of each dot. This property does not affect elements.
+  /// The image of each dot. This property does not affect accessibility elements.
   open var preferredIndicatorImage: UIImage?
-  /// The image of the dot for the current page. This property does not affect elements.
+  /// The image of the dot for the current page. This property does not affect accessibility elements.
   open var preferredCurrentPageIndicatorImage: UIImage?
 
-  /// The background style. This property does not affect elements.
+  /// The background style. This property does not affect accessibility elements.
   open var backgroundStyle = BackgroundStyle.automatic
 
-  /// Creates a page control.
+  /// Creates a page control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true

@@ -9,13 +9,13 @@ open class UIImageView: UIView {
   /// The image.
   open var image: UIImage? { didSet { accessibilityChanged() } }
 
-  /// Creates a view for an image.
+  /// Creates an image view that shows an image.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
   }
 
-  /// The view's label, which is the image's label unless another label was given.
+  /// The view's accessibility label, which is the image's label unless another label was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? image?.accessibilityLabel }
     set { super.accessibilityLabel = newValue }
@@ -28,15 +28,15 @@ open class UIImageView: UIView {
 open class UIStackView: UIView {
   /// The stack's views.
   open var arrangedSubviews: [UIView] { subviews }
-  /// The direction. This property does not affect elements.
+  /// The direction. This property does not affect accessibility elements.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// The space between the stack's views, in points. This property does not affect elements.
+  /// The space between the stack's views, in points. This property does not affect accessibility elements.
   open var spacing: CGFloat = 0
-  /// The alignment of the stack's views. This property does not affect elements.
+  /// The alignment of the stack's views. This property does not affect accessibility elements.
   open var alignment = Alignment.fill
-  /// The distribution of space among the stack's views. This property does not affect elements.
+  /// The distribution of space among the stack's views. This property does not affect accessibility elements.
   open var distribution = Distribution.fill
-  /// Whether the stack keeps its margins. This property does not affect elements.
+  /// Whether the stack keeps its margins. This property does not affect accessibility elements.
   open var isLayoutMarginsRelativeArrangement = false
 
   /// Creates a stack.
@@ -45,7 +45,7 @@ open class UIStackView: UIView {
     views.forEach(addArrangedSubview)
   }
 
-  /// Adds a view at the end.
+  /// Adds a view at the end of the stack.
   open func addArrangedSubview(_ view: UIView) { addSubview(view) }
   /// Inserts a view.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
@@ -53,6 +53,6 @@ open class UIStackView: UIView {
   }
   /// Removes a view.
   open func removeArrangedSubview(_ view: UIView) { view.removeFromSuperview() }
-  /// Does nothing, because spacing does not affect elements.
+  /// Does nothing, because spacing does not affect accessibility elements.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A control that refreshes a list when it is pulled down. The control is accepted but has no element. Use SwiftUI's
-/// `refreshable` instead.
+/// A control that refreshes a list when it is pulled down. The refresh control is accepted but is not exposed as an
+/// accessibility element. Use SwiftUI's `refreshable` instead.
 @MainActor
 @preconcurrency
 open class UIRefreshControl: UIControl {
-  /// Returns the appearance proxy for all controls. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all refresh controls. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UIRefreshControl { UIRefreshControl() }
-  /// Whether the control is refreshing.
+  /// Whether the control is refreshing the list.
   public private(set) final var isRefreshing = false
   /// The title.
   open var attributedTitle: NSAttributedString?

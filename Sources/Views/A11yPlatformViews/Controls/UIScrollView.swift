@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIScrollView: UIView {
-  /// Returns the appearance proxy for all scroll views. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all scroll views. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UIScrollView { UIScrollView() }
   /// The size of the scroll view's content, in points.
   open var contentSize = CGSize.zero
@@ -16,11 +16,11 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true
   /// Whether scrolling beyond the end bounces back.
   open var bounces = true
-  /// Whether the vertical scroll indicator is shown.
+  /// Whether the scroll view shows a vertical scroll indicator.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal scroll indicator is shown.
+  /// Whether the scroll view shows a horizontal scroll indicator.
   open var showsHorizontalScrollIndicator = true
-  /// How scrolling dismisses the keyboard.
+  /// A setting that determines how scrolling dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// The delegate, which is notified of scrolling.
@@ -41,21 +41,21 @@ open class UIScrollView: UIView {
   open var zoomScale: CGFloat = 1
   /// Whether zooming beyond a limit bounces back.
   open var bouncesZoom = true
-  /// Whether a tap on the status bar scrolls to the top.
+  /// Whether a tap on the status bar scrolls to the top of the content.
   open var scrollsToTop = true
-  /// How the content's insets are adjusted for bars.
+  /// A setting that determines how the content's insets are adjusted for bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// The refresh control at the top.
+  /// The refresh control at the top of the scroll view.
   open var refreshControl: UIRefreshControl?
-  /// The rate at which scrolling slows down after a swipe.
+  /// The rate at which scrolling slows down after the user lifts a finger.
   open var decelerationRate = DecelerationRate.normal
   /// Sets the scroll position.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
-  /// Sets the zoom scale.
+  /// Sets the scroll view's zoom scale.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Does nothing, because zooming does not affect elements.
+  /// Does nothing, because zooming does not affect accessibility elements.
   open func zoom(to rect: CGRect, animated: Bool) {}
   /// Does nothing, because all of the content can be reached.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}

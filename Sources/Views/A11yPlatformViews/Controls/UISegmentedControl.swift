@@ -7,11 +7,11 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UISegmentedControl: UIControl {
-  /// Returns the appearance proxy for all segmented controls. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all segmented controls. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UISegmentedControl { UISegmentedControl() }
   /// The index of the selected segment, or -1 if none is selected.
   open var selectedSegmentIndex = -1 { didSet { choose() } }
-  /// The color of the control's selected segment. This property does not affect elements.
+  /// The color of the control's selected segment. This property does not affect accessibility elements.
   open var selectedSegmentTintColor: UIColor?
   /// The number of the control's segments.
   open var numberOfSegments: Int { subviews.count }
@@ -21,7 +21,7 @@ open class UISegmentedControl: UIControl {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Creates a control from strings or images.
+  /// Creates a segmented control from strings or images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
@@ -41,7 +41,7 @@ open class UISegmentedControl: UIControl {
     subviews.indices.contains(segment) ? subviews[segment].accessibilityLabel : nil
   }
 
-  /// Does nothing, because nothing is drawn.
+  /// Does nothing, because a11ynav does not draw views.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -52,7 +52,7 @@ open class UISegmentedControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// A segment, which announces its position among the other segments.
+  /// A segment, which announces its position among the control's segments.
   private final class Segment: UIButton {
     override var positionInSet: Element.Position? {
       guard let segments = superview?.subviews, let index = segments.firstIndex(of: self) else {

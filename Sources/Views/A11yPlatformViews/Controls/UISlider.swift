@@ -13,24 +13,24 @@ open class UISlider: UIControl {
   /// The maximum value.
   open var maximumValue: Float = 1 { didSet { say() } }
 
-  /// Whether the slider reports changes while it is moved.
+  /// Whether the slider reports changes continuously while it is moved.
   open var isContinuous = true
-  /// The color of the slider's thumb. This property does not affect elements.
+  /// The color of the thumb of the slider. This property does not affect accessibility elements.
   open var thumbTintColor: UIColor?
-  /// The color of the slider's track before the thumb. This property does not affect elements.
+  /// The color of the slider's track before the thumb. This property does not affect accessibility elements.
   open var minimumTrackTintColor: UIColor?
-  /// The color of the slider's track after the thumb. This property does not affect elements.
+  /// The color of the slider's track after the thumb. This property does not affect accessibility elements.
   open var maximumTrackTintColor: UIColor?
-  /// Returns the appearance proxy for all sliders. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all sliders. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UISlider { UISlider() }
 
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  /// Does nothing, because nothing is drawn.
+  /// Does nothing, because a11ynav does not draw views.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Does nothing, because nothing is drawn.
+  /// Does nothing, because a11ynav does not draw views.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Does nothing, because nothing is drawn.
+  /// Does nothing, because a11ynav does not draw views.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 
   /// Creates a slider.
@@ -57,8 +57,8 @@ open class UISlider: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Increases the value by a tenth of the range.
+  /// Increases the slider's value by a tenth of the range.
   open override func accessibilityIncrement() { move(by: 1) }
-  /// Decreases the value by a tenth of the range.
+  /// Decreases the slider's value by a tenth of the range.
   open override func accessibilityDecrement() { move(by: -1) }
 }

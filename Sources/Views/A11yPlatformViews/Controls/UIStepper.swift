@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIStepper: UIControl {
-  /// Returns the appearance proxy for all steppers. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all steppers. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UIStepper { UIStepper() }
   /// The value.
   open var value = 0.0 { didSet { update() } }
@@ -14,11 +14,11 @@ open class UIStepper: UIControl {
   open var minimumValue = 0.0 { didSet { update() } }
   /// The maximum value.
   open var maximumValue = 100.0 { didSet { update() } }
-  /// The amount by which a step changes the value.
+  /// The amount by which each step changes the value.
   open var stepValue = 1.0
-  /// Whether a step beyond one end continues at the other end.
+  /// Whether a step beyond one end of the range continues at the other end.
   open var wraps = false { didSet { update() } }
-  /// Whether holding a button repeats the step.
+  /// Whether the step is repeated while a button is held.
   open var autorepeat = true
 
   private let decrement = UIButton()
@@ -40,7 +40,7 @@ open class UIStepper: UIControl {
   /// Whether the control is enabled.
   open override var isEnabled: Bool { didSet { update() } }
 
-  /// Enables each button only if its step is possible.
+  /// Enables each of the stepper's buttons only if its step is possible.
   private func update() {
     decrement.isEnabled = isEnabled && (wraps || value > minimumValue)
     increment.isEnabled = isEnabled && (wraps || value < maximumValue)
@@ -69,13 +69,13 @@ open class UIStepper: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Increases the value by a step.
+  /// Increases the stepper's value by one step.
   open override func accessibilityIncrement() { move(by: stepValue) }
-  /// Decreases the value by a step.
+  /// Decreases the stepper's value by one step.
   open override func accessibilityDecrement() { move(by: -stepValue) }
 
-  /// Does nothing, because nothing is drawn.
+  /// Does nothing, because a11ynav does not draw views.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Does nothing, because nothing is drawn.
+  /// Does nothing, because a11ynav does not draw views.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
 }

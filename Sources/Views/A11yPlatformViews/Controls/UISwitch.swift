@@ -8,12 +8,12 @@ import Foundation
 open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false { didSet { accessibilityValue = isOn ? "1" : "0" } }
-  /// The color of the switch while it is on. This property does not affect elements.
+  /// The color of the switch while it is on. This property does not affect accessibility elements.
   open var onTintColor: UIColor?
 
-  /// The color of the thumb. This property does not affect elements.
+  /// The color of the switch's thumb. This property does not affect accessibility elements.
   open var thumbTintColor: UIColor?
-  /// Returns the appearance proxy for all switches. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all switches. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UISwitch { UISwitch() }
 
   /// Creates a switch.

@@ -9,9 +9,9 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UITextField: UIControl {
-  /// Returns the appearance proxy for all fields. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all text fields. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UITextField { UITextField() }
-  /// Returns the appearance proxy for fields inside other views. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for text fields inside other views. Changes to the appearance proxy have no effect.
   open override class func appearance(
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UITextField { UITextField() }
@@ -23,7 +23,7 @@ open class UITextField: UIControl {
       accessibilityChanged()
     }
   }
-  /// The text with attributes.
+  /// The field's text as an attributed string.
   open var attributedText: NSAttributedString? {
     get { attributed ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -32,49 +32,49 @@ open class UITextField: UIControl {
     }
   }
   private var attributed: NSAttributedString?
-  /// Whether a user can change the text's attributes, which is not possible in a11ynav.
+  /// Whether the user can change the text's attributes, which is not possible in a11ynav.
   open var allowsEditingTextAttributes = false
-  /// The placeholder shown while there is no text.
+  /// The placeholder that is shown while there is no text.
   open var placeholder: String? { didSet { accessibilityChanged() } }
   /// The placeholder as an attributed string.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
-  /// The delegate, which is notified of editing and can prevent editing.
+  /// The delegate, which is notified of editing and can prevent it.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is obscured.
   open var isSecureTextEntry = false { didSet { accessibilityChanged() } }
-  /// The font. This property does not affect elements.
+  /// The font. This property does not affect accessibility elements.
   open var font: UIFont?
-  /// The color. This property does not affect elements.
+  /// The color. This property does not affect accessibility elements.
   open var textColor: UIColor?
-  /// The alignment of the field's text. This property does not affect elements.
+  /// The alignment of the field's text. This property does not affect accessibility elements.
   open var textAlignment = NSTextAlignment.natural
   /// The style of the field's border.
   open var borderStyle = BorderStyle.none
-  /// The condition for showing the Clear button.
+  /// A setting that determines when the Clear button is shown.
   open var clearButtonMode = ViewMode.never
-  /// The view in front of the field's text.
+  /// A view that is shown before the field's text.
   open var leftView: UIView?
-  /// The condition for showing the view in front of the field's text.
+  /// A setting that determines when the view before the field's text is shown.
   open var leftViewMode = ViewMode.never
-  /// The view after the field's text.
+  /// A view that is shown after the field's text.
   open var rightView: UIView?
-  /// The condition for showing the view after the field's text.
+  /// A setting that determines when the view after the field's text is shown.
   open var rightViewMode = ViewMode.never
   /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
-  /// The type of the Return key.
+  /// The kind of Return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// The kind of text that is entered in the field.
+  /// The kind of text that the user enters in the field.
   open var textContentType: UITextContentType?
   /// The autocorrection type.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The autocapitalization type.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the text shrinks when space is limited.
+  /// Whether the text shrinks if space is limited.
   open var adjustsFontSizeToFitWidth = false
-  /// Whether the Return key is enabled only if there is text.
+  /// Whether the Return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = false
   /// The smallest font size for the field's text, in points.
   open var minimumFontSize: CGFloat = 0
@@ -82,7 +82,7 @@ open class UITextField: UIControl {
   open var smartQuotesType = UITextSmartQuotesType.default
   /// Whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The view that replaces the keyboard.
+  /// A view that is shown instead of the keyboard.
   open var inputView: UIView?
   /// The view above the keyboard.
   open var inputAccessoryView: UIView?
@@ -96,13 +96,14 @@ open class UITextField: UIControl {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The label, which is the placeholder unless another label was given.
+  /// The accessibility label, which is the placeholder unless another label was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The value, which is the text unless another value was given. Obscured text is announced as a number of bullets.
+  /// The accessibility value, which is the text unless another value was set. Obscured text is announced as a number of
+  /// bullets.
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue

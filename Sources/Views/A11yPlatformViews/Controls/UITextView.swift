@@ -4,7 +4,7 @@ import A11yDrawing
 import A11yTree
 import Foundation
 
-/// A text view with several lines. The view is read-only if `isEditable` is `false`.
+/// A text view that can show several lines. The text view is read-only if `isEditable` is `false`.
 @MainActor
 @preconcurrency
 open class UITextView: UIScrollView {
@@ -18,8 +18,8 @@ open class UITextView: UIScrollView {
   }
   private var attributed: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view's text as an attributed string. The attributes are discarded when the text is changed. As in UIKit, this
-  /// property is implicitly unwrapped.
+  /// The view's text as an attributed string. The attributes are discarded when the user changes the text. As in UIKit,
+  /// this property is implicitly unwrapped.
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: text ?? "") }
     set {
@@ -27,13 +27,13 @@ open class UITextView: UIScrollView {
       text = newValue?.string ?? ""
     }
   }
-  /// Whether a user can change the text's attributes, which is not possible in a11ynav.
+  /// Whether the user can change the text's attributes, which is not possible in a11ynav.
   open var allowsEditingTextAttributes = false
-  /// The type of inline prediction, which has no effect in a11ynav.
+  /// A setting for inline predictions, which has no effect in a11ynav.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// Whether a user can edit the text.
+  /// Whether the user can edit the text.
   open var isEditable = true { didSet { accessibilityChanged() } }
-  /// Whether a user can select text.
+  /// Whether the user can select text.
   open var isSelectable = true
   /// The selected range of the text.
   open var selectedRange = NSRange(location: 0, length: 0)
@@ -42,13 +42,13 @@ open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text attributes of links. As in UIKit, this property is implicitly unwrapped.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// The kinds of data that become links.
+  /// The kinds of data that are shown as links, such as phone numbers.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Whether the text follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
   /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
-  /// The type of the Return key.
+  /// The kind of Return key.
   open var returnKeyType = UIReturnKeyType.default
   /// The autocorrection type.
   open var autocorrectionType = UITextAutocorrectionType.default
@@ -56,24 +56,24 @@ open class UITextView: UIScrollView {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The view above the keyboard.
   open var inputAccessoryView: UIView?
-  /// The font. This property does not affect elements.
+  /// The font. This property does not affect accessibility elements.
   open var font: UIFont?
-  /// The color. This property does not affect elements.
+  /// The color. This property does not affect accessibility elements.
   open var textColor: UIColor?
-  /// The alignment of lines. This property does not affect elements.
+  /// The alignment of lines of text. This property does not affect accessibility elements.
   open var textAlignment = NSTextAlignment.natural
 
-  /// The text container. This property does not affect elements.
+  /// The text container. This property does not affect accessibility elements.
   public final let textContainer = NSTextContainer()
   /// Whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
   /// Whether straight quotation marks are replaced during typing.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// The text attributes of new text.
+  /// The attributes of text that the user types.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The view that replaces the keyboard.
+  /// A view that is shown instead of the keyboard.
   open var inputView: UIView?
-  /// Returns the appearance proxy for all text views. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all text views. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UITextView { UITextView() }
 
   /// Creates a text view.
@@ -86,7 +86,7 @@ open class UITextView: UIScrollView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The label, which is the text of a read-only view unless another label was given.
+  /// The accessibility label, which is the text of a read-only view unless another label was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (isEditable ? nil : text) }
     set { super.accessibilityLabel = newValue }

@@ -3,7 +3,8 @@
 import A11yDrawing
 import Foundation
 
-/// An AppKit menu. A program can create a menu, but the menu cannot be opened. Only SwiftUI's menus can be opened.
+/// An AppKit menu. A program can create a menu, but the menu cannot be opened. In a11ynav, only SwiftUI's menus can be
+/// opened.
 @MainActor
 @preconcurrency
 open class NSMenu: NSObject {
@@ -11,9 +12,9 @@ open class NSMenu: NSObject {
   open var title: String
   /// The items.
   open var items: [NSMenuItem] = []
-  /// The delegate, which provides items. The delegate is never called.
+  /// The delegate, which provides the menu's items. The menu's delegate is never called.
   open weak var delegate: (any NSMenuDelegate)?
-  /// Whether items are disabled automatically.
+  /// Whether menu items are disabled automatically.
   open var autoenablesItems = true
   /// The number of items.
   open var numberOfItems: Int { items.count }
@@ -25,7 +26,7 @@ open class NSMenu: NSObject {
 
   /// Adds an item.
   open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
-  /// Adds an item with a title, an action and a key, and returns the item.
+  /// Adds a menu item with a title, an action and a key, and returns the item.
   @discardableResult
   open func addItem(
     withTitle string: String,
@@ -44,7 +45,7 @@ open class NSMenu: NSObject {
   open func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
   /// Removes all items.
   open func removeAllItems() { items = [] }
-  /// Returns the item with the given title.
+  /// Returns the menu item with a given title.
   open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
   /// Returns the menu item at an index.
   open func item(at index: Int) -> NSMenuItem? {

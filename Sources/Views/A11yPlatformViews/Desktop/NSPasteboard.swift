@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// AppKit's pasteboard. Text that a program puts on the pasteboard can be pasted in the host that runs the program, but
+/// AppKit's pasteboard. Text that a program puts on the pasteboard can be pasted within the same program. In contrast,
 /// text that a user copies does not appear on the pasteboard.
 @MainActor
 @preconcurrency
@@ -19,7 +19,7 @@ public final class NSPasteboard: NSObject {
 
   private override init() {}
 
-  /// The types of the pasteboard's content.
+  /// The types of content on the pasteboard.
   public var types: [PasteboardType]? { contents.isEmpty ? nil : Array(contents.keys) }
 
   /// Removes all contents.

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A sharing service. Sharing services are not available, so this class does nothing.
+/// A sharing service. This class does nothing, because sharing services are not available.
 @MainActor
 @preconcurrency
 open class NSSharingService: NSObject {

@@ -6,11 +6,11 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// AppKit's interface to the desktop. The workspace opens URLs but cannot start other apps, because there are none.
+/// AppKit's interface to the desktop. The workspace opens URLs but cannot start apps, because there are no other apps.
 @MainActor
 @preconcurrency
 open class NSWorkspace: NSObject {
-  /// Opens a URL in the same way as SwiftUI's `openURL` when none of the program's handlers accepts the URL.
+  /// Opens a URL in the same way as SwiftUI's `openURL` does if none of the program's handlers accepts the URL.
   @discardableResult
   open func open(_ url: URL) -> Bool {
     guard let inbox = CurrentHost.inbox else { return false }
@@ -20,7 +20,7 @@ open class NSWorkspace: NSObject {
     return true
   }
 
-  /// Opens a URL and reports that no app opened it.
+  /// Tries to open a URL, and reports that no app opened it.
   open func open(
     _ url: URL,
     configuration: OpenConfiguration,
@@ -30,7 +30,7 @@ open class NSWorkspace: NSObject {
     completionHandler?(nil, nil)
   }
 
-  /// Opens each URL in the same way as `open(_:)`, because there is no other app to open it.
+  /// Opens each URL in the same way as `open(_:)`, because no other app can open it.
   open func open(
     _ urls: [URL],
     withApplicationAt applicationURL: URL,
@@ -41,7 +41,7 @@ open class NSWorkspace: NSObject {
     completionHandler?(nil, nil)
   }
 
-  /// Reports an error, because there is no app to start.
+  /// Reports an error, because there is no other app to start.
   open func openApplication(
     at applicationURL: URL,
     configuration: OpenConfiguration,
@@ -69,11 +69,11 @@ open class NSWorkspace: NSObject {
   open func urlForApplication(toOpen url: URL) -> URL? { nil }
   /// Returns an empty array, because there are no other apps.
   open func urlsForApplications(toOpen url: URL) -> [URL] { [] }
-  /// The value is always `nil`, because the frontmost app is unknown.
+  /// The value is always `nil`, because a11ynav does not know which app is frontmost.
   open var frontmostApplication: NSRunningApplication? { nil }
-  /// The array is always empty, because the running apps are unknown.
+  /// The array is always empty, because a11ynav does not know which apps are running.
   open var runningApplications: [NSRunningApplication] { [] }
-  /// The notification center for the desktop. No notification is ever posted to this center.
+  /// The notification center for desktop events. No notification is ever posted to this notification center.
   public final let notificationCenter = NotificationCenter()
   /// Whether the user prefers reduced motion.
   open var accessibilityDisplayShouldReduceMotion: Bool { false }

@@ -42,9 +42,9 @@ open class NSSlider: NSControl {
   open var maxValue: Double = 1
   /// The number of the slider's tick marks, or 0 if there are none.
   open var numberOfTickMarks = 0
-  /// Whether the slider can be set only to the values of tick marks.
+  /// Whether the slider can be set only to the values of its tick marks.
   open var allowsTickMarkValuesOnly = false
-  /// Whether the slider is vertical. This property does not affect elements.
+  /// Whether the slider is vertical. This property does not affect accessibility elements.
   open var isVertical = false
 
   /// Creates a slider.
@@ -54,7 +54,7 @@ open class NSSlider: NSControl {
     setAccessibilityRole(.slider)
   }
 
-  /// Creates a slider with a value.
+  /// Creates a slider with a given value.
   public convenience init(
     value: Double,
     minValue: Double,
@@ -72,9 +72,9 @@ open class NSSlider: NSControl {
 
   /// Returns the slider's value, unless another accessibility value was set.
   open override func accessibilityValue() -> Any? { super.accessibilityValue() ?? stringValue }
-  /// Increases the value by a tenth of the range or, if there are tick marks, by the distance between two of them.
+  /// Increases the value by a tenth of the range or, if there are tick marks, by the distance between two tick marks.
   open override func accessibilityPerformIncrement() -> Bool { move(by: step) }
-  /// Decreases the value by a tenth of the range or, if there are tick marks, by the distance between two of them.
+  /// Decreases the value by a tenth of the range or, if there are tick marks, by the distance between two tick marks.
   open override func accessibilityPerformDecrement() -> Bool { move(by: -step) }
 
   private var step: Double {
@@ -101,7 +101,7 @@ open class NSProgressIndicator: NSView {
   open var doubleValue: Double = 0 { didSet { accessibilityChanged() } }
   /// Whether the amount of progress is unknown.
   open var isIndeterminate = true { didSet { accessibilityChanged() } }
-  /// The style of the indicator.
+  /// The style of the progress indicator.
   open var style = Style.bar
   /// The size of the control.
   open var controlSize = NSControl.ControlSize.regular
@@ -118,7 +118,7 @@ open class NSProgressIndicator: NSView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Returns the progress as a percentage of the range, unless another value was set.
+  /// Returns the progress as a percentage of the range, unless another accessibility value was set.
   open override func accessibilityValue() -> Any? {
     if let value = super.accessibilityValue() { return value }
     guard !isIndeterminate, maxValue > minValue else { return nil }
@@ -126,8 +126,8 @@ open class NSProgressIndicator: NSView {
     return "\(Int((part * 100).rounded()))%"
   }
 
-  /// Starts the animation. This method does not affect elements.
+  /// Starts the animation. This method does not affect accessibility elements.
   open func startAnimation(_ sender: Any?) {}
-  /// Stops the animation. This method does not affect elements.
+  /// Stops the animation. This method does not affect accessibility elements.
   open func stopAnimation(_ sender: Any?) {}
 }

@@ -23,15 +23,15 @@ open class NSButton: NSControl {
   open var isBordered = true
   /// The position of the image in the button.
   open var imagePosition = ImagePosition.noImage
-  /// The key that presses the button.
+  /// The key equivalent that presses the button.
   open var keyEquivalent = ""
-  /// The modifier keys for the button's key.
+  /// The modifier keys for the button's key equivalent.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
   /// Whether the button's action is destructive.
   open var hasDestructiveAction = false
-  /// The color of the button's content. This property does not affect elements.
+  /// The color of the button's content. This property does not affect accessibility elements.
   open var contentTintColor: NSColor?
-  /// The button's background color. This property does not affect elements.
+  /// The button's background color. This property does not affect accessibility elements.
   open var bezelColor: NSColor?
   private var kind = ButtonType.momentaryPushIn
 
@@ -88,7 +88,7 @@ open class NSButton: NSControl {
   /// Presses the button.
   open func performClick(_ sender: Any?) { _ = accessibilityPerformPress() }
 
-  /// Returns the role for the button's type, unless another role was set.
+  /// Returns the accessibility role for the button's type, unless another role was set.
   open override func accessibilityRole() -> NSAccessibility.Role? {
     if let role = super.accessibilityRole() { return role }
     switch kind {
@@ -98,7 +98,7 @@ open class NSButton: NSControl {
     }
   }
 
-  /// Returns the title or the image's description, unless another title was set.
+  /// Returns the button's title or its image's description, unless another accessibility title was set.
   open override func accessibilityTitle() -> String? {
     super.accessibilityTitle() ?? (title.isEmpty ? image?.accessibilityDescription : title)
   }
@@ -110,7 +110,7 @@ open class NSButton: NSControl {
     return state == .mixed ? "2" : "\(state.rawValue)"
   }
 
-  /// Presses the button. A press toggles a checkbox and turns on a radio button.
+  /// Presses the button. Pressing the button toggles a checkbox or turns on a radio button.
   open override func accessibilityPerformPress() -> Bool {
     guard isEnabled else { return false }
     switch kind {

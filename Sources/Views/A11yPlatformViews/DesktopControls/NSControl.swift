@@ -31,21 +31,21 @@ open class NSControl: NSView {
     get { NSAttributedString(string: stringValue) }
     set { stringValue = newValue.string }
   }
-  /// The object whose method the control calls.
+  /// The object whose method is called when the control is used.
   open weak var target: AnyObject?
-  /// The method that the control calls when a user uses the control.
+  /// The method that is called when the control is used.
   open var action: Selector?
   /// A number that identifies the control.
   open var tag = 0
-  /// Whether the control reports each change immediately.
+  /// Whether the control reports each change immediately while it is being used.
   open var isContinuous = false
-  /// The font. This property does not affect elements.
+  /// The font. This property does not affect accessibility elements.
   open var font: NSFont?
-  /// The size of the control. This property does not affect elements.
+  /// The size of the control. This property does not affect accessibility elements.
   open var controlSize = ControlSize.regular
-  /// The alignment of the control's text. This property does not affect elements.
+  /// The alignment of the control's text. This property does not affect accessibility elements.
   open var alignment = NSTextAlignment.natural
-  /// The line break mode. This property does not affect elements.
+  /// The line break mode of the control's text. This property does not affect accessibility elements.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 
   /// Calls a method of an object and returns whether the object has the method.
@@ -60,9 +60,9 @@ open class NSControl: NSView {
     self.action = action
   }
 
-  /// Does nothing, because there is no layout.
+  /// Does nothing, because a11ynav does not lay out views.
   open func sizeToFit() {}
-  /// Returns whether the control is enabled, unless another value was set.
+  /// Returns whether the control is enabled, unless another accessibility value was set.
   open override func isAccessibilityEnabled() -> Bool {
     isEnabled && super.isAccessibilityEnabled()
   }

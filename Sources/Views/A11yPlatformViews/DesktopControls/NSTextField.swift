@@ -9,29 +9,29 @@ import Foundation
 @MainActor
 @preconcurrency
 open class NSTextField: NSControl {
-  /// The placeholder shown while there is no text.
+  /// The placeholder that is shown while there is no text.
   open var placeholderString: String? { didSet { accessibilityChanged() } }
   /// The placeholder as an attributed string.
   open var placeholderAttributedString: NSAttributedString? {
     didSet { placeholderString = placeholderAttributedString?.string }
   }
-  /// Whether a user can edit the text.
+  /// Whether the user can edit the text.
   open var isEditable = true { didSet { accessibilityChanged() } }
-  /// Whether a user can select the text.
+  /// Whether the user can select the text.
   open var isSelectable = true
-  /// Whether a border is drawn.
+  /// Whether the field's border is drawn.
   open var isBordered = true
   /// Whether the field's border is drawn as a bezel.
   open var isBezeled = true
   /// The style of the field's bezel.
   open var bezelStyle = BezelStyle.squareBezel
-  /// Whether a background is drawn.
+  /// Whether the field's background is drawn.
   open var drawsBackground = true
-  /// The background color. This property does not affect elements.
+  /// The background color. This property does not affect accessibility elements.
   open var backgroundColor: NSColor?
-  /// The color. This property does not affect elements.
+  /// The color. This property does not affect accessibility elements.
   open var textColor: NSColor?
-  /// The maximum number of lines, or 0 for no limit.
+  /// The maximum number of lines of text, or 0 for no limit.
   open var maximumNumberOfLines = 0
   /// Whether the text is limited to a single line.
   open var usesSingleLineMode = false
@@ -49,7 +49,7 @@ open class NSTextField: NSControl {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Creates a field with initial text.
+  /// Creates a text field with initial text.
   public convenience init(string stringValue: String) {
     self.init(frame: .zero)
     self.stringValue = stringValue
@@ -61,12 +61,13 @@ open class NSTextField: NSControl {
     isEditable = false
   }
 
-  /// Returns a label's text or a field's placeholder, unless another label was set.
+  /// Returns a label's text or a field's placeholder, unless another accessibility label was set.
   open override func accessibilityLabel() -> String? {
     super.accessibilityLabel() ?? (isEditable ? placeholderString : stringValue)
   }
 
-  /// Returns a field's text, unless another value was set. Obscured text is announced as a number of bullets.
+  /// Returns a field's text, unless another accessibility value was set. Obscured text is announced as a number of
+  /// bullets.
   open override func accessibilityValue() -> Any? {
     if let value = super.accessibilityValue() { return value }
     guard isEditable else { return nil }

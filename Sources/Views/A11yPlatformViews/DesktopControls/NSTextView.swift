@@ -5,30 +5,30 @@ import A11yTree
 import A11yViews
 import Foundation
 
-/// An AppKit text object.
+/// An AppKit object that holds text.
 @MainActor
 @preconcurrency
 open class NSText: NSView {
   /// The text.
   open var string = "" { didSet { accessibilityChanged() } }
-  /// Whether the text can be edited.
+  /// Whether the user can edit the text.
   open var isEditable = true { didSet { accessibilityChanged() } }
-  /// Whether the text can be selected.
+  /// Whether the user can select text.
   open var isSelectable = true
-  /// Whether the text can have attributes. This property does not affect elements.
+  /// Whether the text can have attributes. This property does not affect accessibility elements.
   open var isRichText = true
-  /// The font. This property does not affect elements.
+  /// The font. This property does not affect accessibility elements.
   open var font: NSFont?
-  /// The color. This property does not affect elements.
+  /// The color. This property does not affect accessibility elements.
   open var textColor: NSColor?
-  /// The background color. This property does not affect elements.
+  /// The background color. This property does not affect accessibility elements.
   open var backgroundColor: NSColor?
-  /// Whether a background is drawn. This property does not affect elements.
+  /// Whether the background is drawn. This property does not affect accessibility elements.
   open var drawsBackground = true
   /// The selected range of characters.
   open var selectedRange = NSRange(location: 0, length: 0)
 
-  /// Creates a text object.
+  /// Creates an object that holds text.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     setAccessibilityElement(true)
@@ -37,7 +37,7 @@ open class NSText: NSView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Returns the text, unless another value was set.
+  /// Returns the text, unless another accessibility value was set.
   open override func accessibilityValue() -> Any? { super.accessibilityValue() ?? string }
 }
 
@@ -47,29 +47,29 @@ open class NSText: NSView {
 open class NSTextView: NSText {
   /// The delegate, which is notified when the text is edited.
   open weak var delegate: (any NSTextViewDelegate)?
-  /// Whether changes can be undone.
+  /// Whether changes to the text can be undone.
   open var allowsUndo = false
   /// Whether straight quotation marks are replaced during typing.
   open var isAutomaticQuoteSubstitutionEnabled = true
-  /// Whether dashes are replaced during typing.
+  /// Whether hyphens are replaced with dashes during typing.
   open var isAutomaticDashSubstitutionEnabled = true
-  /// Whether text is replaced during typing.
+  /// Whether abbreviations and other text are replaced during typing.
   open var isAutomaticTextReplacementEnabled = true
   /// Whether spelling is corrected during typing.
   open var isAutomaticSpellingCorrectionEnabled = true
   /// Whether spelling is checked.
   open var isContinuousSpellCheckingEnabled = true
-  /// Whether a find bar can search the text.
+  /// Whether a find bar can be used to search the text.
   open var usesFindBar = false
-  /// Whether the text view grows horizontally. This property does not affect elements.
+  /// Whether the text view grows horizontally. This property does not affect accessibility elements.
   open var isHorizontallyResizable = false
-  /// Whether the text view grows vertically. This property does not affect elements.
+  /// Whether the text view grows vertically. This property does not affect accessibility elements.
   open var isVerticallyResizable = true
-  /// The insets of the text, in points. Insets do not affect elements.
+  /// The insets of the text, in points. Insets do not affect accessibility elements.
   open var textContainerInset = NSSize.zero
-  /// The text container. This property does not affect elements.
+  /// The text container. This property does not affect accessibility elements.
   public final let textContainer: NSTextContainer? = NSTextContainer()
-  /// The color of the insertion point. This property does not affect elements.
+  /// The color of the insertion point. This property does not affect accessibility elements.
   open var insertionPointColor: NSColor?
 
   /// Returns a text view inside a scroll view.

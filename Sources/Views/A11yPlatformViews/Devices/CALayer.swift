@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A layer for drawing. This class does not affect elements.
+/// A drawing layer. This class does not affect accessibility elements.
 @MainActor
 @preconcurrency
 open class CALayer: NSObject {
@@ -27,17 +27,17 @@ open class CALayer: NSObject {
   open var shadowColor: CGColor?
   /// The shape of the layer's shadow.
   open var shadowPath: CGPath?
-  /// The color of the layer.
+  /// The layer's background color.
   open var backgroundColor: CGColor?
-  /// The curve of the layer's corners.
+  /// The curve that forms the layer's rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The corners of the layer that are rounded.
+  /// The layer's corners that are rounded.
   open var maskedCorners = CACornerMask.all
   /// The layer's frame, in points.
   open var frame = CGRect.zero
   /// The layer's bounds, in points.
   open var bounds = CGRect.zero
-  /// The layer that clips this layer.
+  /// A layer that masks this layer.
   open var mask: CALayer?
   /// The sublayers.
   public private(set) final var sublayers: [CALayer]?

@@ -18,7 +18,7 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension UIDeviceOrientation {
-  /// Creates the orientation of a device, which a Mac does not have.
+  /// Creates the orientation of a device, which is unknown for a Mac.
   init(_ device: Device) {
     self =
       switch (device.idiom, device.orientation) {
@@ -30,14 +30,15 @@ extension UIDeviceOrientation {
 }
 
 extension UIInterfaceOrientation {
-  /// Creates the orientation of the interface, which is opposite to that of the device in landscape orientation.
+  /// Creates an interface orientation. In landscape, the interface orientation is the opposite of the device
+  /// orientation.
   package init(_ device: Device) {
     self = device.orientation == .portrait ? .portrait : .landscapeRight
   }
 }
 
 extension Device {
-  /// The name that UIKit reports for the device and its model.
+  /// The name that UIKit reports for the device and the device model.
   var modelName: String {
     switch idiom {
     case .phone: "iPhone"
@@ -46,7 +47,7 @@ extension Device {
     }
   }
 
-  /// The name that UIKit reports for the device's system.
+  /// The name that UIKit reports for the device's operating system.
   var systemName: String {
     switch idiom {
     case .phone: "iOS"

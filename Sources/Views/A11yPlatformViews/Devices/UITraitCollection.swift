@@ -6,7 +6,7 @@ import A11yTree
 import A11yViews
 import Foundation
 
-/// The traits on which views depend, such as the light or dark style and size classes.
+/// The traits on which views depend, such as size classes and the light or dark style.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   // The class's only property is constant, but the compiler does not verify the sendability of an open class.
   private let traits: Traits
@@ -21,10 +21,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var contrast = UIAccessibilityContrast.normal
   }
 
-  /// Creates the traits of the session's device.
+  /// Creates the traits of the device that the session simulates.
   public override init() { traits = Traits() }
 
-  /// Creates the traits that a SwiftUI view passes on through its environment.
+  /// Creates the traits that a SwiftUI view passes through its environment.
   package init(_ environment: EnvironmentValues) {
     var traits = Traits()
     traits.style = environment.colorScheme == .dark ? .dark : .light
@@ -34,9 +34,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.traits = traits
   }
 
-  /// The traits for code outside views, which are those of the session's device.
+  /// The traits for code outside views, which are the traits of the session's device.
   public static var current: UITraitCollection { UITraitCollection() }
-  /// The light or dark style.
+  /// The trait for the light or dark style.
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
   /// The kind of device on which the views are shown.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom }
@@ -48,9 +48,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var displayScale: CGFloat { CGFloat(traits.scale) }
   /// The user's preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.category }
-  /// The contrast of colors that the user prefers.
+  /// The color contrast that the user prefers.
   open var accessibilityContrast: UIAccessibilityContrast { traits.contrast }
-  /// Returns whether colors differ between two sets of traits.
+  /// Returns whether two sets of traits result in different colors.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
   }

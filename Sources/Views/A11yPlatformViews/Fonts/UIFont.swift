@@ -5,15 +5,15 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// A UIKit font. This class does not affect elements.
+/// A UIKit font. This class does not affect accessibility elements.
 open class UIFont: NSObject, @unchecked Sendable {
   // Both properties are constant, but the compiler does not verify the sendability of an open class.
 
   /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The value of the weight, which is 0 for a regular font.
+    /// The numeric value of the weight, which is 0 for a regular font.
     public let rawValue: CGFloat
-    /// Creates a weight from its value.
+    /// Creates a weight from a numeric value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The lightest weight.
     public static let ultraLight = Weight(-0.8)
@@ -45,7 +45,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.pointSize = pointSize
   }
 
-  /// Returns the font in another size.
+  /// Returns the same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
   /// The font's descriptor.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(pointSize: pointSize) }
@@ -57,6 +57,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var xHeight: CGFloat { pointSize * 0.5 }
   /// The height of the font's letters above the baseline, in points.
   open var ascender: CGFloat { pointSize }
-  /// The depth of the font's letters below the baseline, in points, as a negative number.
+  /// The depth of the font's letters below the baseline, as a negative number of points.
   open var descender: CGFloat { -pointSize * 0.2 }
 }

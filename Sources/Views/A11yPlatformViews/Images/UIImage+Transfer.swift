@@ -9,7 +9,7 @@ extension UIImage: NSItemProviderReading {
     ["public.png", "public.jpeg", "public.heic", "public.image"]
   }
 
-  /// Creates an image that stores data.
+  /// Creates an image that stores the data without decoding it.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String

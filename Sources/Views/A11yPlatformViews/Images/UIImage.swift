@@ -22,7 +22,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var scale: CGFloat { 1 }
   /// The orientation.
   open var imageOrientation: Orientation { .up }
-  /// The Core Graphics image, which does not exist in a11ynav.
+  /// The image as a Core Graphics image, which is never available in a11ynav.
   open var cgImage: CGImage? { nil }
   private let bytes: Data?
 
@@ -56,23 +56,23 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func pngData() -> Data? { bytes }
   /// Returns the bytes from which the image was created, without encoding the image again.
   open func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
-  /// Returns the same image.
+  /// Returns the image unchanged.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-  /// Returns the same image.
+  /// Returns the image unchanged.
   open func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// Returns the same image.
+  /// Returns the image unchanged.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-  /// Returns the same image.
+  /// Returns the image unchanged.
   open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-  /// Returns the same image.
+  /// Returns the image unchanged.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
-  /// Returns the same image.
+  /// Returns the image unchanged.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// Returns the same image.
+  /// Returns the image unchanged.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
-  /// Does nothing, because nothing is drawn.
+  /// Does nothing, because a11ynav does not draw views.
   open func draw(in rect: CGRect) {}
-  /// Does nothing, because nothing is drawn.
+  /// Does nothing, because a11ynav does not draw views.
   open func draw(at point: CGPoint) {}
 }
 
@@ -82,19 +82,19 @@ open class NSImage: NSObject, @unchecked Sendable {
 
   /// The description that VoiceOver speaks for the image.
   open var accessibilityDescription: String?
-  /// The size, in points.
+  /// The image's size, in points.
   open var size = CGSize.zero
 
   /// Creates an empty image.
   public init(size: CGSize) { self.size = size }
 
-  /// Creates an image for a name in the asset catalog. The name becomes the description.
+  /// Creates an image with a name in the asset catalog. The image's name becomes its description.
   public convenience init?(named name: String) {
     self.init(size: .zero)
     accessibilityDescription = name
   }
 
-  /// Creates an image from a symbol.
+  /// Creates an image of a symbol.
   public convenience init?(systemSymbolName: String, accessibilityDescription: String?) {
     self.init(size: .zero)
     self.accessibilityDescription = accessibilityDescription ?? SymbolName.spoken(systemSymbolName)
@@ -109,5 +109,5 @@ open class NSImage: NSObject, @unchecked Sendable {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// The type of an image literal whose type is not given.
+/// The default type of an image literal.
 public typealias _ImageLiteralType = UIImage

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A store with one object for each host, such as the host's UIKit window.
+/// A store that contains one object for each host, such as the host's UIKit window.
 @MainActor
 package final class HostObjects<Object> {
   private struct Entry {
@@ -15,7 +15,7 @@ package final class HostObjects<Object> {
 
   package init(_ make: @escaping @MainActor () -> Object) { self.make = make }
 
-  /// The object for the host that the running code belongs to, or `nil` if the code does not belong to a host.
+  /// The object for the host to which the running code belongs, or `nil` if the code does not belong to a host.
   package var current: Object? {
     guard let inbox = CurrentHost.inbox else { return nil }
     let id = ObjectIdentifier(inbox)

@@ -4,8 +4,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The content that UIKit and AppKit objects show over everything else without a SwiftUI view around them, such as an
-/// `NSAlert` or a controller presented by the window's root controller.
+/// The content that UIKit and AppKit objects show over everything else, outside any SwiftUI view. Examples are an
+/// `NSAlert` and a controller that the window's root controller presents.
 @MainActor
 package final class Overlays: GraphFeature {
   private var shown: [(owner: AnyObject, node: _ViewNode)] = []
@@ -31,7 +31,7 @@ package final class Overlays: GraphFeature {
   }
 }
 
-/// A view that captures the context of the root's content and leaves the content unchanged.
+/// A view that records the context of the root view's content and leaves the content unchanged.
 private struct ContextTaker: View {
   let content: Node
   let take: @MainActor (_ViewContext) -> Void
@@ -47,7 +47,7 @@ private struct ContextTaker: View {
 }
 
 extension ViewGraph {
-  /// The context of the root's content.
+  /// The context of the root view's content.
   fileprivate var rootContext: _ViewContext? {
     guard let root, let content = root.content else { return nil }
     var context: _ViewContext?
@@ -57,8 +57,8 @@ extension ViewGraph {
 }
 
 extension Overlays {
-  /// Shows a view over the host that the running code belongs to, until the view's owner hides the view. Returns
-  /// whether there is a host.
+  /// Shows a view over the current host until the view's owner hides the view. Returns whether the running code belongs
+  /// to a host.
   @discardableResult
   package static func show<Owner: AnyObject & Sendable>(
     for owner: Owner,
@@ -69,7 +69,7 @@ extension Overlays {
     return true
   }
 
-  /// Hides an owner's view.
+  /// Hides the view that an owner has shown.
   package static func hide<Owner: AnyObject & Sendable>(_ owner: Owner) {
     CurrentHost.inbox?.post(.request { $0.existingFeature(Overlays.self)?.hide(owner) })
   }

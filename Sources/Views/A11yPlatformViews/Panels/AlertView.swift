@@ -16,7 +16,7 @@ struct AlertChoice: Identifiable {
 }
 
 extension NSAlert {
-  /// The buttons that a user can press. If the program has not added any buttons, there is an OK button.
+  /// The buttons that the user can press. If the program has not added any buttons, the alert has an OK button.
   var choices: [AlertChoice] {
     guard !buttons.isEmpty else {
       return [AlertChoice(title: "OK", role: nil, response: .alertFirstButtonReturn)]
@@ -33,7 +33,7 @@ extension NSAlert {
     }
   }
 
-  /// The response that the program receives if the user dismisses the alert.
+  /// The response that the program receives if the user dismisses the alert without pressing a button.
   var leaving: _NSModalResponse {
     let choices = choices
     return (choices.first { $0.role == .cancel } ?? choices.last)?.response

@@ -16,11 +16,11 @@ open class NSAlert: NSObject {
   open var informativeText = ""
   /// The alert's style.
   open var alertStyle = Style.warning
-  /// The accessory view. The elements of this view precede the buttons in reading order.
+  /// The accessory view. The elements of the accessory view precede the buttons in reading order.
   open var accessoryView: NSView?
-  /// The icon, which is never announced.
+  /// The alert's icon, which is never announced.
   open var icon: NSImage?
-  /// Whether the program requests a Help button, which is never shown.
+  /// Whether the alert should have a Help button, which a11ynav never shows.
   open var showsHelp = false
   /// Whether the alert has a checkbox that suppresses the alert in the future.
   open var showsSuppressionButton = false
@@ -32,18 +32,18 @@ open class NSAlert: NSObject {
   )
   /// The buttons.
   public private(set) final var buttons: [NSButton] = []
-  /// The alert's window, which only represents the SwiftUI alert.
+  /// The alert's window, an object that only represents the SwiftUI alert.
   public final let window: NSWindow = NSPanel()
   private var answer: ((_NSModalResponse) -> Void)?
 
-  /// Creates an alert about an error.
+  /// Creates an alert that describes an error.
   public convenience init(error: any Error) {
     self.init()
     messageText = error.localizedDescription
     informativeText = (error as? any LocalizedError)?.recoverySuggestion ?? ""
   }
 
-  /// Adds a button at the end.
+  /// Adds a button at the end of the alert.
   @discardableResult
   open func addButton(withTitle title: String) -> NSButton {
     let button = NSButton(title: title, target: nil, action: nil)
@@ -51,7 +51,7 @@ open class NSAlert: NSObject {
     return button
   }
 
-  /// Shows the alert over the app and passes the response to a closure.
+  /// Shows the alert over the app and passes the user's response to a closure.
   open func beginSheetModal(
     for sheetWindow: NSWindow,
     completionHandler handler: ((_NSModalResponse) -> Void)? = nil
@@ -61,18 +61,18 @@ open class NSAlert: NSObject {
     if !isAsked { respond(leaving) }
   }
 
-  /// Shows the alert over the app and waits for the response.
+  /// Shows the alert over the app and waits for the user's response.
   open func beginSheetModal(for sheetWindow: NSWindow) async -> _NSModalResponse {
     await withCheckedContinuation { continuation in
       beginSheetModal(for: sheetWindow) { continuation.resume(returning: $0) }
     }
   }
 
-  /// Announces the alert and returns a response immediately, because this function cannot wait for a user's choice.
+  /// Announces the alert and returns a response immediately, because this method cannot wait for the user.
   ///
-  /// The response is that of the Cancel button or, if there is none, of the last button. Only the button with this
-  /// response is shown. If the alert has several buttons, a diagnostic reports that the user could not choose. Use
-  /// `beginSheetModal(for:)` to ask the user.
+  /// The response is that of the Cancel button or, if there is none, that of the last button. Only the button whose
+  /// response is returned is shown. If the alert has several buttons, a diagnostic reports that the user could not
+  /// choose one of them. To let the user choose, use `beginSheetModal(for:)`.
   @discardableResult
   open func runModal() -> _NSModalResponse {
     let given = leaving

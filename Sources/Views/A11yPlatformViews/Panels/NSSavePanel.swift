@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// An AppKit save panel. There are no files to choose, so the panel shows “No Files” and can only be cancelled.
+/// An AppKit save panel. Because there are no files to choose, the panel shows “No Files” and can only be canceled.
 @MainActor
 @preconcurrency
 open class NSSavePanel: NSPanel {
@@ -14,23 +14,23 @@ open class NSSavePanel: NSPanel {
   open var url: URL? { nil }
   /// The initial folder.
   open var directoryURL: URL?
-  /// The types that can be selected.
+  /// The file types that can be selected.
   open var allowedContentTypes: [UTType] = []
-  /// Whether other types can be selected.
+  /// Whether other file types can be selected.
   open var allowsOtherFileTypes = false
-  /// Whether folders can be created.
+  /// Whether the user can create folders.
   open var canCreateDirectories = true
-  /// Whether the filename extension can be hidden.
+  /// Whether the user can hide the filename extension.
   open var canSelectHiddenExtension = false
   /// Whether the filename extension is hidden.
   open var isExtensionHidden = false
   /// Whether hidden files are shown.
   open var showsHiddenFiles = false
-  /// Whether file packages can be opened as folders.
+  /// Whether file packages can be opened like folders.
   open var treatsFilePackagesAsDirectories = false
-  /// Whether tags can be assigned.
+  /// Whether the user can assign tags.
   open var showsTagField = true
-  /// The accessory view, which is never announced.
+  /// The panel's accessory view, which is never announced.
   open var accessoryView: NSView?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The filename. As in AppKit, this property is implicitly unwrapped.
@@ -48,29 +48,29 @@ open class NSSavePanel: NSPanel {
   /// The default title of the confirmation button.
   var usualPrompt: String { "Save" }
 
-  /// Opens the panel and reports cancellation when it closes.
+  /// Opens the panel and, when the panel closes, reports that the user canceled.
   open func begin(completionHandler handler: @escaping (_NSModalResponse) -> Void) {
     answer = handler
     if !isOpened() { cancelled() }
   }
 
-  /// Opens the panel, waits until it closes and returns `.cancel`.
+  /// Opens the panel, waits until the panel closes and returns `.cancel`.
   open func begin() async -> _NSModalResponse {
     await withCheckedContinuation { continuation in
       begin { continuation.resume(returning: $0) }
     }
   }
 
-  /// Opens the panel and reports cancellation when it closes.
+  /// Opens the panel and, when the panel closes, reports that the user canceled.
   open func beginSheetModal(
     for window: NSWindow,
     completionHandler handler: @escaping (_NSModalResponse) -> Void
   ) { begin(completionHandler: handler) }
 
-  /// Opens the panel, waits until it closes and returns `.cancel`.
+  /// Opens the panel, waits until the panel closes and returns `.cancel`.
   open func beginSheetModal(for window: NSWindow) async -> _NSModalResponse { await begin() }
 
-  /// Opens the panel and returns `.cancel` immediately, because this function cannot wait and there are no files to
+  /// Opens the panel and returns `.cancel` immediately, because this method cannot wait and there are no files to
   /// choose.
   @discardableResult
   open func runModal() -> _NSModalResponse {
@@ -91,7 +91,7 @@ open class NSSavePanel: NSPanel {
   }
 }
 
-/// The content of a panel without files.
+/// The content of a file panel that offers no files.
 private struct PanelView: View {
   let panel: NSSavePanel
   @State private var isOpen = true

@@ -23,12 +23,12 @@ extension UIWindow {
     return window
   }
 
-  /// The object that represents the windows of the host that the running code belongs to.
+  /// The object that represents the windows of the current host.
   package static var ofHost: UIWindow? { ofHosts.current }
 }
 
-/// The content that the root controller presents. An alert is shown as an alert, and other controllers are shown as
-/// sheets.
+/// The content that the root controller presents. Alert controllers are shown as alerts, and all other controllers are
+/// shown as sheets.
 private struct RootCoverView: View {
   let root: UIViewController
 

@@ -4,7 +4,7 @@
 import A11yViews
 import Foundation
 
-/// A UIKit view that shows a SwiftUI view with its elements.
+/// A UIKit view that shows a SwiftUI view and its elements.
 @MainActor
 final class HostingView: UIView {
   private let asksOver: Bool

@@ -5,13 +5,14 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// An AppKit view that shows a SwiftUI view with its elements.
+/// An AppKit view that shows a SwiftUI view and its elements.
 @MainActor
 @preconcurrency
 open class NSHostingView<Content: View>: NSView {
   /// The SwiftUI view.
   open var rootView: Content { didSet { accessibilityChanged() } }
-  /// How the view's size follows its content's size. This property does not affect elements.
+  /// A setting that determines how the view's size follows the size of its content. This property does not affect
+  /// accessibility elements.
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 
   /// Creates an AppKit view that shows a SwiftUI view.
@@ -27,7 +28,7 @@ open class NSHostingView<Content: View>: NSView {
   package override var hosted: AnyView? { AnyView(rootView) }
 }
 
-/// An AppKit controller that shows a SwiftUI view. The view's elements appear where the controller is shown.
+/// An AppKit controller that shows a SwiftUI view. The SwiftUI view's elements appear where the controller is shown.
 @MainActor
 @preconcurrency
 open class NSHostingController<Content: View>: NSViewController {
@@ -35,10 +36,11 @@ open class NSHostingController<Content: View>: NSViewController {
   open var rootView: Content {
     didSet { if isViewLoaded { (view as? NSHostingView<Content>)?.rootView = rootView } }
   }
-  /// How the view's size follows its content's size. This property does not affect elements.
+  /// A setting that determines how the view's size follows the size of its content. This property does not affect
+  /// accessibility elements.
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 
-  /// Creates a controller for a view.
+  /// Creates a controller that shows a SwiftUI view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
@@ -56,15 +58,15 @@ open class NSHostingController<Content: View>: NSViewController {
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
-/// An AppKit menu with the buttons of a SwiftUI view. A program can create the menu, but the menu cannot be opened.
-/// Only SwiftUI's menus can be opened.
+/// An AppKit menu that contains the buttons of a SwiftUI view. A program can create the menu, but the menu cannot be
+/// opened. In a11ynav, only SwiftUI's menus can be opened.
 @MainActor
 @preconcurrency
 open class NSHostingMenu<Content: View>: NSMenu {
   /// The SwiftUI view.
   open var rootView: Content
 
-  /// Creates a menu for a view.
+  /// Creates a menu from a SwiftUI view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(title: "")

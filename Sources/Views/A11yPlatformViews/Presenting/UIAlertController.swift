@@ -4,7 +4,7 @@
 import A11yViews
 import Foundation
 
-/// A UIKit alert or action sheet, with its title, its message, its fields and a button for each action.
+/// A UIKit alert or action sheet with a title, a message, text fields and a button for each action.
 @MainActor
 @preconcurrency
 open class UIAlertController: UIViewController {
@@ -12,7 +12,7 @@ open class UIAlertController: UIViewController {
   open var message: String? { didSet { show() } }
   /// The title.
   open override var title: String? { didSet { show() } }
-  /// The style: an alert or an action sheet.
+  /// The style, which is an alert or an action sheet.
   public private(set) final var preferredStyle = Style.actionSheet
   /// The actions.
   public private(set) final var actions: [UIAlertAction] = []
@@ -36,7 +36,7 @@ open class UIAlertController: UIViewController {
     show()
   }
 
-  /// Adds a text field.
+  /// Adds a text field to the alert.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField(frame: .zero)
     configurationHandler?(field)
@@ -44,7 +44,7 @@ open class UIAlertController: UIViewController {
     show()
   }
 
-  /// Creates a view that shows the alert with SwiftUI.
+  /// Creates a SwiftUI view that shows the alert.
   open override func loadView() {
     view = HostingView(isDialog: true) { [weak self] in AnyView(self.map(QuestionView.init)) }
   }
@@ -57,13 +57,13 @@ open class UIAlertController: UIViewController {
   fileprivate func show() { viewIfLoaded?.accessibilityChanged() }
 }
 
-/// An action in an alert or action sheet.
+/// An action that the user can choose in an alert or action sheet.
 @MainActor
 @preconcurrency
 open class UIAlertAction: NSObject {
   /// The title.
   public final let title: String?
-  /// The style: default, cancel or destructive.
+  /// The style, which is default, cancel or destructive.
   public final let style: Style
   /// Whether the action is enabled.
   open var isEnabled = true { didSet { question?.show() } }

@@ -5,16 +5,17 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// A controller that shows a SwiftUI view. The view's elements appear where the controller is shown.
+/// A controller that shows a SwiftUI view. The SwiftUI view's elements appear where the controller is shown.
 @MainActor
 @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   /// The SwiftUI view.
   open var rootView: Content { didSet { viewIfLoaded?.accessibilityChanged() } }
-  /// How the view's size follows its content's size. This property does not affect elements.
+  /// A setting that determines how the view's size follows the size of its content. This property does not affect
+  /// accessibility elements.
   open var sizingOptions: UIHostingControllerSizingOptions = []
 
-  /// Creates a controller for a view.
+  /// Creates a controller that shows a SwiftUI view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)

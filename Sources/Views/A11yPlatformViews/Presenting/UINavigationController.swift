@@ -3,14 +3,14 @@
 import A11yDrawing
 import Foundation
 
-/// A stack of controllers. Only the top controller is shown, together with the bars. The escape gesture returns to the
-/// previous controller.
+/// A controller that manages a stack of other controllers. Only the top controller of the stack is shown, together with
+/// the bars. The escape gesture returns to the previous controller.
 @MainActor
 @preconcurrency
 open class UINavigationController: UIViewController {
   /// The controllers on the stack, from bottom to top.
   open var viewControllers: [UIViewController] = [] { didSet { changed(from: oldValue) } }
-  /// The delegate, which is notified when another controller is shown.
+  /// The delegate, which is notified when a different controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The navigation bar.
   public final let navigationBar = UINavigationBar()
@@ -27,37 +27,37 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false {
     didSet { navigationBar.isHidden = isNavigationBarHidden }
   }
-  /// Whether the toolbar is hidden, which is the default.
+  /// Whether the toolbar is hidden, as it is by default.
   open var isToolbarHidden = true { didSet { showToolbar() } }
-  /// Whether scrolling hides the bars. This property does not affect elements.
+  /// Whether scrolling hides the bars. This property does not affect accessibility elements.
   open var hidesBarsOnSwipe = false
-  /// The gesture recognizer for going back, which is always `nil`.
+  /// The gesture recognizer for returning to the previous screen, which is always `nil`.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
-  /// Creates a stack with a bottom controller.
+  /// Creates a navigation stack with a root controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Adds the bars around the top controller.
+  /// Adds the navigation bar and the toolbar to the top controller's content.
   open override func viewDidLoad() {
     super.viewDidLoad()
     show()
   }
 
-  /// Pushes a controller onto the stack.
+  /// Pushes a controller onto the navigation stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }
 
-  /// Pops the top controller.
+  /// Pops the top controller from the navigation stack.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
 
-  /// Pops the controllers above a given controller.
+  /// Pops all controllers above a given controller.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,
@@ -69,7 +69,7 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Pops all controllers except the first.
+  /// Pops all controllers except the root controller.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     viewControllers.first.flatMap { popToViewController($0, animated: animated) }
@@ -80,7 +80,7 @@ open class UINavigationController: UIViewController {
     self.viewControllers = viewControllers
   }
 
-  /// Pushes a controller onto the stack.
+  /// Pushes a controller onto the navigation stack.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
@@ -93,7 +93,7 @@ open class UINavigationController: UIViewController {
   /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Returns to the previous controller, unless the first controller is shown.
+  /// Returns to the previous controller, unless the root controller is shown.
   open override func accessibilityPerformEscape() -> Bool {
     back() || super.accessibilityPerformEscape()
   }

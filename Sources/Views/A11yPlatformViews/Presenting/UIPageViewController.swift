@@ -3,11 +3,11 @@
 import A11yDrawing
 import Foundation
 
-/// A UIKit page controller. Only the current page has elements, and scrolling turns the page.
+/// A UIKit page controller. Only the current page has elements, and the scroll gesture turns the page.
 @MainActor
 @preconcurrency
 open class UIPageViewController: UIViewController {
-  /// The data source for the pages.
+  /// The data source that provides the pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// The delegate, which is notified when pages are turned.
   open weak var delegate: (any UIPageViewControllerDelegate)?

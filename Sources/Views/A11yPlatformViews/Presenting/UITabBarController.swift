@@ -3,15 +3,16 @@
 import A11yDrawing
 import Foundation
 
-/// A controller with tabs. In reading order, the content of the selected tab's controller precedes the tabs.
+/// A controller that shows a tab for each of several controllers. In reading order, the content of the selected tab's
+/// controller precedes the tabs.
 @MainActor
 @preconcurrency
 open class UITabBarController: UIViewController {
-  /// The controllers, one for each tab.
+  /// The controllers, each of which has a tab.
   open var viewControllers: [UIViewController]? { didSet { showTabs() } }
   /// The delegate, which is notified when tabs are selected.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The tab bar. This property does not affect elements.
+  /// The tab bar. This property does not affect accessibility elements.
   public final let tabBar = UITabBar()
   /// The index of the selected tab.
   open var selectedIndex = 0 { didSet { showTabs() } }

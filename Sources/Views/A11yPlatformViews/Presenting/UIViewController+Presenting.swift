@@ -6,8 +6,8 @@ import Foundation
 extension UIViewController {
   private var presentation: Presentation { keeping { Presentation() } }
 
-  /// Presents a controller, which replaces this controller or, if this is the root controller of its window, appears
-  /// over the app. This controller must itself be shown, unless it is the root controller.
+  /// Presents a controller. The presented controller replaces this controller or, if this is the root controller of its
+  /// window, appears over the app. The presenting controller must itself be shown, unless it is a root controller.
   public func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -30,8 +30,8 @@ extension UIViewController {
     completion?()
   }
 
-  /// Closes the controller in response to the escape gesture if the controller is a sheet or a popover and its delegate
-  /// allows dismissal. Returns whether the controller is a sheet or a popover.
+  /// Closes the controller in response to the escape gesture, provided that the controller is a sheet or a popover and
+  /// its delegate allows it to be dismissed. Returns whether the controller is a sheet or a popover.
   final func leavePresentation() -> Bool {
     let isSheet = [.automatic, .pageSheet, .formSheet, .popover].contains(modalPresentationStyle)
     guard let presenter = presentation.presenter, isSheet else { return false }
@@ -63,18 +63,19 @@ extension UIViewController {
   public var presentingViewController: UIViewController? {
     presentation.presenter ?? parent?.presentingViewController
   }
-  /// The popover that presents the controller. The popover's delegate decides whether the popover may be closed.
+  /// The popover in which the controller is presented. The popover's delegate decides whether the user may close the
+  /// popover.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentation.popover
   }
-  /// The presentation of the controller. The presentation controller's delegate decides whether the controller may be
-  /// closed.
+  /// The presentation controller that presents this controller. The presentation controller's delegate decides whether
+  /// the user may close the presented controller.
   public var presentationController: UIPresentationController? { presentation.sheet }
-  /// The sheet that presents the controller. The sheet's delegate decides whether the sheet may be closed.
+  /// The sheet in which the controller is presented. The sheet's delegate decides whether the user may close the sheet.
   public var sheetPresentationController: UISheetPresentationController? { presentation.sheet }
 }
 
-/// The presentations that involve a controller.
+/// The presentation relationships of a controller.
 @MainActor
 private final class Presentation {
   var presented: UIViewController?

@@ -6,17 +6,17 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// An object that describes itself to assistive technologies, as UIKit and AppKit objects do.
+/// An object that describes itself to assistive technologies, like a UIKit or AppKit object.
 @MainActor
 package protocol AccessibleObject: AnyObject {
-  /// Whether the object is an element, rather than a container.
+  /// Whether the object is an accessibility element rather than a container.
   var isElement: Bool { get }
-  /// Whether the object is a container that assistive technologies recognize. Otherwise, the object's parts take its
-  /// place.
+  /// Whether the object is a container that is exposed to assistive technologies. If the container is not exposed, its
+  /// parts are exposed directly.
   var isNamedContainer: Bool { get }
-  /// Whether the object and everything in it are hidden from assistive technologies.
+  /// Whether the object and all its contents are hidden from assistive technologies.
   var isConcealed: Bool { get }
-  /// The object's parts, in reading order.
+  /// The parts of the object, in reading order.
   var parts: [any AccessibleObject] { get }
   /// The tree that has the object as its root.
   var represented: RepresentedTree? { get set }
@@ -26,11 +26,12 @@ package protocol AccessibleObject: AnyObject {
   /// The SwiftUI view that the object shows instead of describing itself.
   var hosted: AnyView? { get }
 
-  /// Returns the object's description of itself.
+  /// Returns the description of the object as an element.
   func describe() -> Element
-  /// Returns the object's description of itself as a container.
+  /// Returns the description of the object as a container.
   func describeContainer() -> Element
-  /// Performs an action and returns `false` if neither the object nor a container handles the action.
+  /// Performs an accessibility action and returns `false` if neither the object nor one of its containers handles the
+  /// action.
   func answer(_ action: Action) -> Bool
 
   /// Notifies the object and its parts that they are shown.
@@ -46,10 +47,10 @@ package protocol AccessibleObject: AnyObject {
 extension AccessibleObject {
   package var hosted: AnyView? { nil }
 
-  /// The elements and containers among this object and its descendants, in order.
+  /// The elements and containers among the object and its descendants, in reading order.
   package var elements: [any AccessibleObject] { elements(outside: []) }
 
-  /// Returns the elements and containers among this object and its descendants, in order.
+  /// Returns the elements and containers among the object and its descendants, in reading order.
   ///
   /// - Parameter containers: The enclosing containers, which are not visited again, as an object may contain itself.
   package func elements(

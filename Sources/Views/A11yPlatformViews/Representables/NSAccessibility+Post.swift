@@ -6,8 +6,9 @@ import A11yViews
 import Foundation
 
 extension NSAccessibility {
-  /// Notifies assistive technologies. Announcements are spoken, and changed elements are read again. After
-  /// ``Notification/layoutChanged``, VoiceOver moves to the first element passed, if any.
+  /// Notifies assistive technologies. When the notification is posted, announcements are spoken and changed elements
+  /// are read again. After ``Notification/layoutChanged``, VoiceOver moves to the first of the passed elements, if
+  /// there are any.
   @MainActor
   public static func post(
     element: Any,
@@ -39,7 +40,7 @@ extension NSAccessibility {
     AccessibilityNotification.Announcement(announcement).post()
   }
 
-  /// Reports a layout change once the views have settled, so that new elements can be found.
+  /// Reports a layout change after all views have been updated, so that new elements can be found.
   @MainActor
   private static func changeLayout(to object: _NSAccessibilityObject) {
     CurrentHost.inbox?.post(

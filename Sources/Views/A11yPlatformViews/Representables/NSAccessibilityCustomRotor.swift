@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// An AppKit rotor. The rotor's delegate finds the next item.
+/// An AppKit rotor. The rotor's delegate finds the next or previous item.
 @MainActor
 @preconcurrency
 open class NSAccessibilityCustomRotor: NSObject {
@@ -11,7 +11,7 @@ open class NSAccessibilityCustomRotor: NSObject {
   open var type: RotorType
   /// The name.
   open var label: String
-  /// The delegate, which finds the next item.
+  /// The delegate, which finds the next or previous item.
   open weak var itemSearchDelegate: (any NSAccessibilityCustomRotorItemSearchDelegate)?
 
   /// Creates a rotor.

@@ -8,7 +8,7 @@ import A11yViews
 import Foundation
 
 extension _NSAccessibilityDetails {
-  /// Adds to an element the properties that only a few objects have.
+  /// Adds rarely used accessibility properties to an element.
   func add(to element: inout Element) {
     accessibilitySubrole()?.apply(to: &element)
     if element.label.isEmpty, let title = accessibilityTitleUIElement() as? any AccessibleObject {
@@ -103,7 +103,7 @@ extension _NSAccessibilityObject {
 }
 
 extension NSAccessibility.Subrole {
-  /// Gives an element this subrole.
+  /// Applies this subrole to an element.
   fileprivate func apply(to element: inout Element) {
     switch self {
     case .switch:

@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// The accessibility properties that only a few AppKit objects have.
+/// Accessibility properties that are rarely set on AppKit objects.
 @MainActor
 struct NSAccessibilityDetails {
   var subrole: NSAccessibility.Subrole?
@@ -30,7 +30,7 @@ struct NSAccessibilityDetails {
   var isDisclosed = false
 }
 
-/// The sort direction of the rows under a header.
+/// The direction in which a header sorts the rows.
 public enum NSAccessibilitySortDirection: Int, Sendable {
   case unknown, ascending, descending
 

@@ -7,7 +7,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// An object with the NSAccessibility functions that only a few objects use.
+/// An object with the less common methods of NSAccessibility.
 @MainActor
 @preconcurrency
 open class _NSAccessibilityDetails: _NSAccessibilityObject {
@@ -22,42 +22,42 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the rotors, which also apply to everything in a container.
+  /// Returns the rotors, which also apply to all contents of a container.
   open func accessibilityCustomRotors() -> [NSAccessibilityCustomRotor] { known.rotors }
-  /// Sets the rotors, which also apply to everything in a container.
+  /// Sets the rotors, which also apply to all contents of a container.
   open func setAccessibilityCustomRotors(_ accessibilityCustomRotors: [NSAccessibilityCustomRotor])
   {
     known.rotors = accessibilityCustomRotors
     accessibilityChanged()
   }
 
-  /// Returns the placeholder of an empty field.
+  /// Returns the placeholder that an empty field shows.
   open func accessibilityPlaceholderValue() -> String? { known.placeholder }
-  /// Sets the placeholder of an empty field.
+  /// Sets the placeholder that an empty field shows.
   open func setAccessibilityPlaceholderValue(_ accessibilityPlaceholderValue: String?) {
     known.placeholder = accessibilityPlaceholderValue
     accessibilityChanged()
   }
 
-  /// Returns the words that are spoken instead of the value.
+  /// Returns the description that is spoken instead of the value.
   open func accessibilityValueDescription() -> String? { known.valueDescription }
-  /// Sets the words that are spoken instead of the value.
+  /// Sets the description that is spoken instead of the value.
   open func setAccessibilityValueDescription(_ accessibilityValueDescription: String?) {
     known.valueDescription = accessibilityValueDescription
     accessibilityChanged()
   }
 
-  /// Returns a link's destination.
+  /// Returns the URL to which a link leads.
   open func accessibilityURL() -> URL? { known.url }
-  /// Sets a link's destination.
+  /// Sets the URL to which a link leads.
   open func setAccessibilityURL(_ accessibilityURL: URL?) {
     known.url = accessibilityURL
     accessibilityChanged()
   }
 
-  /// Returns the frame on the screen, in points.
+  /// Returns the object's frame on the screen, in points.
   open func accessibilityFrame() -> NSRect { known.frame }
-  /// Sets the frame on the screen, in points.
+  /// Sets the object's frame on the screen, in points.
   open func setAccessibilityFrame(_ accessibilityFrame: NSRect) {
     known.frame = accessibilityFrame
     accessibilityChanged()
@@ -71,17 +71,17 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the minimum value.
+  /// Returns the minimum of the object's value.
   open func accessibilityMinValue() -> Any? { known.minimum }
-  /// Sets the minimum value.
+  /// Sets the minimum of the object's value.
   open func setAccessibilityMinValue(_ accessibilityMinValue: Any?) {
     known.minimum = accessibilityMinValue
     accessibilityChanged()
   }
 
-  /// Returns the maximum value.
+  /// Returns the maximum of the object's value.
   open func accessibilityMaxValue() -> Any? { known.maximum }
-  /// Sets the maximum value.
+  /// Sets the maximum of the object's value.
   open func setAccessibilityMaxValue(_ accessibilityMaxValue: Any?) {
     known.maximum = accessibilityMaxValue
     accessibilityChanged()
@@ -119,9 +119,9 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the sort direction of the rows under a header.
+  /// Returns the direction in which a header sorts the rows.
   open func accessibilitySortDirection() -> NSAccessibilitySortDirection { known.sort }
-  /// Sets the sort direction of the rows under a header.
+  /// Sets the direction in which a header sorts the rows.
   open func setAccessibilitySortDirection(
     _ accessibilitySortDirection: NSAccessibilitySortDirection
   ) {
@@ -129,9 +129,9 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the zero-based level of a row in an outline.
+  /// Returns the zero-based nesting level of an outline row.
   open func accessibilityDisclosureLevel() -> Int { known.level }
-  /// Sets the zero-based level of a row in an outline.
+  /// Sets the zero-based nesting level of an outline row.
   open func setAccessibilityDisclosureLevel(_ accessibilityDisclosureLevel: Int) {
     known.level = accessibilityDisclosureLevel
     accessibilityChanged()
@@ -153,9 +153,9 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the children in reading order, if that order differs from the original order.
+  /// Returns the children in reading order, if that order differs from the order in which they were added.
   open func accessibilityChildrenInNavigationOrder() -> [Any]? { known.orderedChildren }
-  /// Sets the children in reading order, if that order differs from the original order.
+  /// Sets the children in reading order, if that order differs from the order in which they were added.
   open func setAccessibilityChildrenInNavigationOrder(
     _ accessibilityChildrenInNavigationOrder: [Any]?
   ) {
@@ -163,25 +163,25 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns whether elements outside this element cannot be reached.
+  /// Returns whether the element is modal, so that elements outside it cannot be reached.
   open func isAccessibilityModal() -> Bool { known.isModal }
-  /// Sets whether elements outside this element cannot be reached.
+  /// Sets whether the element is modal, so that elements outside it cannot be reached.
   open func setAccessibilityModal(_ accessibilityModal: Bool) {
     known.isModal = accessibilityModal
     accessibilityChanged()
   }
 
-  /// Returns whether the user must enter a value.
+  /// Returns whether the user is required to enter a value.
   open func isAccessibilityRequired() -> Bool { known.isRequired }
-  /// Sets whether the user must enter a value.
+  /// Sets whether the user is required to enter a value.
   open func setAccessibilityRequired(_ accessibilityRequired: Bool) {
     known.isRequired = accessibilityRequired
     accessibilityChanged()
   }
 
-  /// Returns whether the value is protected, like a password.
+  /// Returns whether the value is protected, as in a password field.
   open func isAccessibilityProtectedContent() -> Bool { known.isProtected }
-  /// Sets whether the value is protected, like a password.
+  /// Sets whether the value is protected, as in a password field.
   open func setAccessibilityProtectedContent(_ accessibilityProtectedContent: Bool) {
     known.isProtected = accessibilityProtectedContent
     accessibilityChanged()

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// An element for a part of a view that the view draws itself.
+/// An accessibility element for a part of a view that the view draws itself.
 @MainActor
 @preconcurrency
 open class NSAccessibilityElement: _NSAccessibilityDetails {
   private weak var parent: _NSAccessibilityObject?
 
-  /// Creates an element without properties.
+  /// Creates an accessibility element without properties.
   public override init() {
     super.init()
     setAccessibilityElement(true)
   }
 
-  /// Creates an element in a view or in another element.
+  /// Creates an accessibility element in a view or in another element.
   open class func element(
     withRole role: NSAccessibility.Role,
     frame: NSRect,
@@ -29,9 +29,9 @@ open class NSAccessibilityElement: _NSAccessibilityDetails {
     return element
   }
 
-  /// Returns the view or the element that contains this element.
+  /// Returns the view or element that contains this element.
   open func accessibilityParent() -> Any? { parent }
-  /// Sets the view or the element that contains this element.
+  /// Sets the view or element that contains this element.
   open func setAccessibilityParent(_ accessibilityParent: Any?) {
     parent = accessibilityParent as? _NSAccessibilityObject
   }

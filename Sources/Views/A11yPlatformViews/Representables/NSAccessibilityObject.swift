@@ -6,9 +6,10 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// An AppKit object that describes itself with NSAccessibility's functions.
+/// An AppKit object that describes itself with NSAccessibility's methods.
 ///
-/// A change takes effect before the current turn ends or, outside a turn, shortly afterwards.
+/// A change takes effect before the current turn ends. A change that is made outside a turn takes effect shortly
+/// afterwards.
 @MainActor
 @preconcurrency
 open class _NSAccessibilityObject {
@@ -26,17 +27,17 @@ open class _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the visible title, which is used if there is no label.
+  /// Returns the visible title, which is spoken if there is no label.
   open func accessibilityTitle() -> String? { said.title }
-  /// Sets the visible title, which is used if there is no label.
+  /// Sets the visible title, which is spoken if there is no label.
   open func setAccessibilityTitle(_ accessibilityTitle: String?) {
     said.title = accessibilityTitle
     accessibilityChanged()
   }
 
-  /// Returns the value, which can be a selection, text or an amount.
+  /// Returns the accessibility value, which can be a selection, text or an amount.
   open func accessibilityValue() -> Any? { said.value }
-  /// Sets the value, which can be a selection, text or an amount.
+  /// Sets the accessibility value, which can be a selection, text or an amount.
   open func setAccessibilityValue(_ accessibilityValue: Any?) {
     said.value = accessibilityValue
     accessibilityChanged()
@@ -50,9 +51,9 @@ open class _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the program's own description of the role.
+  /// Returns the role description that the program has set.
   open func accessibilityRoleDescription() -> String? { said.roleDescription }
-  /// Sets the program's own description of the role.
+  /// Sets a custom role description.
   open func setAccessibilityRoleDescription(_ accessibilityRoleDescription: String?) {
     said.roleDescription = accessibilityRoleDescription
     accessibilityChanged()
@@ -66,9 +67,9 @@ open class _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the children that replace the subviews, in reading order.
+  /// Returns the accessibility children that replace the subviews, in reading order.
   open func accessibilityChildren() -> [Any]? { said.children }
-  /// Sets the children that replace the subviews, in reading order.
+  /// Sets the accessibility children that replace the subviews, in reading order.
   open func setAccessibilityChildren(_ accessibilityChildren: [Any]?) {
     said.children = accessibilityChildren
     accessibilityChanged()
@@ -84,9 +85,9 @@ open class _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the name for tests, which is never spoken.
+  /// Returns the identifier for tests, which is never spoken.
   open func accessibilityIdentifier() -> String { said.identifier ?? "" }
-  /// Sets the name for tests.
+  /// Sets the identifier for tests, which is never spoken.
   open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {
     said.identifier = accessibilityIdentifier
     accessibilityChanged()
@@ -132,21 +133,21 @@ open class _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Presses the object, as a click would, and returns `false` if there is nothing to do.
+  /// Presses the object, as a click would, and returns `false` if the object does not handle the action.
   open func accessibilityPerformPress() -> Bool { false }
-  /// Increments the value and returns `false` if there is nothing to do.
+  /// Increments the object's value and returns `false` if the object does not handle the action.
   open func accessibilityPerformIncrement() -> Bool { false }
-  /// Decrements the value and returns `false` if there is nothing to do.
+  /// Decrements the object's value and returns `false` if the object does not handle the action.
   open func accessibilityPerformDecrement() -> Bool { false }
-  /// Cancels the current operation and returns `false` if there is nothing to do.
+  /// Cancels the current operation and returns `false` if the object does not handle the action.
   open func accessibilityPerformCancel() -> Bool { false }
-  /// Deletes the object and returns `false` if there is nothing to do.
+  /// Deletes the object and returns `false` if the object does not handle the action.
   open func accessibilityPerformDelete() -> Bool { false }
-  /// Opens the object's menu and returns `false` if there is nothing to do.
+  /// Opens the object's menu and returns `false` if the object does not handle the action.
   open func accessibilityPerformShowMenu() -> Bool { false }
-  /// Selects the object, for example in a menu, and returns `false` if there is nothing to do.
+  /// Selects the object, for example in a menu, and returns `false` if the object does not handle the action.
   open func accessibilityPerformPick() -> Bool { false }
-  /// Confirms the object, as the Return key would, and returns `false` if there is nothing to do.
+  /// Confirms the object, as the Return key would, and returns `false` if the object does not handle the action.
   open func accessibilityPerformConfirm() -> Bool { false }
 
   /// The SwiftUI view that the object shows.
@@ -165,6 +166,6 @@ open class _NSAccessibilityObject {
     return nil
   }
 
-  /// Schedules the object's tree to be read again.
+  /// Schedules another reading of the object's tree.
   package final func accessibilityChanged() { tree?.change() }
 }

@@ -15,7 +15,7 @@ extension NSAccessibility.Role {
     .busyIndicator: .progressBar,
   ]
 
-  /// The tree role of a container with this role.
+  /// The tree role of a container that has this AppKit role.
   package var containerRole: A11yTree.Role {
     switch self {
     case .list: .list
@@ -29,14 +29,14 @@ extension NSAccessibility.Role {
     }
   }
 
-  /// The corresponding role of a tree element. A text field is mapped to static text, because only a `TextInputObject`
-  /// can be edited; `addInput(to:in:)` sets the role of such an object.
+  /// The tree role of an element that has this AppKit role. The text field role is mapped to static text, because only
+  /// a `TextInputObject` can be edited. The method `addInput(to:in:)` sets the role of a `TextInputObject`.
   package var treeRole: A11yTree.Role { Self.roles[self] ?? .staticText }
 
-  /// Whether an element with this role can be checked.
+  /// Whether the user can check an element with this role.
   package var isChecked: Bool { self == .checkBox || self == .radioButton }
 
-  /// Whether an element with this role can be pressed.
+  /// Whether the user can press an element with this role.
   package var isPressed: Bool {
     let pressed: [NSAccessibility.Role] = [
       .button, .checkBox, .radioButton, .popUpButton, .menuButton, .link, .disclosureTriangle,
@@ -44,6 +44,6 @@ extension NSAccessibility.Role {
     return pressed.contains(self)
   }
 
-  /// Whether the value of an element with this role can be incremented and decremented.
+  /// Whether the user can increment and decrement the value of an element with this role.
   package var isStepped: Bool { self == .slider || self == .incrementor }
 }

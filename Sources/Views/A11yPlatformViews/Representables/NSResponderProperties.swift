@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The accessibility properties that were set on an AppKit object.
+/// Accessibility properties that were set on an AppKit object.
 @MainActor
 struct NSResponderProperties {
   var label: String?

@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// An AppKit view with accessibility properties and subviews. The view is neither positioned nor drawn.
+/// An AppKit view with accessibility properties and subviews. The AppKit view is neither laid out nor drawn.
 @MainActor
 @preconcurrency
 open class NSView: NSResponder {
@@ -14,40 +14,44 @@ open class NSView: NSResponder {
   public private(set) final var subviews: [NSView] = []
   /// The view that contains this view.
   public private(set) final weak var superview: NSView?
-  /// The view's frame in its superview, as set by the program, in points.
+  /// The view's frame within its superview in points, as set by the program.
   open var frame: NSRect
   /// Whether the view and its contents are hidden.
   open var isHidden = false { didSet { accessibilityChanged() } }
   /// The view's opacity, from 0 to 1. If the opacity is 0, the view is hidden.
   open var alphaValue: CGFloat = 1 { didSet { accessibilityChanged() } }
-  /// The condition for drawing the view's focus ring. The setting does not affect elements.
+  /// A setting that determines when the view's focus ring is drawn. The setting does not affect accessibility elements.
   open var focusRingType = NSFocusRingType.default
-  /// The tooltip, which is also the help text if no other help text is set.
+  /// The tooltip, which is also the help text unless another help text is set.
   open var toolTip: String? { didSet { accessibilityChanged() } }
-  /// Whether the view needs drawing. Views are never drawn.
+  /// Whether the view needs to be drawn. Views are never drawn.
   open var needsDisplay = false
-  /// Whether the view is laid out before it is read again.
+  /// Whether the view is laid out before its accessibility properties are read again.
   open var needsLayout = true { didSet { if needsLayout { accessibilityChanged() } } }
 
-  /// Whether the view has a layer. This property does not affect elements.
+  /// Whether the view has a layer. This property does not affect accessibility elements.
   open var wantsLayer = false
-  /// The layer that draws the view. This property does not affect elements.
+  /// The layer that draws the view. This property does not affect accessibility elements.
   open var layer: CALayer? = CALayer()
-  /// How the view is resized with its superview. This property does not affect elements.
+  /// A setting that determines how the view is resized together with its superview. This property does not affect
+  /// accessibility elements.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether constraints are created from the frame. This property does not affect elements.
+  /// Whether constraints are created from the view's frame. This property does not affect accessibility elements.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The view's identifier.
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// The view's preferred size, which is not known.
+  /// The view's preferred size, which is unknown.
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
-  /// The size that the view's content needs, which is not known.
+  /// The size that the view's content needs, which is unknown.
   open var fittingSize: NSSize { .zero }
-  /// Whether the origin of the view's coordinates is at the top. This property does not affect elements.
+  /// Whether the origin of the view's coordinate system is at the top. This property does not affect accessibility
+  /// elements.
   open var isFlipped: Bool { false }
-  /// Whether dragging the view moves the window. This property has no effect, because there is no pointer.
+  /// Whether the user can move the window by dragging the view. This property has no effect, because a11ynav has no
+  /// pointer.
   open var mouseDownCanMoveWindow: Bool { false }
-  /// Whether the content behind the view shows through. This property does not affect elements.
+  /// Whether the content behind the view is visible through the view. This property does not affect accessibility
+  /// elements.
   open var allowsVibrancy: Bool { false }
 
   /// Creates a view with a frame.
@@ -65,7 +69,7 @@ open class NSView: NSResponder {
   /// Returns the help text, which is the tooltip by default.
   open override func accessibilityHelp() -> String? { super.accessibilityHelp() ?? toolTip }
 
-  /// Adds a view at the end of the subviews.
+  /// Adds a view at the end of the list of subviews.
   open func addSubview(_ view: NSView) {
     // A view cannot contain itself or one of its ancestors, so such a view is not moved.
     guard !isInside(view) else { return }
@@ -96,21 +100,23 @@ open class NSView: NSResponder {
   open func viewDidMoveToWindow() {}
   /// Called when the appearance changes between light and dark.
   open func viewDidChangeEffectiveAppearance() {}
-  /// Lays out the subviews. Called when the view is shown, and before it is read again if its subviews have changed or
-  /// it has requested layout. Frames keep the values that the program has set.
+  /// Lays out the subviews. Called when the view is shown. The method is called again before the view is read if
+  /// subviews have changed or if the view has requested layout. Frames keep the values that the program has set,
+  /// because views are not laid out.
   open func layout() {}
-  /// This method is never called, because nothing is drawn.
+  /// This method is never called, because a11ynav does not draw views.
   open func draw(_ dirtyRect: NSRect) {}
-  /// This method is never called, because nothing is drawn.
+  /// This method is never called, because a11ynav does not draw views.
   open func updateLayer() {}
-  /// This method is never called, because there is no pointer.
+  /// This method is never called, because a11ynav has no pointer.
   open func updateTrackingAreas() {}
-  /// Returns `nil`, because views have no positions.
+  /// Returns `nil`, because the positions of views are unknown.
   open func hitTest(_ point: NSPoint) -> NSView? { nil }
-  /// Returns whether a click that activates the window also acts on the view. This method is never called, because
-  /// there is no pointer.
+  /// Returns whether a click that activates the window is also delivered to the view. This method is never called,
+  /// because a11ynav has no pointer.
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
-  /// Presses the control with a key. This method is never called, because SwiftUI handles keys.
+  /// Presses the control if a key matches its key equivalent. This method is never called, because SwiftUI handles
+  /// keys.
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
 
   private func isInside(_ view: NSView) -> Bool {

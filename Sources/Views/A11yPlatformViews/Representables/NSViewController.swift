@@ -12,10 +12,10 @@ import Foundation
 open class NSViewController: NSResponder {
   private var loaded: NSView?
   private var isLoading = false
-  /// The title of the content.
+  /// The title of the controller's content.
   open var title: String?
 
-  /// Creates a controller. The nib's name and bundle are ignored, because nib files are not supported.
+  /// Creates a controller. The name and bundle of the nib file are ignored, because nib files are not supported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   /// Creates a controller.
@@ -45,19 +45,19 @@ open class NSViewController: NSResponder {
     }
   }
 
-  /// Whether the view has been created.
+  /// Whether the controller's view has been created.
   public final var isViewLoaded: Bool { loaded != nil }
 
   /// Creates the view.
   open func loadView() { view = NSView() }
-  /// Called after the view has been created.
+  /// Called after the controller's view has been created.
   open func viewDidLoad() {}
-  /// Called before the view is shown.
+  /// Called before the controller's view is shown.
   open func viewWillAppear() {}
-  /// Called after the view is shown.
+  /// Called after the controller's view is shown.
   open func viewDidAppear() {}
-  /// Called before the view is hidden or removed.
+  /// Called before the controller's view is hidden or removed.
   open func viewWillDisappear() {}
-  /// Called after the view is hidden or removed.
+  /// Called after the controller's view is hidden or removed.
   open func viewDidDisappear() {}
 }

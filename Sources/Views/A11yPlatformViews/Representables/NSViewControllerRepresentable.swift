@@ -7,7 +7,7 @@ import A11yViews
 import Foundation
 
 extension NSViewControllerRepresentable {
-  /// Creates the node that shows the controller.
+  /// Creates the node that shows the view controller.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     RepresentedView<NSViewControllerAdapter<Self>>._makeNode(
       RepresentedView(NSViewControllerAdapter(view: view)),
@@ -30,7 +30,7 @@ extension NSViewControllerRepresentable {
 public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
   /// The coordinator.
   public let coordinator: Representable.Coordinator
-  /// The transaction for the change.
+  /// The transaction that caused the change.
   public private(set) var transaction = Transaction()
   /// The view's environment.
   public private(set) var environment: EnvironmentValues

@@ -2,18 +2,18 @@
 
 import A11yTree
 
-/// A rotor of a UIKit or AppKit object. The program's own code finds the next item.
+/// A rotor of a UIKit or AppKit object. The next item is found by the program's own code.
 @MainActor
 package struct ObjectRotor {
-  /// An item that a rotor finds.
+  /// An item that an accessibility rotor finds.
   package struct Stop {
     package let object: any AccessibleObject
-    /// The range of the item's text, in characters.
+    /// The item's range in the text, in characters.
     package let characters: Range<Int>?
   }
 
   package let name: String
   package let system: SystemRotor?
-  /// The closure that finds the item after or before an object.
+  /// The closure that finds the item after or before a given object.
   package let search: (_ current: (any AccessibleObject)?, _ isForward: Bool) -> Stop?
 }

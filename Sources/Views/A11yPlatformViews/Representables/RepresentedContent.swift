@@ -6,7 +6,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// A view with the elements for the objects in a tree. If there are no objects, the view has no elements.
+/// A view that contains the elements of the objects in a tree. If there are no objects, the view has no elements.
 struct RepresentedContent: View {
   let tree: RepresentedTree
 
@@ -18,7 +18,8 @@ struct RepresentedContent: View {
   }
 }
 
-/// One object in a tree. The object is shown as its current SwiftUI view, if any, or otherwise as its element.
+/// A view that represents one object in a tree. The object is represented by its current SwiftUI view if there is one,
+/// and otherwise by its element.
 private struct RepresentedPart: View, Identifiable {
   nonisolated let id: ObjectIdentifier
   private let object: any AccessibleObject
@@ -52,7 +53,7 @@ private struct RepresentedPart: View, Identifiable {
   }
 }
 
-/// The parts of a container.
+/// A view that represents the parts of a container.
 private struct RepresentedParts: View {
   let object: any AccessibleObject
   let tree: RepresentedTree
@@ -67,10 +68,10 @@ private struct RepresentedParts: View {
   }
 }
 
-/// A view that has no elements unless a modifier describes the view.
+/// A view that has no elements unless a modifier adds a description.
 private struct UndescribedView: View, UndrawnView {}
 
-/// The element of an object that describes itself.
+/// A view that represents an object that describes itself as an element.
 private struct RepresentedElement: ElementView, RepresentedObject {
   let object: any AccessibleObject
   let tree: RepresentedTree
@@ -92,7 +93,7 @@ private struct RepresentedElement: ElementView, RepresentedObject {
   }
 }
 
-/// The element of an object that describes itself as a container of other objects.
+/// A view that represents an object that describes itself as a container of other objects.
 private struct RepresentedContainer<Content: View>: ElementView, RepresentedObject {
   static var childMode: ChildMode { .contained }
   let object: any AccessibleObject

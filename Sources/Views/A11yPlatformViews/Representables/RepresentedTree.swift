@@ -6,15 +6,15 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The UIKit or AppKit objects that a view shows. The view is updated when the objects change.
+/// The tree of UIKit or AppKit objects that a SwiftUI view shows. The SwiftUI view is updated when the objects change.
 @MainActor
 package final class RepresentedTree {
   package let root: any AccessibleObject
   /// The traits on which the objects depend.
   package private(set) var traits: UITraitCollection
-  /// The node that shows the objects, while they are shown.
+  /// The node that shows the objects, or `nil` while they are not shown.
   package private(set) var place: Node?
-  /// Whether the objects are in a window.
+  /// Whether the objects belong to a window.
   package private(set) var isShown = false
   private let version: Binding<Int>
   private var changes = 0
@@ -25,7 +25,7 @@ package final class RepresentedTree {
     self.version = version
   }
 
-  /// Schedules all objects to be read again before the turn ends.
+  /// Schedules another reading of all objects before the turn ends.
   package func change() {
     changes &+= 1
     version.wrappedValue = changes
@@ -64,19 +64,19 @@ package final class RepresentedTree {
   /// Lays out the objects before they are read.
   package func prepare() { if isShown { root.layOut() } }
 
-  /// Returns the id of an object's element, or `nil` before the object is shown.
+  /// Returns the ID of an object's element, or `nil` if the object has not been shown yet.
   package func id(of object: any AccessibleObject) -> ElementID? {
     var element = node(of: object)
     while let found = element, found.id == nil { element = found.container }
     return element?.id
   }
 
-  /// Returns the node for an object's element, or `nil` before the object is shown.
+  /// Returns the node for an object's element, or `nil` if the object has not been shown yet.
   package func node(of object: any AccessibleObject) -> ElementNode? {
     place.flatMap { Self.search($0) { $0.object === object } }
   }
 
-  /// Returns the object for an element, or `nil` if the element belongs to none of these objects.
+  /// Returns the object to which an element belongs, or `nil` if the element does not belong to one of these objects.
   package func object(of id: ElementID?) -> (any AccessibleObject)? {
     guard let id, let place else { return nil }
     return (Self.search(place) { $0.node.id == id } as? any ObjectNode)?.object

@@ -6,7 +6,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// A type that creates and updates objects of one kind for the views that show them.
+/// A type that creates and updates one kind of object for the views that show it.
 @MainActor
 package protocol RepresentableAdapter: DynamicProperty, PropertyCarrying {
   associatedtype Object: AnyObject
@@ -30,7 +30,7 @@ extension RepresentableAdapter {
   package static func disappear(_ object: Object) {}
 }
 
-/// The elements of an object that describes itself.
+/// A view with the elements of an object that describes itself.
 package struct RepresentedView<A: RepresentableAdapter> {
   @State private var holder = RepresentedHolder<A>()
   @State private var version = 0
@@ -47,7 +47,7 @@ extension RepresentedView: View {
   }
 }
 
-/// The object that a view shows, and the object's coordinator.
+/// The object that a view shows, together with the object's coordinator.
 @MainActor
 package final class RepresentedHolder<A: RepresentableAdapter> {
   private var shown: (object: A.Object, coordinator: A.Coordinator, tree: RepresentedTree)?
@@ -95,7 +95,7 @@ package final class RepresentedHolder<A: RepresentableAdapter> {
   }
 }
 
-/// A modifier that notifies an object when it is shown, and cleans up when the object is removed.
+/// A modifier that notifies an object when it is shown and releases its resources when it is removed.
 private struct RepresentedModifier<A: RepresentableAdapter> {
   let holder: RepresentedHolder<A>
 }

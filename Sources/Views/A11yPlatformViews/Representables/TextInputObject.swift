@@ -13,11 +13,11 @@ package protocol TextInputObject: AccessibleObject {
   var typedText: String { get }
   /// The object's role as a text field, or `nil` if the object does not currently accept input.
   var inputRole: Role? { get }
-  /// Whether Return starts a new line.
+  /// Whether the Return key starts a new line.
   var takesLines: Bool { get }
-  /// Whether editing may begin.
+  /// Whether the user may begin editing.
   var mayBeginEditing: Bool { get }
-  /// Whether editing may end.
+  /// Whether the user may end editing.
   var mayEndEditing: Bool { get }
   /// Replaces the text in a range, unless the program rejects the change.
   func type(_ text: String, replacing range: NSRange, with replacement: String)
@@ -28,7 +28,7 @@ package protocol TextInputObject: AccessibleObject {
 }
 
 extension TextInputObject {
-  /// The object's text in the form that SwiftUI's fields use.
+  /// The object's text in the form that SwiftUI's text fields use.
   private var entry: TextEntry {
     var entry = TextEntry(
       Binding(
@@ -55,7 +55,7 @@ extension TextInputObject {
     if field.states.isEditing { element.details.insertionPoint = field.details.insertionPoint }
   }
 
-  /// Performs an editing action and returns whether the action succeeded, or returns `nil` for any other action.
+  /// Performs an editing action and returns whether it succeeded, or returns `nil` for any other action.
   package func edit(_ action: Action, in context: ElementContext) -> Bool? {
     guard inputRole != nil else { return nil }
     switch action {
@@ -74,9 +74,9 @@ extension TextInputObject {
   }
 }
 
-/// The difference between the text before and after an edit.
+/// The difference between a field's text before and after an edit.
 private struct TextChange {
-  /// The replaced range, in UTF-16 code units.
+  /// The range of text that was replaced, in UTF-16 code units.
   var range: NSRange
   /// The replacement text.
   var replacement: String

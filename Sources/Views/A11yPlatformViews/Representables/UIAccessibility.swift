@@ -44,7 +44,7 @@ public enum UIAccessibility {
     }
   }
 
-  /// Reports a change once the views have settled, so that new elements can be found.
+  /// Reports a change after all views have been updated, so that new elements can be found.
   private static func post(_ notification: Notification, _ object: UIResponder) {
     guard notification == .layoutChanged || notification == .screenChanged else { return }
     CurrentHost.inbox?.post(

@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// How Switch Control moves through a container's contents.
+/// A setting that determines how Switch Control moves through a container's contents.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 
@@ -16,7 +16,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
   }
 }
 
-/// The kind of container that the object is.
+/// The type of the container, such as a list or a table.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 
@@ -31,7 +31,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 }
 
 extension UIResponder {
-  /// The nearest table that contains the object.
+  /// The innermost table that contains the object.
   private var dataTable: (any UIAccessibilityContainerDataTable)? {
     var responder = next
     while let asked = responder {
@@ -43,7 +43,7 @@ extension UIResponder {
     return nil
   }
 
-  /// The object's position in its table, if it is in a table.
+  /// The object's row and column, if the object is in a table.
   var tableCell: TableCell? {
     guard let cell = self as? any UIAccessibilityContainerDataTableCell, let dataTable else {
       return nil
@@ -66,7 +66,7 @@ extension UIResponder {
     )
   }
 
-  /// The number of rows and columns, if the object is a table.
+  /// The numbers of rows and columns, if the object is a table.
   var tableSize: TableSize? {
     guard accessibilityContainerType == .dataTable,
       let table = self as? any UIAccessibilityContainerDataTable

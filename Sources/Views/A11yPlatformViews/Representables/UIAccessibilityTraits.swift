@@ -16,12 +16,12 @@ extension UIAccessibilityTraits {
     (.tabBar, .isTabBar), (.header, .isHeader), (.toggleButton, .isToggle),
   ]
 
-  /// The corresponding traits of a tree element.
+  /// The traits of a tree element that correspond to UIKit's traits.
   package var elementTraits: AccessibilityTraits {
     Self.same.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } }
   }
 
-  /// The corresponding role of a tree element.
+  /// The tree role of an element that has these traits.
   package var role: Role {
     if contains(.toggleButton) { return .switchButton }
     if contains(.keyboardKey) { return .keyboardKey }

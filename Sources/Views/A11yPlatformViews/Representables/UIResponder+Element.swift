@@ -62,7 +62,7 @@ extension UIResponder: AccessibleObject {
     return element
   }
 
-  /// Adds the element's speech attributes, its custom content and its expanded state.
+  /// Adds the object's speech attributes, custom content and expanded state to an element.
   private func addContext(to element: inout Element) {
     var speech = labelSpeech
     if accessibilityTextualContext == .sourceCode {
@@ -86,7 +86,7 @@ extension UIResponder: AccessibleObject {
     addPlace(to: &element)
   }
 
-  /// Adds the element's position on the screen, if the program has set it.
+  /// Adds the object's position on the screen to an element, if the program has set that position.
   private func addPlace(to element: inout Element) {
     if let frame = Frame(accessibilityFrame) { element.details.frame = frame }
     if let point = Point(accessibilityActivationPoint) { element.details.activationPoint = point }
@@ -137,8 +137,8 @@ extension UIResponder: AccessibleObject {
     }
   }
 
-  /// Selects the row or item that contains an element without an action, as a tap on the element would. Returns whether
-  /// the selection was handled.
+  /// Selects the row or item that contains the element. A tap on an element without its own action has the same effect.
+  /// Returns whether the selection was handled.
   private func choosesRow() -> Bool {
     guard !accessibilityTraits.contains(.notEnabled) else { return false }
     var view = self as? UIView
@@ -149,7 +149,7 @@ extension UIResponder: AccessibleObject {
     return false
   }
 
-  /// Performs one of the two zoom actions.
+  /// Zooms in or out, depending on the action.
   private func zooms(_ name: String) -> Bool {
     switch AccessibilityZoomGestureAction.names.first(where: { $0.name == name })?.direction {
     case .zoomIn: accessibilityZoomIn(at: accessibilityActivationPoint)
@@ -158,7 +158,7 @@ extension UIResponder: AccessibleObject {
     }
   }
 
-  /// Calls a closure with this responder and then with its containers, until the closure returns `true`.
+  /// Calls a closure first with this responder and then with each of its containers, until the closure returns `true`.
   private func ask(_ body: (UIResponder) -> Bool) -> Bool {
     var responder: UIResponder? = self
     while let asked = responder {
@@ -170,7 +170,7 @@ extension UIResponder: AccessibleObject {
 }
 
 extension States.Toggle {
-  /// Creates the state of a switch from its value.
+  /// Creates the on or off state of a switch from its accessibility value.
   package init?(switch value: String) {
     switch value {
     case "0": self = .off

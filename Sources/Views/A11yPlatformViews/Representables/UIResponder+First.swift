@@ -5,13 +5,13 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension UIResponder {
-  /// Whether this object is the first responder. The first responder's text is being edited.
+  /// Whether this responder is the first responder. The text of the first responder is being edited.
   public var isFirstResponder: Bool {
     guard let node = tree?.node(of: self) else { return false }
     return node.graph.focus.editing(node) != nil
   }
 
-  /// Takes keyboard focus once the views have settled.
+  /// Moves keyboard focus to the responder after all views have been updated.
   func takeKeyboardFocus() {
     CurrentHost.inbox?.post(
       .action { [weak self] in
@@ -24,7 +24,7 @@ extension UIResponder {
     )
   }
 
-  /// Gives up keyboard focus, if the responder has it.
+  /// Removes keyboard focus from the responder, if the responder has it.
   func leaveKeyboardFocus() {
     guard let node = tree?.node(of: self), node.graph.focus.editing(node) != nil else { return }
     node.graph.focus.edit(node, nil)

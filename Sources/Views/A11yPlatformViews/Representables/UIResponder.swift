@@ -7,10 +7,11 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// An object that handles events and describes itself with UIAccessibility's properties.
+/// An object that handles events and describes itself through UIAccessibility's properties.
 ///
-/// A change of a property takes effect before the current turn ends or, outside a turn, shortly afterwards. There is no
-/// layout and no drawing. Unlike on Apple's platforms, a responder is not an `NSObject` but only an `NSObjectProtocol`.
+/// A change to a property takes effect before the current turn ends. A change that is made outside a turn takes effect
+/// shortly afterwards. Views are neither laid out nor drawn. Unlike on Apple's platforms, a responder is not an
+/// `NSObject`, although it conforms to `NSObjectProtocol`.
 @MainActor
 @preconcurrency
 open class UIResponder {
@@ -19,7 +20,7 @@ open class UIResponder {
 
   /// Whether the object is an accessibility element rather than a container.
   open var isAccessibilityElement = false { didSet { accessibilityChanged() } }
-  /// The object's position among similar elements, if the object is part of a control.
+  /// The object's position among related elements, if the object is part of a control.
   package var positionInSet: Element.Position? { nil }
   /// The label.
   open var accessibilityLabel: String? { didSet { accessibilityChanged() } }
@@ -27,41 +28,42 @@ open class UIResponder {
   open var accessibilityValue: String? { didSet { accessibilityChanged() } }
   /// The hint.
   open var accessibilityHint: String? { didSet { accessibilityChanged() } }
-  /// The traits, which determine the role and behavior.
+  /// The accessibility traits, which determine the object's role and behavior.
   open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { accessibilityChanged() } }
-  /// A name for tests, which is never spoken.
+  /// An identifier for tests, which is never spoken.
   open var accessibilityIdentifier: String? { didSet { accessibilityChanged() } }
   /// The language of the object's text, such as `fr` or `pt-BR`.
   open var accessibilityLanguage: String? { didSet { accessibilityChanged() } }
   /// Whether the object's contents are hidden from assistive technologies.
   open var accessibilityElementsHidden = false { didSet { accessibilityChanged() } }
-  /// The elements that replace the subviews, in reading order. The elements are views and `UIAccessibilityElement`s.
+  /// The accessibility elements that replace the subviews, in reading order. Each of the accessibility elements is a
+  /// view or a `UIAccessibilityElement`.
   open var accessibilityElements: [Any]? { didSet { accessibilityChanged() } }
   /// The custom actions.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     didSet { accessibilityChanged() }
   }
-  /// Whether assistive technologies ignore everything outside the object.
+  /// Whether the object is modal, so that assistive technologies ignore everything outside it.
   open var accessibilityViewIsModal = false { didSet { accessibilityChanged() } }
-  /// Whether the object's contents are read together and scanned as a group.
+  /// Whether VoiceOver reads the object's contents together and Switch Control scans them as a group.
   open var shouldGroupAccessibilityChildren = false { didSet { accessibilityChanged() } }
   /// The names by which Voice Control users can refer to the object.
   open var accessibilityUserInputLabels: [String]? { didSet { accessibilityChanged() } }
-  /// The rotors, which also apply to everything in a container.
+  /// The object's rotors, which also apply to all contents of a container.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     didSet { accessibilityChanged() }
   }
-  /// Additional information that is read on request.
+  /// Additional information that VoiceOver reads on request.
   open var accessibilityCustomContent: [AXCustomContent]? { didSet { accessibilityChanged() } }
-  /// The frame on the screen, in points.
+  /// The object's frame on the screen, in points.
   open var accessibilityFrame = CGRect.zero { didSet { accessibilityChanged() } }
   /// The point at which the object is touched, in points on the screen.
   open var accessibilityActivationPoint = CGPoint.zero { didSet { accessibilityChanged() } }
-  /// How Switch Control moves through the object's contents.
+  /// A setting that determines how Switch Control moves through the object's contents.
   open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic {
     didSet { accessibilityChanged() }
   }
-  /// The kind of container.
+  /// The type of container, such as a list or a table.
   open var accessibilityContainerType = UIAccessibilityContainerType.none {
     didSet { accessibilityChanged() }
   }
@@ -69,13 +71,13 @@ open class UIResponder {
   open var accessibilityExpandedStatus = UIAccessibilityExpandedStatus.unsupported {
     didSet { accessibilityChanged() }
   }
-  /// The kind of text that the object contains.
+  /// The type of text that the object contains.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
     didSet { accessibilityChanged() }
   }
-  /// The speech attributes of the label.
+  /// The accessibility label with its speech attributes.
   final var labelSpeech: SpeechAttributes?
-  /// Whether Switch Control stops at the object, which by default depends on its traits.
+  /// Whether Switch Control stops at the object, which depends on the object's traits by default.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { respondsToUserInteraction ?? accessibilityTraits.isInteractive }
     set {
@@ -85,22 +87,23 @@ open class UIResponder {
   }
   package private(set) final var respondsToUserInteraction: Bool?
 
-  /// Activates the object as a double tap would, and returns `false` if there is nothing to do.
+  /// Activates the object as a double tap would, and returns `false` if the object does not handle the action.
   open func accessibilityActivate() -> Bool { false }
-  /// Increments the value, if the traits include `adjustable`.
+  /// Increments the object's value. The method is called only if the traits include `adjustable`.
   open func accessibilityIncrement() {}
-  /// Decrements the value, if the traits include `adjustable`.
+  /// Decrements the object's value. The method is called only if the traits include `adjustable`.
   open func accessibilityDecrement() {}
-  /// Performs the escape gesture. If this method returns `false`, the container's method is called next.
+  /// Handles the escape gesture. If this method returns `false`, the same method of the container is called next.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the main action, such as starting or pausing playback. If this method returns `false`, the container's
-  /// method is called next.
+  /// Performs the main action, such as starting or pausing playback, in response to the magic tap. If this method
+  /// returns `false`, the same method of the container is called next.
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Zooms in around a point, if the traits include `supportsZoom`, and returns whether zooming was possible.
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
   /// Zooms out around a point, if the traits include `supportsZoom`, and returns whether zooming was possible.
   open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
-  /// Scrolls by a page. If this method returns `false`, the container's method is called next.
+  /// Scrolls by one page in a direction. If this method returns `false`, the same method of the container is called
+  /// next.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   /// Whether the object can become the first responder, as text fields can.
@@ -109,7 +112,7 @@ open class UIResponder {
   open var canResignFirstResponder: Bool { true }
 
   /// Makes the object the first responder once it is shown, so that keyboard focus moves to it and its text is edited.
-  /// Returns whether the object agrees to become the first responder.
+  /// Returns whether the object can become the first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -118,7 +121,7 @@ open class UIResponder {
   }
 
   /// Makes the object stop being the first responder, so that its text is no longer edited. Returns whether the object
-  /// agrees to become the first responder.
+  /// can become the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
@@ -126,30 +129,32 @@ open class UIResponder {
     return true
   }
 
-  /// Handles the beginning of a touch. This method is never called, because there are no touches.
+  /// Handles the beginning of a touch. This method is never called, because a11ynav does not simulate touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Handles the movement of a touch. This method is never called, because there are no touches.
+  /// Handles the movement of a touch. This method is never called, because a11ynav does not simulate touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Handles the end of a touch. This method is never called, because there are no touches.
+  /// Handles the end of a touch. This method is never called, because a11ynav does not simulate touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Handles the cancellation of a touch. This method is never called, because there are no touches.
+  /// Handles the cancellation of a touch. This method is never called, because a11ynav does not simulate touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Handles the beginning of a motion such as shaking. This method is never called, because there is no motion.
+  /// Handles the beginning of a motion, such as shaking. This method is never called, because a11ynav does not simulate
+  /// motion.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Handles the end of a motion such as shaking. This method is never called, because there is no motion.
+  /// Handles the end of a motion, such as shaking. This method is never called, because a11ynav does not simulate
+  /// motion.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Handles a key press. This method is never called; use SwiftUI's `onKeyPress`.
+  /// Handles a key press. This method is never called, so use SwiftUI's `onKeyPress` to handle keys.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Handles a key release. This method is never called; use SwiftUI's `onKeyPress`.
+  /// Handles the release of a key. This method is never called, so use SwiftUI's `onKeyPress` to handle keys.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
   /// The SwiftUI view that the object shows.
   package var hosted: AnyView? { nil }
 
-  /// Does nothing. In UIKit, this method reloads the keyboard.
+  /// Does nothing. In UIKit, this method replaces the keyboard and its accessory views.
   open func reloadInputViews() {}
 
-  /// The next responder in the chain.
+  /// The next responder in the responder chain.
   open var next: UIResponder? { nil }
 
   /// The tree that has this object as its root.
@@ -165,6 +170,6 @@ open class UIResponder {
     return nil
   }
 
-  /// Schedules the object's tree to be read again.
+  /// Schedules another reading of the object's tree.
   package final func accessibilityChanged() { tree?.change() }
 }

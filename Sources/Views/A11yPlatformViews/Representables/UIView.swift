@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A UIKit view with accessibility properties and subviews. The view is neither positioned nor drawn.
+/// A UIKit view with accessibility properties and subviews. The UIKit view is neither laid out nor drawn.
 @MainActor
 @preconcurrency
 open class UIView: UIResponder, UIAppearance {
@@ -16,28 +16,29 @@ open class UIView: UIResponder, UIAppearance {
   public private(set) final weak var superview: UIView?
   /// The controller that owns the view.
   package final weak var controller: UIViewController?
-  /// Whether the view is shown over the view that it covers, rather than replacing it.
+  /// Whether the view is shown on top of the view that it covers, rather than replacing it.
   var isDialog: Bool { false }
 
-  /// The view's frame in its superview, as set by the program, in points.
+  /// The view's frame within its superview in points, as set by the program.
   open var frame: CGRect
   /// Whether the view and its contents are hidden.
   open var isHidden = false { didSet { accessibilityChanged() } }
   /// The view's opacity, from 0 to 1. If the opacity is 0, the view is hidden.
   open var alpha: CGFloat = 1 { didSet { accessibilityChanged() } }
-  /// Whether the view accepts touches. This property does not affect assistive technologies.
+  /// Whether the view accepts touches. The setting does not affect assistive technologies.
   open var isUserInteractionEnabled = true
   /// A number that identifies the view.
   open var tag = 0
-  /// The background color. This property does not affect elements.
+  /// The background color. This property does not affect accessibility elements.
   open var backgroundColor: UIColor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of controls. This property does not affect elements. As in UIKit, this property is implicitly unwrapped.
+  /// The tint color of controls. This property does not affect accessibility elements. As in UIKit, this property is
+  /// implicitly unwrapped.
   open var tintColor: UIColor! = .systemBlue
-  /// The layer that draws the view. This property does not affect elements.
+  /// The layer that draws the view. This property does not affect accessibility elements.
   public final lazy var layer = CALayer()
 
-  /// Whether the view's text is shown enlarged while the view is touched.
+  /// Whether an enlarged image or text is shown while the view is touched.
   open var showsLargeContentViewer = false
   /// The text that is shown enlarged while the view is touched.
   open var largeContentTitle: String?
@@ -48,9 +49,9 @@ open class UIView: UIResponder, UIAppearance {
   /// The reading direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
-  /// Returns the appearance proxy for all views. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all views. Changes to the appearance proxy have no effect.
   open class func appearance() -> UIView { UIView() }
-  /// Returns the appearance proxy for views inside other views. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for views inside other views. Changes to the appearance proxy have no effect.
   open class func appearance(
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UIView { UIView() }
@@ -67,7 +68,7 @@ open class UIView: UIResponder, UIAppearance {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Adds a view at the end of the subviews.
+  /// Adds a view at the end of the list of subviews.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
   /// Inserts a subview at an index.
@@ -111,41 +112,42 @@ open class UIView: UIResponder, UIAppearance {
   open func didMoveToWindow() {}
   /// Called when the view is shown and whenever its traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// This method is never called, because nothing is drawn.
+  /// This method is never called, because a11ynav does not draw views.
   open func draw(_ rect: CGRect) {}
-  /// The type of the layer, which is never used.
+  /// The class of the view's layer, which is never used.
   open class var layerClass: AnyClass { CALayer.self }
-  /// The preferred size, which is not known.
+  /// The view's preferred size, which is unknown.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
-  /// Returns zero, because there is no layout.
+  /// Returns zero, because a11ynav does not lay out views.
   open func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
   /// Called before the view is added to or removed from a superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// This method is never called, because the color of controls does not change.
+  /// This method is never called, because the tint color does not change.
   open func tintColorDidChange() {}
-  /// This method is never called, because there is no layout.
+  /// This method is never called, because a11ynav does not lay out views.
   open func updateConstraints() {}
-  /// This method is never called, because the distances to bars do not change.
+  /// This method is never called, because the safe area does not change.
   open func safeAreaInsetsDidChange() {}
-  /// Returns `nil`, because views have no positions.
+  /// Returns `nil`, because the positions of views are unknown.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-  /// Returns `false`, because views have no positions.
+  /// Returns `false`, because the positions of views are unknown.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
-  /// Creates any subviews that are created only when they are needed.
+  /// Creates any subviews that are created on demand.
   package func prepareSubviews() {}
-  /// Schedules layout before the view is read again.
+  /// Requests that the view be laid out before it is read again.
   open func setNeedsLayout() {
     needsLayout = true
     accessibilityChanged()
   }
   /// Lays out the view and its descendants immediately, if necessary.
   open func layoutIfNeeded() { layOutTree() }
-  /// Lays out the subviews. Called when the view is shown, and before it is read again if its subviews have changed or
-  /// it has requested layout. Frames keep the values that the program has set.
+  /// Lays out the subviews. Called when the view is shown. The method is called again before the view is read if
+  /// subviews have changed or if the view has requested layout. Frames keep the values that the program has set,
+  /// because views are not laid out.
   open func layoutSubviews() {}
   private var needsLayout = true
 
-  /// Lays out the views that need layout, from the outside in.
+  /// Lays out the views that need layout, starting with the outermost view.
   private func layOutTree() {
     if needsLayout {
       needsLayout = false
@@ -156,13 +158,13 @@ open class UIView: UIResponder, UIAppearance {
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// The closure that selects the row or item that the view shows. The closure returns whether there was something to
-  /// select.
+  /// The closure that selects the row or item to which the view belongs. The closure returns whether there was anything
+  /// to select.
   package final var choice: (() -> Bool)?
 
   /// The view's gesture recognizers.
   final var gestures: [AnyObject] = []
-  /// The closure that performs a tap. The closure returns whether the tap had an effect.
+  /// The closure that performs a tap on the view. The closure returns whether the tap had an effect.
   final var tap: (() -> Bool)?
 
   /// Performs the tap on the view and returns whether the tap had an effect.
@@ -177,7 +179,7 @@ open class UIView: UIResponder, UIAppearance {
     return subviews.contains { $0.endEditing(force) }
   }
 
-  /// Returns the view with a tag, which may be this view or a descendant.
+  /// Returns the view that has a given tag, which may be this view or a descendant.
   public final func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews { if let found = view.viewWithTag(tag) { return found } }

@@ -12,55 +12,59 @@ import Foundation
 open class UIViewController: UIResponder {
   private var loaded: UIView?
   private var isLoading = false
-  /// The title of the content.
+  /// The title of the controller's content.
   open var title: String? {
     didSet { navigationController?.navigationBar.accessibilityChanged() }
   }
-  /// The objects that other parts of UIKit store with the controller, by type.
+  /// The objects that other UIKit types store with the controller, by type.
   package final var kept: [ObjectIdentifier: AnyObject] = [:]
-  /// The view that replaces the controller's own view.
+  /// A view that is shown instead of the controller's own view.
   package final var cover: UIView? { didSet { showCover() } }
-  /// The presentation style. A sheet or popover can be dismissed by the user.
+  /// The presentation style. The user can dismiss a sheet or a popover.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The transition style. This property does not affect elements.
+  /// The transition style. This property does not affect accessibility elements.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether the user cannot dismiss the controller.
+  /// Whether the user is prevented from dismissing the controller.
   open var isModalInPresentation = false
   /// The controller's preferred size, in points.
   open var preferredContentSize = CGSize.zero
-  /// Whether controllers are presented in place of this controller.
+  /// Whether a presented controller replaces this controller.
   open var definesPresentationContext = false
-  /// The edges that extend below bars.
+  /// The edges at which the view extends below bars.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the tab bar is hidden while the controller is on top.
+  /// Whether the tab bar is hidden while the controller is at the top of a navigation stack.
   open var hidesBottomBarWhenPushed = false
-  /// Additional insets of the safe area, in points.
+  /// Additional insets of the controller's safe area, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// The light or dark style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The style of the status bar, which is never shown.
+  /// The style of the status bar, which a11ynav never shows.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden. No status bar is ever shown.
   open var prefersStatusBarHidden: Bool { false }
   /// Whether the home indicator is hidden. No home indicator is ever shown.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The controller's own undo manager, which is always `nil`.
+  /// The undo manager that belongs to the controller, which is always `nil`.
   open var undoManager: UndoManager? { nil }
-  /// The child that determines whether the home indicator is hidden. This property does not affect elements.
+  /// The child controller that determines whether the home indicator is hidden. This property does not affect
+  /// accessibility elements.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// The child that determines whether the system's edge gestures are deferred. This property does not affect elements.
+  /// The child controller that determines whether the system's edge gestures are deferred. The style does not affect
+  /// accessibility elements.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// The child that determines whether the status bar is shown. This property does not affect elements.
+  /// The child controller that determines whether the status bar is shown. This property does not affect accessibility
+  /// elements.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that determines the status bar's style. This property does not affect elements.
+  /// The child controller that determines the status bar's style. This property does not affect accessibility elements.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that determines the background. This property does not affect elements.
+  /// The child controller that determines the background. This property does not affect accessibility elements.
   open var childViewControllerForPreferredContainerBackgroundStyle: UIViewController? { nil }
-  /// The edges at which the system's gestures are deferred. This property does not affect elements.
+  /// The screen edges at which the system's gestures are deferred. This property does not affect accessibility
+  /// elements.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The animation of status bar changes. This property does not affect elements.
+  /// The animation for changes to the status bar. This property does not affect accessibility elements.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The preferred light or dark style. This property does not affect elements.
+  /// The preferred light or dark style. This property does not affect accessibility elements.
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
   /// The supported orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
@@ -73,7 +77,7 @@ open class UIViewController: UIResponder {
   /// The parent controller.
   public private(set) final weak var parent: UIViewController?
 
-  /// Creates a controller. The nib's name and bundle are ignored, because nib files are not supported.
+  /// Creates a controller. The name and bundle of the nib file are ignored, because nib files are not supported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   /// Creates a controller.
@@ -97,12 +101,12 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The controller's view, if it has been created.
+  /// The controller's view, or `nil` if the view has not been created yet.
   public final var viewIfLoaded: UIView? { loaded }
-  /// Whether the view has been created.
+  /// Whether the controller's view has been created.
   public final var isViewLoaded: Bool { loaded != nil }
 
-  /// Creates the view, if it has not yet been created.
+  /// Creates the controller's view, if it has not been created yet.
   public final func loadViewIfNeeded() {
     guard loaded == nil else { return }
     // Code that asks for the view while it is being created gets an empty view.
@@ -116,32 +120,32 @@ open class UIViewController: UIResponder {
 
   /// Creates the view.
   open func loadView() { view = UIView() }
-  /// Called after the view has been created.
+  /// Called after the controller's view has been created.
   open func viewDidLoad() {}
-  /// Called before the view is shown.
+  /// Called before the controller's view is shown.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called after the view is shown.
+  /// Called after the controller's view is shown.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view is hidden or removed.
+  /// Called before the controller's view is hidden or removed.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view is hidden or removed.
+  /// Called after the controller's view is hidden or removed.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Called before the view lays out its subviews.
+  /// Called before the controller's view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view has laid out its subviews.
+  /// Called after the controller's view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// This method is never called, because the distances to bars do not change.
+  /// This method is never called, because the safe area does not change.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when the view is shown and whenever the controller's traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Handles a shortage of memory. This method is never called.
+  /// Handles a memory warning. The method for memory warnings is never called.
   open func didReceiveMemoryWarning() {}
 
-  /// Shows the view that replaces the controller's own view.
+  /// Shows a view instead of the controller's own view.
   package func showCover() { viewIfLoaded?.accessibilityChanged() }
 
-  /// Adds a child controller. The program adds the child's view itself.
+  /// Adds a child controller. The child's view is added by the program.
   open func addChild(_ childController: UIViewController) {
     guard childController !== self, childController.parent !== self else { return }
     childController.removeFromParent()
@@ -149,19 +153,19 @@ open class UIViewController: UIResponder {
     childController.parent = self
   }
 
-  /// Removes the controller from its parent.
+  /// Removes the controller from its parent controller.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
-  /// Called by a program before the controller is added to or removed from a parent.
+  /// Called by a program before the controller is added to a parent or removed from its parent.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called by a program after the controller is added to or removed from a parent.
+  /// Called by a program after the controller has been added to a parent or removed from its parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Shows a controller. An enclosing navigation controller pushes the controller. Without a navigation controller, the
-  /// controller is presented.
+  /// Shows a controller. An enclosing navigation controller, if there is one, pushes the controller. If there is no
+  /// navigation controller, the controller is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let stack = navigationController else { return present(vc, animated: true) }
     stack.show(vc, sender: sender)
@@ -171,18 +175,18 @@ open class UIViewController: UIResponder {
     present(vc, animated: true)
   }
 
-  /// Closes the controller if it is presented as a sheet or a popover, because a user can dismiss either of these.
+  /// Closes the controller if it is presented as a sheet or a popover, which the user can dismiss.
   open override func accessibilityPerformEscape() -> Bool { leavePresentation() }
 
-  /// The superview of the controller's view or, without a superview, the parent controller or the view over which the
-  /// controller is presented.
+  /// The superview of the controller's view if there is one, and otherwise the parent controller or the view over which
+  /// the controller is presented.
   open override var next: UIResponder? {
     loaded?.superview ?? parent ?? presentingViewController?.viewIfLoaded
   }
 }
 
 extension UIViewController {
-  /// Returns the object that a part of UIKit stores with the controller, creating the object on first use.
+  /// Returns the object of a given type that is stored with the controller, and creates the object on first use.
   package final func keeping<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
     let key = ObjectIdentifier(Kept.self)
     if let found = kept[key] as? Kept { return found }

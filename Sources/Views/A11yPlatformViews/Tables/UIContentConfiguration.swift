@@ -5,7 +5,7 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// The text and the image in a row.
+/// The text and image in a row.
 @MainActor
 @preconcurrency
 public struct UIListContentConfiguration: UIContentConfiguration {
@@ -19,7 +19,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textProperties = TextProperties()
   /// The attributes of the row's secondary text.
   public var secondaryTextProperties = TextProperties()
-  /// The properties of the row's image.
+  /// The properties of the image in a row.
   public var imageProperties = ImageProperties()
 
   /// Creates the view.

@@ -7,11 +7,11 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UITableView: UIScrollView {
-  /// Returns the appearance proxy for all tables. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all table views. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UITableView { UITableView() }
-  /// The data source for the rows.
+  /// The data source that provides the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The style of the table.
+  /// The style of the table view.
   public private(set) final var style = Style.plain
   /// The color of the separators.
   open var separatorColor: UIColor?
@@ -19,13 +19,13 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The insets of the separators, in points.
   open var separatorInset = UIEdgeInsets.zero
-  /// The view before the first row.
+  /// The view above the first row.
   open var tableHeaderView: UIView? { didSet { reloadData() } }
-  /// The view after the last row.
+  /// The view below the last row.
   open var tableFooterView: UIView? { didSet { reloadData() } }
-  /// The view behind the rows.
+  /// The view behind the table's rows.
   open var backgroundView: UIView?
-  /// The space above a section, in points.
+  /// The space above each section, in points.
   open var sectionHeaderTopPadding: CGFloat = 0
   /// The height of the table's rows, in points.
   open var rowHeight = automaticDimension
@@ -35,15 +35,15 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = automaticDimension
   /// The height of the sections' footers, in points.
   open var sectionFooterHeight = automaticDimension
-  /// Whether rows can be selected.
+  /// Whether the user can select rows.
   open var allowsSelection = true
-  /// Whether several rows can be selected.
+  /// Whether the user can select several rows.
   open var allowsMultipleSelection = false
   /// Whether the table is in editing mode.
   open var isEditing = false
   private var makers: [String: () -> UITableViewCell] = [:]
   private var isStale = true
-  /// The rows' cells, which are created when they are first needed.
+  /// The cells of the rows, each of which is created when it is first needed.
   package var cells: [IndexPath: UITableViewCell] {
     prepareSubviews()
     return made
@@ -61,7 +61,7 @@ open class UITableView: UIScrollView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Registers the class of the cells with a reuse identifier.
+  /// Registers a class of cells with a reuse identifier.
   open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
     makers[identifier] = { cellClass.init(style: .default, reuseIdentifier: identifier) }
   }
@@ -77,7 +77,7 @@ open class UITableView: UIScrollView {
     makers[identifier]?()
   }
 
-  /// Stores a row's cell.
+  /// Stores the cell of a row.
   fileprivate func keep(_ cell: UITableViewCell, at path: IndexPath) { made[path] = cell }
 
   /// Reloads all rows from the data source when they are next needed.

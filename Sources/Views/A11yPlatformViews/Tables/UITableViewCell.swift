@@ -3,35 +3,36 @@
 import A11yDrawing
 import Foundation
 
-/// A table row. The row is a single element with the row's text or, if it contains controls, a group of elements.
+/// A table row. The row is a single element with the row's text. If the row contains controls, it is a group of
+/// elements instead.
 @MainActor
 @preconcurrency
 open class UITableViewCell: UIView {
-  /// Returns the appearance proxy for all rows. Changes to the proxy have no effect.
+  /// Returns the appearance proxy for all table cells. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
   /// The reuse identifier for this kind of row.
   public final let reuseIdentifier: String?
-  /// The view that holds the content.
+  /// The view that contains the cell's content.
   public final let contentView = UIView()
-  /// The label that shows the text.
+  /// The label that shows the row's text.
   public final let textLabel: UILabel? = UILabel()
-  /// The label that shows the secondary text.
+  /// The label that shows the row's secondary text.
   public final let detailTextLabel: UILabel?
-  /// The view that shows the image.
+  /// The view that shows the row's image.
   public final let imageView: UIImageView? = UIImageView(frame: .zero)
   /// The row's content.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
   /// The style of a selected row.
   open var selectionStyle = SelectionStyle.default
-  /// The accessory at the end of the row. A row with a checkmark is announced as selected.
+  /// The type of the accessory at the end of the row. A row with a checkmark is announced as selected.
   open var accessoryType = AccessoryType.none { didSet { accessibilityChanged() } }
-  /// The view at the end of the row.
+  /// A custom view at the end of the row.
   open var accessoryView: UIView?
-  /// The view behind the row.
+  /// The view behind the row's content.
   open var backgroundView: UIView?
-  /// The view behind a selected row.
+  /// The view behind the content of a selected row.
   open var selectedBackgroundView: UIView?
   /// The insets of the separators, in points.
   open var separatorInset = UIEdgeInsets.zero
@@ -55,7 +56,7 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {}
   /// Does nothing. In UIKit, this method is called when the row is selected.
   open func setSelected(_ selected: Bool, animated: Bool) {}
-  /// Returns a configuration for text and an image.
+  /// Returns a configuration for content with text and an image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
@@ -69,7 +70,7 @@ open class UITableViewCell: UIView {
     contentView.elements.compactMap { $0 as? UIView } + (accessoryView.map { [$0] } ?? [])
   }
 
-  /// Whether the row is a single element, which is the case if it contains no control.
+  /// Whether the row contains no control and is therefore a single element.
   open override var isAccessibilityElement: Bool {
     get {
       let parts = contentView.elements
@@ -87,7 +88,7 @@ open class UITableViewCell: UIView {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The row's traits. A row with a checkmark counts as selected.
+  /// The row's traits. A row with a checkmark is considered selected.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       accessoryType == .checkmark

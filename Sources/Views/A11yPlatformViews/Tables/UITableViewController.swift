@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A controller that provides the rows of a table.
+/// A controller that shows a table view and provides its rows.
 @MainActor
 @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -12,13 +12,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The refresh control of the table.
   open var refreshControl: UIRefreshControl?
 
-  /// Creates a controller for a table.
+  /// Creates a controller that shows a table view.
   public init(style: UITableView.Style) {
     tableView = UITableView(frame: .zero, style: style)
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller for a table.
+  /// Creates a controller that shows a table view.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     tableView = UITableView(frame: .zero, style: .plain)
     super.init(nibName: nil, bundle: nil)
@@ -27,14 +27,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Uses the table as the controller's view.
+  /// Uses the table view as the controller's view.
   open override func loadView() {
     view = tableView
     if tableView.dataSource == nil { tableView.dataSource = self }
     if tableView.delegate == nil { tableView.delegate = self }
   }
 
-  /// Returns 0, so that each section is empty.
+  /// Returns 0, so that each section is empty by default.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   /// Returns the cell for a row.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
@@ -50,14 +50,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
-  /// Returns `false`. In this implementation, only a row for which a program returns `true` offers “Delete”.
+  /// Returns `false`. In a11ynav, a row offers “Delete” only if the program returns `true` for that row.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Deletes or inserts a row.
+  /// Deletes or inserts a table row.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Called after a row has been selected.
+  /// Called after the user has selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

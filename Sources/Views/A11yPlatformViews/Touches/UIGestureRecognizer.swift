@@ -4,27 +4,28 @@ import Foundation
 
 // These are touch gestures, which have no counterpart in a11ynav except for the tap that activates a view.
 
-/// A gesture recognizer. Only taps are ever recognized. A tap is recognized when a user activates the view.
+/// A gesture recognizer. Taps are the only gestures that are recognized. A tap is recognized when the user activates
+/// the view.
 @MainActor
 @preconcurrency
 open class UIGestureRecognizer: NSObject {
   private var targets: [TargetAction] = []
 
-  /// Creates a recognizer that does not call any method.
+  /// Creates a gesture recognizer that does not call any method.
   public override init() {}
 
-  /// Creates a recognizer that calls a method of an object without retaining the object.
+  /// Creates a gesture recognizer that calls a method of an object without retaining the object.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let action { targets = [TargetAction(target, action)] }
   }
 
-  /// Adds a method for the recognizer to call. The method's object is not retained.
+  /// Adds a method that the gesture recognizer calls. The object whose method is called is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(TargetAction(target, action))
   }
 
-  /// Removes methods that the recognizer calls.
+  /// Removes methods that the gesture recognizer calls.
   ///
   /// - Parameters:
   ///   - target: The object, or `nil` for any object.
@@ -33,7 +34,7 @@ open class UIGestureRecognizer: NSObject {
     targets.removeAll { $0.isOf(target, action) }
   }
 
-  /// Recognizes the gesture and calls the methods.
+  /// Recognizes the gesture and calls the recognizer's methods.
   final func find() {
     state = .ended
     for target in targets { target.call(self) }
@@ -41,20 +42,20 @@ open class UIGestureRecognizer: NSObject {
   }
   /// The state of the gesture.
   open var state = State.possible
-  /// Whether the recognizer is enabled.
+  /// Whether the gesture recognizer is enabled.
   open var isEnabled = true
   /// The gesture recognizer's delegate, which is never called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view whose gestures are recognized.
   public package(set) final weak var view: UIView?
-  /// Whether the touches of a recognized gesture are withheld from views.
+  /// Whether touches that belong to a recognized gesture are withheld from the view.
   open var cancelsTouchesInView = true
-  /// Whether views receive touches only after recognition has failed.
+  /// Whether the view receives touches only after the recognizer has failed to recognize its gesture.
   open var delaysTouchesBegan = false
-  /// The number of fingers, which is always zero.
+  /// The number of fingers that touch the view, which is always zero.
   open var numberOfTouches: Int { 0 }
   /// Returns the position of the gesture, in points.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Does nothing. In UIKit, the recognizer waits for another gesture to fail.
+  /// Does nothing. In UIKit, this method makes the recognizer wait until another gesture has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }

@@ -6,19 +6,20 @@ import Foundation
 // the tap that activates a view.
 
 extension UIView {
-  /// Adds a gesture recognizer. Only taps are ever recognized. A tap is recognized when a user activates the view.
+  /// Adds a gesture recognizer to the view. Taps are the only gestures that are recognized. A tap is recognized when
+  /// the user activates the view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     gestures.append(gestureRecognizer)
     tap = { [weak self] in self?.tapRecognizer?.find() != nil }
   }
-  /// Removes a gesture recognizer.
+  /// Removes a gesture recognizer from the view.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view = nil
     gestures.removeAll { $0 === gestureRecognizer }
   }
-  /// The recognizer for a single tap, if there is one.
+  /// The gesture recognizer for a single tap, if there is one.
   private var tapRecognizer: UITapGestureRecognizer? {
     gestures.lazy.compactMap { $0 as? UITapGestureRecognizer }
       .first { $0.isEnabled && $0.numberOfTapsRequired == 1 && $0.numberOfTouchesRequired == 1 }

@@ -5,13 +5,14 @@
 /// This is the only file in the module that performs unchecked memory reads.
 ///
 /// Invariant: the layout of these records is part of Swift's stable ABI (`docs/ABI/TypeMetadata.md` in Swift's
-/// repository, and `MetadataSections` in its runtime). Only known versions are read, and no record is modified. A
-/// record is skipped if its type is generic or foreign, if it is for another protocol, or if it has another layout.
+/// repository, and `MetadataSections` in its runtime). Only known versions of the layout are read, and no record is
+/// modified. A conformance record is skipped if its type is generic or foreign, if it is for another protocol, or if it
+/// has another layout.
 package struct ConformingTypes {
   /// The types that conform to the protocol, in link order.
   package private(set) var found: [Any.Type] = []
-  /// The reason why types may be missing, namely that the metadata of a module has an unknown layout. The reason is
-  /// `nil` if all layouts are known.
+  /// The reason why types may be missing, which is that a module's metadata has an unknown layout. The reason is `nil`
+  /// if all layouts are known.
   private(set) var refusal: String?
   private let name: StaticString
 
@@ -32,10 +33,10 @@ package struct ConformingTypes {
     return search
   }
 
-  /// The versions of a module's sections whose layout is known.
+  /// The versions of a module's metadata sections whose layout is known.
   private static let knownVersions: ClosedRange<UInt> = 1...5
-  /// The index of the word that contains the start address of a module's conformances. The next word contains the
-  /// length of the conformances in bytes.
+  /// The index of the word that contains the start address of a module's conformances. The next word in the metadata
+  /// sections contains the length of the conformances in bytes.
   private static let conformances = 6
 
   /// Adds the conforming types in a module.
@@ -61,7 +62,7 @@ package struct ConformingTypes {
     }
   }
 
-  /// Returns the type in a conformance record if the record is for the named protocol.
+  /// Returns the type in a conformance record, or `nil` if the record is not for the given protocol.
   private static func conformingType(
     _ record: UnsafeRawPointer,
     to name: StaticString
@@ -88,16 +89,16 @@ package struct ConformingTypes {
     return unsafeBitCast(metadata, to: Any.Type.self)
   }
 
-  /// The bits in a descriptor's flags that contain its kind and its layout version. The version must be 0.
+  /// The bits of a descriptor's flags that contain its kind and its layout version. The layout version must be 0.
   private static let layoutAndKind: UInt32 = 0xFF1F
 
-  /// Returns the address that a relative reference refers to.
+  /// Returns the address to which a relative reference points.
   private static func follow(_ reference: UnsafeRawPointer) -> UnsafeRawPointer {
     reference + Int(reference.load(as: Int32.self))
   }
 
-  /// Returns the address that a reference refers to. The lowest bit of the reference states whether the reference is
-  /// indirect.
+  /// Returns the address to which a reference points, directly or indirectly. The lowest bit of the reference indicates
+  /// whether the reference is indirect.
   private static func followIndirectly(_ reference: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = Int(reference.load(as: Int32.self))
     let place = reference + (offset & ~1)
@@ -111,7 +112,7 @@ package struct ConformingTypes {
   }
 }
 
-/// Calls a function with the metadata sections of each loaded module.
+/// Calls a closure with the metadata sections of each loaded module.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateMetadataSections(
   _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool,

@@ -5,11 +5,11 @@ import A11yDrawing
 import A11yViews
 
 extension Preview {
-  /// The program's previews. Previews declared with `#Preview` come first, sorted by file and line, followed by
+  /// The program's previews. Previews declared with `#Preview` come first, sorted by file and line. After them come
   /// previews from `PreviewProvider` types, sorted by name.
   ///
-  /// Reading this property creates no views. A preview without a name is named after its file. If several previews have
-  /// the same name, the second is called "name 2".
+  /// Reading the list of previews does not create any views. A preview without a name is named after its file. If two
+  /// previews have the same name, "2" is added to the second name.
   @MainActor
   public static var all: [Preview] {
     named(marked + provided)
@@ -21,7 +21,7 @@ extension Preview {
     ConformingTypes.all(ofProtocolNamed: "PreviewProvider").refusal
   }
 
-  /// The previews registered with `#Preview`.
+  /// The previews that were declared with `#Preview`.
   @MainActor
   private static var marked: [Preview] {
     ConformingTypes.all(ofProtocolNamed: "_PreviewRegistration").found
@@ -59,7 +59,7 @@ extension Preview {
     return Preview(named: name) { P.previews }
   }
 
-  /// Returns the previews with unique names.
+  /// Returns the previews with unique names assigned to them.
   static func named(_ previews: [Preview]) -> [Preview] {
     var uses: [String: Int] = [:]
     return previews.map { preview in
@@ -72,7 +72,7 @@ extension Preview {
     }
   }
 
-  /// The file's name without its folder and extension.
+  /// The file's name without its folder or its extension.
   private var fileName: String? {
     fileID?.split(separator: "/").last?.split(separator: ".").first.map(String.init)
   }

@@ -2,11 +2,11 @@
 
 import A11yDrawing
 
-/// Adds a conformance to `Animatable`. Changes take effect immediately, so the macro does not need to add anything
-/// else.
+/// Makes a type conform to `Animatable`. The macro does not need to add anything else, because changes take effect
+/// immediately.
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "A11yMacros", type: "AnimatableMacro")
 
-/// Excludes a property from animations.
+/// Excludes a property from animation.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "A11yMacros", type: "MarkerMacro")

@@ -27,7 +27,7 @@ public macro Preview(
   @_PreviewedObjectBuilder body: @escaping @MainActor () -> any _PreviewedObject
 ) = #externalMacro(module: "A11yMacros", type: "PreviewMacro")
 
-/// Turns a variable in the body of a `#Preview` into a property of the view that the preview shows.
+/// Turns a variable in the body of a `#Preview` into a property of the previewed view.
 ///
 /// ```swift
 /// #Preview {

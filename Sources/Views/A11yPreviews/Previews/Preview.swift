@@ -14,14 +14,14 @@ import A11yViews
 /// }
 /// ```
 public struct Preview {
-  /// The kind of traits for previews that show a view.
+  /// The kind of traits that apply to previews of views.
   public enum ViewTraits {}
 
   /// The name given to the preview, or `nil` if no name was given.
   public let displayName: String?
   /// The module and file in the form of `#fileID`, or `nil` for a `PreviewProvider`.
   public internal(set) var fileID: String?
-  /// The line number, or `nil` for a `PreviewProvider`.
+  /// The line on which the preview is declared, or `nil` for a `PreviewProvider`.
   public internal(set) var line: Int?
   /// A name that is unique among the program's previews.
   public internal(set) var name: String
@@ -48,7 +48,7 @@ public struct Preview {
     self.content = content
   }
 
-  /// The preview's view with its traits applied.
+  /// The preview's view after its traits have been applied.
   @MainActor
   public var view: AnyView {
     traits.reduce(Self.erased(content())) { view, trait in trait.apply(view) }
@@ -60,7 +60,7 @@ public struct Preview {
 /// A UIKit or AppKit view or view controller that a preview can show.
 @MainActor
 public protocol _PreviewedObject: AnyObject {
-  /// A view that shows the object.
+  /// A view that shows the UIKit or AppKit object.
   var _previewedView: any View { get }
 }
 
@@ -86,10 +86,10 @@ extension NSViewController: _PreviewedObject {
 
 /// A result builder for a body that consists of a single UIKit or AppKit object.
 ///
-/// The builder does not accept bodies with several views, so the two forms of `#Preview` can be distinguished.
+/// The builder does not accept a body with several views, so that the two forms of `#Preview` can be distinguished.
 @resultBuilder
 public enum _PreviewedObjectBuilder {
-  /// Returns the object unchanged.
+  /// Returns the UIKit or AppKit object unchanged.
   public static func buildBlock(_ object: any _PreviewedObject) -> any _PreviewedObject { object }
 }
 

@@ -19,18 +19,18 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var sizeThatFitsLayout: Self { Self() }
   /// Returns a trait that gives the preview a fixed size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
-  /// A trait for the upright orientation.
+  /// A trait for the portrait orientation.
   public static var portrait: Self { Self() }
-  /// A trait for the upside-down orientation.
+  /// A trait for the upside-down portrait orientation.
   public static var portraitUpsideDown: Self { Self() }
-  /// A trait for the landscape orientation in which the device is turned onto its left side.
+  /// A trait for the landscape orientation in which the device is turned to the left.
   public static var landscapeLeft: Self { Self() }
-  /// A trait for the landscape orientation in which the device is turned onto its right side.
+  /// A trait for the landscape orientation in which the device is turned to the right.
   public static var landscapeRight: Self { Self() }
   /// A trait that shows the preview as it appears in Assistive Access.
   public static var assistiveAccess: Self { Self() }
 
-  /// Returns a trait that applies a modifier together with the context that the modifier's previews share.
+  /// Returns a trait that applies a modifier. All previews with this modifier share a context.
   public static func modifier(_ modifier: some PreviewModifier & Sendable) -> Self {
     Self { AnyView(ModifiedPreview(modifier: modifier, content: $0)) }
   }
@@ -41,7 +41,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   }
 }
 
-/// A modifier for previews, with a context that is shared by all previews to which the modifier is applied.
+/// A modifier for previews that also provides a context, which is shared by all previews with this modifier.
 @MainActor
 @preconcurrency
 public protocol PreviewModifier {
@@ -52,18 +52,18 @@ public protocol PreviewModifier {
   /// The preview's view.
   typealias Content = AnyView
 
-  /// Creates the context that the previews share.
+  /// Creates the context that is shared by the previews.
   static func makeSharedContext() async throws -> Context
-  /// Returns the modified view.
+  /// Returns the view after the modifier has been applied.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  /// Creates an empty context.
+  /// Creates an empty context for the previews.
   public static func makeSharedContext() async throws {}
 }
 
-/// A view that shows a preview once the preview's modifier has created the shared context.
+/// A view that shows a preview as soon as the shared context of the preview's modifier has been created.
 private struct ModifiedPreview<M: PreviewModifier>: View {
   let modifier: M
   let content: AnyView

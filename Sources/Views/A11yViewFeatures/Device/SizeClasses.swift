@@ -3,11 +3,11 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// The available space in one direction.
+/// The amount of space that is available horizontally or vertically.
 public enum UserInterfaceSizeClass: Sendable {
-  /// Little space, such as the width of an iPhone.
+  /// A small amount of space, such as the width of an iPhone.
   case compact
-  /// Ample space, such as the width of an iPad or a Mac.
+  /// A large amount of space, such as the width of an iPad or a Mac.
   case regular
 
   fileprivate init(_ size: Device.SizeClass) {
@@ -28,13 +28,13 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The horizontal size class, which is that of the session's device by default.
+  /// The horizontal size class, which by default is that of the session's device.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// The vertical size class, which is that of the session's device by default.
+  /// The vertical size class, which by default is that of the session's device.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

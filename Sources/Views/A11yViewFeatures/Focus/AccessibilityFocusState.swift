@@ -5,9 +5,10 @@ import A11yTree
 
 /// A property wrapper that reads and moves the focus of assistive technologies.
 ///
-/// Bind views to the wrapper with `accessibilityFocused`. While a technology's cursor is on a bound view, the wrapper
-/// has that view's value. Writing a value moves the cursors to the view bound to that value. A wrapper created without
-/// technologies follows the technology whose cursor moved last and moves the cursors of all technologies.
+/// Use `accessibilityFocused` to bind views to the property wrapper. While the cursor of an assistive technology is on
+/// a bound view, the wrapper contains that view's value. Setting the wrapper's value moves the cursors to the view
+/// bound to that value. A wrapper that is created without specific technologies follows the technology whose cursor
+/// moved last, and moves the cursors of all technologies.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let technologies: AccessibilityTechnologies?
@@ -26,12 +27,12 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     self.reset = reset
   }
 
-  /// Creates a wrapper that follows every technology on a single view.
+  /// Creates a property wrapper that follows every assistive technology and is bound to a single view.
   public init(fileID: StaticString = #fileID, line: UInt = #line) where Value == Bool {
     self.init(nil, reset: false, fileID, line)
   }
 
-  /// Creates a wrapper that follows some technologies on a single view.
+  /// Creates a property wrapper that follows specific assistive technologies and is bound to a single view.
   public init(
     for technologies: AccessibilityTechnologies,
     fileID: StaticString = #fileID,
@@ -40,13 +41,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     self.init(technologies, reset: false, fileID, line)
   }
 
-  /// Creates a wrapper that follows every technology on several views.
+  /// Creates a property wrapper that follows every assistive technology and is bound to several views.
   public init<T: Hashable>(fileID: StaticString = #fileID, line: UInt = #line)
   where Value == T? {
     self.init(nil, reset: nil, fileID, line)
   }
 
-  /// Creates a wrapper that follows some technologies on several views.
+  /// Creates a property wrapper that follows specific assistive technologies and is bound to several views.
   public init<T: Hashable>(
     for technologies: AccessibilityTechnologies,
     fileID: StaticString = #fileID,
@@ -55,7 +56,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     self.init(technologies, reset: nil, fileID, line)
   }
 
-  /// The value of the focused view, or `nil` or `false` if none of the bound views has focus.
+  /// The focused view's value. If none of the bound views has focus, the value is `nil` or `false`.
   public var wrappedValue: Value {
     get { projectedValue.read() }
     nonmutating set { projectedValue.write(newValue) }
@@ -71,7 +72,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     package let reset: Value
     package let declared: SourcePlace
 
-    /// The value of the focused view.
+    /// The value that is bound to the focused view.
     public var wrappedValue: Value {
       get { read() }
       nonmutating set { write(newValue) }
@@ -114,7 +115,7 @@ extension AccessibilityFocusState: InstalledProperty {
 }
 
 extension View {
-  /// Binds the view to a value of a focus wrapper and keeps the focus and the value in sync.
+  /// Binds the view to a value of a focus wrapper, and keeps the wrapper's value in sync with the focus.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding,
     equals value: Value
@@ -122,7 +123,7 @@ extension View {
     modifier(FocusModifier(store: binding.store, value: value))
   }
 
-  /// Binds the view to a focus wrapper that is `true` while the view is focused.
+  /// Binds the view to a focus wrapper whose value is `true` while the view is focused.
   nonisolated public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {

@@ -2,14 +2,14 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A preference for keyboard focus when a window appears.
+/// A view's preference for receiving keyboard focus when a window appears.
 package struct DefaultFocus {
   package let node: Node
   package let ask: @MainActor () -> Void
 }
 
 extension ViewGraph {
-  /// Records a preference for keyboard focus, if the node's window has just appeared.
+  /// Records that a view prefers to receive keyboard focus, if the view's window has just appeared.
   package func preferFocus(at node: Node, _ ask: @escaping @MainActor () -> Void) {
     guard let window = node.enclosingElement?.coveringWindow, !window.state.contains(.isEmitted)
     else {
@@ -18,7 +18,8 @@ extension ViewGraph {
     focus.add(DefaultFocus(node: node, ask: ask))
   }
 
-  /// Requests focus for the first view that prefers focus, unless the program requested focus for another view.
+  /// Requests focus for the first view that prefers to receive focus, unless the program has requested focus for
+  /// another view.
   package func askForDefaultFocus() {
     let defaults = focus.takeDefaults()
     guard !defaults.isEmpty else { return }
@@ -32,7 +33,7 @@ extension ViewGraph {
   }
 }
 
-/// A modifier that, by default, gives keyboard focus to the view bound to a value when the window of that view appears.
+/// A modifier that gives default keyboard focus to the view that is bound to a value when the view's window appears.
 package struct DefaultFocusModifier<Value: Hashable> {
   package let store: FocusStore<Value>?
   package let value: Value

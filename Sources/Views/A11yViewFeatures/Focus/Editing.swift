@@ -2,13 +2,13 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The state of typing in a text field.
+/// The state of a text field in which the user is typing.
 package struct Editing: Hashable {
-  /// The insertion point, as a character offset.
+  /// The position of the insertion point, in characters.
   package var insertionPoint: Int
-  /// The text as typed, if it may not yet be a valid value.
+  /// The text as the user typed it, if that text may not yet be a valid value.
   package var draft: String?
-  /// The most recently typed text and the insertion point in it.
+  /// The text after the user's last edit, and the insertion point in that text.
   package var place: TextPlace?
 
   package init(insertionPoint: Int, draft: String? = nil, place: TextPlace? = nil) {
@@ -19,15 +19,15 @@ package struct Editing: Hashable {
 }
 
 extension FocusRecord {
-  /// Returns the editing state of an element, or `nil` if the element is not being edited.
+  /// Returns the editing state of an element, or `nil` if the user is not editing the element.
   package func editing(_ node: ElementNode) -> Editing? {
     fields.first { $0.node === node }?.state
   }
 
   /// Starts, continues or stops editing an element.
   ///
-  /// Editing of any other element in the same window ends. Editing in another window continues when that window comes
-  /// to the front.
+  /// If another element in the same window was being edited, its editing ends. Editing in another window continues when
+  /// that window comes to the front.
   package func edit(_ node: ElementNode, _ state: Editing?) {
     if let state, let place = fields.firstIndex(where: { $0.node === node }) {
       fields[place].state = state
@@ -46,6 +46,6 @@ extension FocusRecord {
 }
 
 extension ElementContext {
-  /// The editing state of this element, or `nil` if the element is not being edited.
+  /// The editing state of this element, or `nil` if the user is not editing it.
   package var editing: Editing? { node.graph.focus.editing(node) }
 }

@@ -5,7 +5,7 @@ import A11yTree
 
 /// The kind of cursor that a focus wrapper follows.
 package enum FocusKind: Hashable {
-  /// The cursors of some technologies, or `nil` for the cursor that moved last.
+  /// The cursors of specific technologies, or `nil` for the cursor that moved last.
   case accessibility(AccessibilityTechnologies?)
   /// Keyboard focus.
   case keyboard

@@ -24,14 +24,14 @@ extension FocusModifier: ViewModifier {
   }
 }
 
-/// A node that binds its content to a focus wrapper. Only nodes of this class have the flag `tracksFocus`.
+/// A node that binds its content to a focus wrapper. Only nodes of this class set the flag `tracksFocus`.
 @MainActor
 package protocol FocusTie: Node {
   var focusStore: (any AnyFocusStore)? { get }
 }
 
 extension NodeFlags {
-  /// A flag for nodes that bind a focus wrapper to their content.
+  /// A flag that indicates that a node binds its content to a focus wrapper.
   package static let tracksFocus = NodeFlags.reserve()
 }
 

@@ -3,24 +3,24 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A graph's focus state and the program's focus requests.
+/// The focus state of a graph, and the program's focus requests.
 package final class FocusRecord: GraphFeature {
   package static let phases: TurnPhases = [.resolve, .cursors, .emit]
 
-  /// The maximum number of turns for which a request waits for its element to appear.
+  /// The maximum number of turns for which a focus request waits for its element to appear.
   package static let patience = 4
 
-  /// The text fields being edited, at most one per window.
+  /// The text fields that are being edited, with at most one in each window.
   package var fields: [(node: ElementNode, window: SurfaceNode?, state: Editing)] = [] {
     didSet { if fields.count != oldValue.count { fieldCount.write(fields.count) } }
   }
-  /// The number of text fields being edited, as a cell that other objects can read.
+  /// The number of text fields that are being edited, in a cell that can be observed.
   private let fieldCount: Cell<Int>
-  /// The number of the newest request.
+  /// The number of the most recent focus request.
   package private(set) var generation: UInt64 = 0
-  /// The stores that wait for a response, in the order of their requests.
+  /// The stores whose focus requests have not been answered yet, in the order of the requests.
   package private(set) var waiting: [any AnyFocusStore] = []
-  /// The stores bound to each cursor's element, with the nodes that bind them.
+  /// The stores that are bound to each cursor's current element, with the nodes that bind them.
   package private(set) var active: [FocusCursor: [(store: any AnyFocusStore, node: Node)]] = [:]
   private var requests: [FocusRequest] = []
   package private(set) var keyboardFocus: KeyboardFocusRequest?
@@ -28,9 +28,9 @@ package final class FocusRecord: GraphFeature {
   private var flags: [FocusFlag] = []
   /// The preferences for keyboard focus in windows that have just appeared.
   private var defaults: [DefaultFocus] = []
-  /// The nodes that are focus scopes, each identified by a namespace.
+  /// The nodes that are focus scopes, by namespace.
   private var scopes: [(node: Node, namespace: Namespace.ID)] = []
-  /// The views that prefer keyboard focus, each in a namespace's scope.
+  /// The views that prefer to receive keyboard focus in the scope that a namespace identifies.
   private var preferred: [(node: Node, namespace: Namespace.ID)] = []
   /// The scopes in which focus is to be reset.
   private var resets: [Namespace.ID] = []
@@ -51,10 +51,10 @@ package final class FocusRecord: GraphFeature {
     waiting.append(store)
   }
 
-  /// Removes the stores whose requests have been answered.
+  /// Removes the stores whose focus requests have been answered.
   package func dropAnswered() { waiting.removeAll { $0.request == nil } }
 
-  /// Sets the stores bound to a cursor's element, with the nodes that bind them.
+  /// Sets the stores that are bound to a cursor's element, with the nodes that bind them.
   package func setActive(
     _ stores: [(store: any AnyFocusStore, node: Node)],
     for cursor: FocusCursor
@@ -64,16 +64,16 @@ package final class FocusRecord: GraphFeature {
 
   // MARK: Requests to the session
 
-  /// Returns the number for a new request.
+  /// Returns the number for a new focus request.
   package func nextGeneration() -> UInt64 {
     generation += 1
     return generation
   }
 
-  /// Moves the cursors of technologies to an element at the end of the turn.
+  /// Moves the cursors of assistive technologies to an element at the end of the turn.
   package func request(_ request: FocusRequest) { requests.append(request) }
 
-  /// Moves VoiceOver's cursor to an element, or to a part of its text.
+  /// Moves VoiceOver's cursor to an element or to part of its text.
   package func send(_ id: ElementID, textRange: Range<Int>?) {
     request(FocusRequest(id, for: .voiceOver, generation: nextGeneration(), textRange: textRange))
   }
@@ -83,7 +83,7 @@ package final class FocusRecord: GraphFeature {
 
   // MARK: Flags
 
-  /// Adds a flag that follows whether an element has keyboard focus.
+  /// Adds a flag that indicates whether an element has keyboard focus.
   package func add(_ flag: FocusFlag) { flags.append(flag) }
 
   /// Updates the flags of elements that gained or lost keyboard focus.
@@ -98,10 +98,10 @@ package final class FocusRecord: GraphFeature {
 
   // MARK: Preferences
 
-  /// Records a view's preference for keyboard focus in a window that has just appeared.
+  /// Records that a view prefers to receive keyboard focus in a window that has just appeared.
   package func add(_ preference: DefaultFocus) { defaults.append(preference) }
 
-  /// Removes the preferences and returns those of views that still exist.
+  /// Removes all focus preferences and returns those whose views still exist.
   package func takeDefaults() -> [DefaultFocus] {
     defer { defaults = [] }
     return defaults.filter { !$0.node.flags.contains(.isGone) }
@@ -115,12 +115,12 @@ package final class FocusRecord: GraphFeature {
   /// Undoes ``beginScope(_:_:)``.
   package func endScope(_ node: Node) { scopes.removeAll { $0.node === node } }
 
-  /// Returns whether a namespace identifies a node as its scope.
+  /// Returns whether a node is the focus scope that a namespace identifies.
   package func isScope(_ node: Node, _ namespace: Namespace.ID) -> Bool {
     scopes.contains { $0.node === node && $0.namespace == namespace }
   }
 
-  /// Makes a node a preferred target of keyboard focus in a namespace's scope.
+  /// Makes a node a preferred target of keyboard focus in the scope that a namespace identifies.
   package func prefer(_ node: Node, _ namespace: Namespace.ID) {
     preferred.append((node, namespace))
   }

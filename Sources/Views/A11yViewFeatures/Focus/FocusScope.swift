@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that makes its content a focus scope, which is identified by a namespace and in which focus can be reset.
+/// A modifier that makes its content a focus scope. The scope is identified by a namespace, and its focus can be reset.
 package struct FocusScopeModifier {
   package let namespace: Namespace.ID
 }
@@ -23,7 +23,7 @@ extension FocusScopeModifier: ViewModifier, WrappingModifier {
   }
 }
 
-/// A modifier that makes its content the preferred target of keyboard focus within a scope.
+/// A modifier that makes its content the preferred target of keyboard focus in a focus scope.
 package struct PreferredFocusModifier {
   package let isPreferred: Bool
   package let namespace: Namespace.ID
@@ -54,7 +54,7 @@ extension PreferredFocusModifier: ViewModifier, WrappingModifier {
 }
 
 extension ViewGraph {
-  /// Moves keyboard focus to the first focusable element in the nodes.
+  /// Moves keyboard focus to the first focusable element in a list of nodes.
   package func moveKeyboardFocus(to nodes: [Node]) {
     for node in nodes.sorted(by: { precedes($0, $1) }) {
       let first = node.shownElements.first { $0.id != nil && $0.element.isKeyboardFocusable }
@@ -63,7 +63,7 @@ extension ViewGraph {
     }
   }
 
-  /// Moves keyboard focus to the preferred view in a scope, if focus is in the scope.
+  /// Moves keyboard focus to the preferred view in a focus scope, if the focus is already in that scope.
   package func resetFocus(in namespace: Namespace.ID) {
     var next: Node? = cursors.keyboard.flatMap(node(of:))
     while let node = next, !focus.isScope(node, namespace) { next = node.parent }
@@ -78,7 +78,7 @@ private enum ResetFocusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// An action that resets keyboard focus to the preferred view.
+  /// An action that moves keyboard focus back to the preferred view.
   public package(set) var resetFocus: ResetFocusAction {
     get { self[ResetFocusKey.self] }
     set { self[ResetFocusKey.self] = newValue }

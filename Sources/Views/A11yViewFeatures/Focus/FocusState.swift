@@ -4,28 +4,29 @@
 
 /// A property wrapper that reads and moves the keyboard focus.
 ///
-/// Bind views to the wrapper with `focused`. While a bound view has keyboard focus, the wrapper has that view's value.
-/// Writing a value moves the focus to the view bound to that value, and writing `nil` or `false` removes the focus.
+/// Use `focused` to bind views to the property wrapper. While a bound view has keyboard focus, the wrapper contains
+/// that view's value. Setting the wrapper's value moves the focus to the view bound to that value. The values `nil` and
+/// `false` remove the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let reset: Value
   private let declared: SourcePlace
   private var store: FocusStore<Value>?
 
-  /// Creates a wrapper that follows a single view.
+  /// Creates a focus wrapper for a single view.
   public init(fileID: StaticString = #fileID, line: UInt = #line) where Value == Bool {
     reset = false
     declared = SourcePlace(fileID: fileID, line: line)
   }
 
-  /// Creates a wrapper that follows several views.
+  /// Creates a focus wrapper for several views.
   public init<T: Hashable>(fileID: StaticString = #fileID, line: UInt = #line)
   where Value == T? {
     reset = nil
     declared = SourcePlace(fileID: fileID, line: line)
   }
 
-  /// The value of the focused view, or `nil` or `false` if none of the bound views has focus.
+  /// The focused view's value. If none of the bound views has focus, the value is `nil` or `false`.
   public var wrappedValue: Value {
     get { projectedValue.read() }
     nonmutating set { projectedValue.write(newValue) }
@@ -41,7 +42,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     package let reset: Value
     package let declared: SourcePlace
 
-    /// The value of the focused view.
+    /// The value that is bound to the focused view.
     public var wrappedValue: Value {
       get { read() }
       nonmutating set { write(newValue) }
@@ -85,7 +86,7 @@ extension FocusState: InstalledProperty {
 }
 
 extension View {
-  /// Binds the view to a value of a focus wrapper and keeps keyboard focus and the value in sync.
+  /// Binds the view to a value of a focus wrapper, and keeps the wrapper's value in sync with keyboard focus.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value
@@ -93,7 +94,7 @@ extension View {
     modifier(FocusModifier(store: binding.store, value: value))
   }
 
-  /// Binds the view to a focus wrapper that is `true` while the view has keyboard focus.
+  /// Binds the view to a focus wrapper whose value is `true` while the view has keyboard focus.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusModifier(store: condition.store, value: true))
   }

@@ -3,36 +3,37 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// The graph's state for a focus wrapper, independently of the type of its value.
+/// The state that a graph stores for a focus wrapper, independent of the type of the wrapper's value.
 @MainActor
 package protocol AnyFocusStore: AnyObject {
   var kind: FocusKind { get }
-  /// The request that has not yet been answered, if any.
+  /// The focus request that has not been answered yet, if there is one.
   var request: FocusStoreRequest? { get set }
-  /// The nodes bound to the requested value.
+  /// The nodes that are bound to the requested value.
   var candidates: [Node] { get }
-  /// The requested value, as text.
+  /// The requested focus value, as text.
   var requestedValue: String { get }
-  /// The type of the view that declares the wrapper.
+  /// The type of the view that declares the focus wrapper.
   var owner: String { get }
-  /// The source location of the wrapper's declaration.
+  /// The source location at which the focus wrapper is declared.
   var declared: SourcePlace { get }
-  /// Handles a cursor's move to a node bound to the store, or its departure from such a node if `node` is `nil`.
+  /// Updates the state when a cursor moves to a node that is bound to the store. If `node` is `nil`, the cursor has
+  /// left a node that is bound to the store.
   func cursorMoved(to node: Node?)
 }
 
-/// A program's request for focus, made by writing a focus wrapper.
+/// A program's request to move the focus, made by setting the value of a focus wrapper.
 package struct FocusStoreRequest {
   package var generation: UInt64
-  /// The number of turns for which the request has waited for its element to appear.
+  /// The number of turns for which the focus request has waited for its element to appear.
   package var turns = 0
-  /// Whether the request has been sent to the session.
+  /// Whether the focus request has been sent to the session.
   package var isSent = false
-  /// Whether the request is to remove focus.
+  /// Whether the program requested that the focus be removed.
   package var isDismissal = false
 }
 
-/// The value of a focus wrapper and the nodes bound to it.
+/// The value of a focus wrapper, with the nodes that are bound to it.
 @MainActor
 package final class FocusStore<Value: Hashable> {
   package let kind: FocusKind
@@ -45,7 +46,7 @@ package final class FocusStore<Value: Hashable> {
   package let declared: SourcePlace
   package var request: FocusStoreRequest?
   private var ties: [ObjectIdentifier: Tie] = [:]
-  /// The values that cursors prefer, with the nodes that declare the preferences.
+  /// The values that cursors prefer, with the nodes that declare these preferences.
   private var preferred: [ObjectIdentifier: Tie] = [:]
 
   private struct Tie {
@@ -65,10 +66,10 @@ package final class FocusStore<Value: Hashable> {
     inbox = place.inbox
   }
 
-  /// Returns the current value on any thread.
+  /// Returns the current value and can be called on any thread.
   nonisolated package func get() -> Value { value.get() }
 
-  /// Sets the value and requests focus for it, on any thread.
+  /// Sets the value and requests focus for it. This method can be called on any thread.
   nonisolated package func set(_ newValue: Value) {
     guard value.write(newValue) else { return }
     if Evaluation.isHere {
@@ -99,24 +100,25 @@ extension FocusStore: AnyFocusStore {
     value.write(node.flatMap { ties[ObjectIdentifier($0)]?.value } ?? reset)
   }
 
-  /// Binds a node's content to a value.
+  /// Binds the content of a node to a focus value.
   package func tie(_ node: Node, to value: Value) {
     ties[ObjectIdentifier(node)] = Tie(node: node, value: value)
   }
 
   package func untie(_ node: Node) { ties[ObjectIdentifier(node)] = nil }
 
-  /// Returns the nodes bound to a value, in no particular order.
+  /// Returns the nodes that are bound to a focus value, in no particular order.
   private func tied(to value: Value) -> [Node] {
     ties.values.filter { $0.value == value }.map { $0.node }
   }
 }
 
 extension FocusStore {
-  /// Whether cursors prefer any value.
+  /// Whether there is any value that cursors prefer.
   package var hasPreference: Bool { !preferred.isEmpty }
 
-  /// Makes cursors prefer views that are bound to a value, if these views contain a node or are inside it.
+  /// Makes cursors prefer the views that are bound to a value, provided that these views contain a given node or are
+  /// inside it.
   package func prefer(_ value: Value, by node: Node) {
     let key = ObjectIdentifier(node)
     guard preferred[key]?.value != value else { return }
@@ -130,7 +132,7 @@ extension FocusStore {
     markTied(to: gone.value)
   }
 
-  /// Returns whether cursors prefer the value that a node is bound to.
+  /// Returns whether cursors prefer the value to which a node is bound.
   package func isPreferred(_ node: Node) -> Bool {
     guard hasPreference, let value = ties[ObjectIdentifier(node)]?.value else { return false }
     return preferred.values.contains { preference in

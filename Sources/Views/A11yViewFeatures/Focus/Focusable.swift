@@ -11,23 +11,23 @@ private enum IsFocusEffectEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest focusable view that contains this view has keyboard focus.
+  /// Whether the innermost focusable view that contains this view has keyboard focus.
   ///
-  /// In a view that a button style creates, the focusable view is the button. The value is `false` if no focusable view
-  /// exists.
+  /// In a view that a button style creates, the focusable view is the button. If there is no focusable view, the value
+  /// is `false`.
   public package(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
   }
 
-  /// Whether a ring is drawn around the focused view. The value does not affect speech.
+  /// Whether a focus ring is drawn around the focused view. The focus ring does not affect speech.
   public var isFocusEffectEnabled: Bool {
     get { self[IsFocusEffectEnabledKey.self] }
     set { self[IsFocusEffectEnabledKey.self] = newValue }
   }
 }
 
-/// A modifier that makes the Tab key stop at or skip a view, and lets the views inside read whether that view is
+/// A modifier that makes the Tab key stop at a view or skip it, and lets the views inside read whether that view is
 /// focused.
 package struct FocusableModifier {
   package let isFocusable: Bool
@@ -47,7 +47,7 @@ extension FocusableModifier: ViewModifier {
 }
 
 extension View {
-  /// Disables the ring around the focused view. The value does not affect speech.
+  /// Disables the focus ring around the focused view. The focus ring does not affect speech.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }

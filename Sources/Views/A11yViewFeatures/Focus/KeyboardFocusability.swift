@@ -2,7 +2,8 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that makes the first element in its content focusable by keyboard, or all its elements unfocusable.
+/// A modifier that makes the first element in its content focusable by keyboard, or makes all elements in its content
+/// unfocusable.
 package struct KeyboardFocusabilityModifier {
   package let isFocusable: Bool
 }
@@ -45,8 +46,8 @@ package final class KeyboardFocusabilityNode<C: View>: Node {
     if !isFocusable || isFirst(node) { element.details.isKeyboardFocusable = isFocusable }
   }
 
-  /// Returns whether an element is the first that the content shows, in time proportional to the number of nodes
-  /// before it.
+  /// Returns whether an element is the first element that the content shows, in time proportional to the number of
+  /// nodes before the element.
   private func isFirst(_ element: ElementNode) -> Bool {
     var first: ElementNode?
     func visit(_ node: Node) {

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// An action to run on submission.
+/// An action that runs when text or a search is submitted.
 package struct SubmitAction {
   package let triggers: SubmitTriggers
   package let run: @MainActor () -> Void
@@ -33,8 +33,8 @@ extension EnvironmentValues {
 extension View {
   /// Runs an action when text in the view or a search is submitted, for example with Return.
   ///
-  /// If several actions apply to a field, all of them run, innermost first. A field without any action passes Return
-  /// on to the control that has the default action as its shortcut.
+  /// If several submission actions apply to a field, all of them run, innermost first. If no submission action applies
+  /// to a field, Return activates the control whose shortcut is the default action.
   @preconcurrency
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text,
@@ -45,7 +45,7 @@ extension View {
     }
   }
 
-  /// Prevents submissions in the view from reaching the actions outside it.
+  /// Prevents submissions in the view from reaching submission actions outside the view.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }

@@ -2,16 +2,17 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A position in a string, given as a character count and as an offset in storage.
+/// A position in a string, given both as a character count and as a storage offset.
 ///
-/// Converting the count to the offset, or the reverse, visits each character, which in a long string would cause a
-/// delay on every key press. The result of each key press is therefore stored for the next key press.
+/// Converting between the count and the offset requires a visit to each character before the position. In a long
+/// string, this conversion would delay every key press. The position after each key press is therefore stored for the
+/// next key press.
 package struct TextPlace: Hashable {
   package let text: String
   private let characters: Int
   private let offset: Int
 
-  /// Creates a position by counting characters from the beginning of a string.
+  /// Creates a position by counting the characters from the beginning of a string.
   package init(_ characters: Int, in text: String) {
     let start = text.startIndex
     let index = text.index(start, offsetBy: max(characters, 0), limitedBy: text.endIndex)
@@ -31,13 +32,12 @@ package struct TextPlace: Hashable {
 
   private var index: String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
 
-  /// Returns whether the position was computed for exactly the given string, which must have the same bytes in the same
-  /// storage.
+  /// Returns whether the position was computed for a given string, which must have the same bytes in the same storage.
   package func isIn(_ other: String, at insertionPoint: Int) -> Bool {
     characters == insertionPoint && haveSameBits(text, other)
   }
 
-  /// Returns the text after an insertion, and the position after the inserted text.
+  /// Returns the text after an insertion, and the position after the inserted characters.
   package func inserting(_ inserted: String) -> (text: String, place: TextPlace) {
     let index = index
     let begin = index > text.startIndex ? text.index(before: index) : index
@@ -52,7 +52,7 @@ package struct TextPlace: Hashable {
     return (result, Self.place(result, count, offset + inserted.utf8.count))
   }
 
-  /// Returns the text without the character before the position, and the new position.
+  /// Returns the text after the character before the position was removed, and the new position.
   package func deletingBackward() -> (text: String, place: TextPlace)? {
     let index = index
     guard index > text.startIndex else { return nil }
@@ -65,7 +65,7 @@ package struct TextPlace: Hashable {
     return (result, Self.place(result, characters - 1, offset))
   }
 
-  /// Returns a string with some of its characters replaced, and the position after the replacement.
+  /// Returns a string in which some characters have been replaced, and the position after the replacement.
   package static func replacing(
     _ range: Range<Int>,
     of text: String,
@@ -77,10 +77,10 @@ package struct TextPlace: Hashable {
     return place(rest, start.characters, start.offset).inserting(new)
   }
 
-  /// Returns a position. The characters before the position are recounted if the text after it may have combined with
-  /// the text before it.
+  /// Returns a position. The characters before the position are counted again if the text after the position may have
+  /// combined with the text before it.
   ///
-  /// Two adjacent ASCII characters are certain not to combine, unless the second is a line feed.
+  /// Two adjacent ASCII characters never combine, unless the second is a line feed.
   private static func place(_ text: String, _ characters: Int, _ offset: Int) -> TextPlace {
     let next = text.utf8.index(text.startIndex, offsetBy: offset)
     guard next < text.endIndex else { return TextPlace(text, characters, offset) }

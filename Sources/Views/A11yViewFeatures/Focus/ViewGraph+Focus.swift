@@ -4,10 +4,10 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
 extension ViewGraph {
-  /// Finds the elements for which the program requested focus.
+  /// Finds the elements for which the program has requested focus.
   ///
-  /// This method is called after the views have settled, because an element may have appeared in the same turn. If an
-  /// element does not exist yet, the request waits for a few turns before it is dropped.
+  /// This method is called after all views have been updated, because an element may have appeared in the same turn. If
+  /// an element does not exist yet, the request waits for a few turns before it is dropped.
   package func resolveFocus() {
     askForDefaultFocus()
     for namespace in focus.takeResets() { resetFocus(in: namespace) }
@@ -41,7 +41,7 @@ extension ViewGraph {
     focus.dropAnswered()
   }
 
-  /// Returns the first element bound to a store's requested value.
+  /// Returns the first element that is bound to the value that a store requests.
   private func target(of store: any AnyFocusStore) -> ElementID? {
     var found: [(id: ElementID, node: ElementNode)] = []
     for candidate in store.candidates.sorted(by: precedes) {
@@ -80,7 +80,7 @@ extension ViewGraph {
     store.cursorMoved(to: nil)
   }
 
-  /// Keeps keyboard focus where it is while a menu is open, because menu items often act on the focused view.
+  /// Keeps keyboard focus unchanged while a menu is open, because menu items often act on the focused view.
   package func keepFocusBehindMenu(_ now: inout FocusedElements) {
     let before = cursors
     if now.keyboard != before.keyboard, hasOpenMenu,
@@ -90,7 +90,7 @@ extension ViewGraph {
     }
   }
 
-  /// Updates the wrappers for the cursors that moved, and completes requests.
+  /// Updates the focus wrappers for the cursors that have moved, and completes focus requests.
   package func focusFollows(from before: FocusedElements) {
     if cursors.keyboard != before.keyboard { focus.writeFlags(cursors.keyboard) }
     for cursor in FocusCursor.allCases where cursors[cursor] != before[cursor] {
@@ -108,7 +108,7 @@ extension ViewGraph {
     focus.dropAnswered()
   }
 
-  /// Whether a menu is frontmost, in which case it receives keys while keyboard focus stays where it was.
+  /// Whether a menu is in front, so that the menu receives keys while keyboard focus remains unchanged.
   private var hasOpenMenu: Bool {
     var front: ElementNode? = root
     while let node = front {
@@ -135,7 +135,8 @@ extension ViewGraph {
     }
   }
 
-  /// Returns the stores that an element or its containers are bound to, each with its nearest node.
+  /// Returns the stores to which an element or its containers are bound, each with the innermost node that binds the
+  /// store.
   private func stores(around element: ElementNode) -> [(store: any AnyFocusStore, node: Node)] {
     var found: [(store: any AnyFocusStore, node: Node)] = []
     var next: Node? = element

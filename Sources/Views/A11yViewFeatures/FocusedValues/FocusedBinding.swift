@@ -2,16 +2,16 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The value of a binding exported by the focused view, a view that contains it, or its scene.
+/// The value of a binding that is exported by the focused view, by a view that contains it, or by its scene.
 ///
-/// Setting the value writes through the binding, or has no effect if no binding is exported.
+/// Setting the value also sets the value of the binding, or does nothing if no binding is exported.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
   private let declared: SourcePlace
   private var scope: FocusedValueScope?
 
-  /// Creates a wrapper that reads a binding by its key path.
+  /// Creates a property wrapper that reads an exported binding by its key path.
   public init(
     _ keyPath: KeyPath<FocusedValues, Binding<Value>?>,
     fileID: StaticString = #fileID,
@@ -21,13 +21,13 @@ public struct FocusedBinding<Value>: DynamicProperty {
     declared = SourcePlace(fileID: fileID, line: line)
   }
 
-  /// The binding's value, or `nil` if no binding is exported.
+  /// The exported binding's value, or `nil` if no binding is exported.
   public var wrappedValue: Value? {
     get { projectedValue.wrappedValue }
     nonmutating set { projectedValue.wrappedValue = newValue }
   }
 
-  /// A binding to the value. Writing `nil` has no effect.
+  /// A binding to the exported value. Setting this binding to `nil` has no effect.
   public var projectedValue: Binding<Value?> {
     guard let scope else {
       Diagnostic.reportUninstalled(
@@ -49,7 +49,7 @@ extension FocusedBinding: InstalledProperty {
   }
 }
 
-/// A location that resolves the exported binding on each access.
+/// A location that looks up the exported binding on each access.
 private struct FocusedPlace<Value>: PlaceComparable {
   let scope: FocusedValueScope
   let keyPath: KeyPath<FocusedValues, Binding<Value>?>

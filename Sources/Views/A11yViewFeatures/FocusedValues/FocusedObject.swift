@@ -3,25 +3,26 @@
 @_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
-/// An observable object exported by the focused view, a view that contains it, or its scene.
+/// An observable object that is exported by the focused view, by a view that contains it, or by its scene.
 ///
-/// The object is identified by its type. If several objects of the type are exported, the wrapper returns the object
-/// closest to keyboard focus. The wrapper returns `nil` when no view that exports an object of the type has focus. The
-/// view is reevaluated when another object is exported and when the object announces a change.
+/// The exported object is identified by its type. If several objects of the type are exported, the wrapper returns the
+/// object that is closest to keyboard focus. The property wrapper returns `nil` if no view that exports an object of
+/// the type has focus. The view is evaluated again when a different object is exported and when the object announces a
+/// change.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   private let declared: SourcePlace
   private var followed: FollowedObject<ObjectType>?
 
-  /// Creates a wrapper that finds the object by its type.
+  /// Creates a property wrapper that finds an exported object by its type.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     declared = SourcePlace(fileID: fileID, line: line)
   }
 
-  /// The object, or `nil` if none is exported.
+  /// The exported object, or `nil` if none is exported.
   public var wrappedValue: ObjectType? { current?.object }
 
-  /// Bindings to the object's properties, or `nil` if no object is exported.
+  /// Bindings to the exported object's properties, or `nil` if no object is exported.
   public var projectedValue: Wrapper? { current.map { Wrapper(object: $0.object, cell: $0.cell) } }
 
   private var current: (object: ObjectType, cell: ObjectCell<ObjectType>?)? {
@@ -47,7 +48,7 @@ extension FocusedObject: InstalledProperty {
   }
 }
 
-/// The currently exported object, which is observed once an evaluation has read it.
+/// The object that is currently exported, which is observed once an evaluation has read it.
 private final class FollowedObject<Object: ObservableObject> {
   private let scope: FocusedValueScope
   private let inbox: Inbox

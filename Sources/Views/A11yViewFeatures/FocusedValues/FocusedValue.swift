@@ -3,19 +3,19 @@
 @_spi(Nodes) import A11yViewGraph
 import Observation
 
-/// A value exported by the focused view, a view that contains it, or its scene.
+/// A value that is exported by the focused view, by a view that contains it, or by its scene.
 ///
-/// If there are several values, the wrapper returns the value closest to keyboard focus. The wrapper returns `nil` when
-/// no view that exports a value has focus. A view sees only the values of its own scene, whereas an app and its
-/// commands see those of the frontmost scene. The view is reevaluated when another value is exported and, for an
-/// observable object, when a property that the view has read changes.
+/// If several values are exported, the wrapper returns the value that is closest to keyboard focus. The property
+/// wrapper returns `nil` if no view that exports a value has focus. A view can read only the values of its own scene,
+/// whereas an app and its commands read the values of the frontmost scene. The view is evaluated again when a different
+/// value is exported and, for an observable object, when a property that the view has read changes.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   private let declared: SourcePlace
   private var scope: FocusedValueScope?
 
-  /// Creates a wrapper that reads a value by its key path.
+  /// Creates a property wrapper that reads an exported value by its key path.
   public init(
     _ keyPath: KeyPath<FocusedValues, Value?>,
     fileID: StaticString = #fileID,
@@ -25,7 +25,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Creates a wrapper that reads an observable object by its type.
+  /// Creates a property wrapper that reads an exported observable object by its type.
   public init(
     _ objectType: Value.Type,
     fileID: StaticString = #fileID,
@@ -35,7 +35,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     read = { $0[FocusedObservableKey<Value>.self] }
   }
 
-  /// The value, or `nil` if none is exported.
+  /// The exported value, or `nil` if none is exported.
   public var wrappedValue: Value? {
     guard let scope else {
       Diagnostic.reportUninstalled(
@@ -57,6 +57,6 @@ extension FocusedValue: InstalledProperty {
 }
 
 extension PropertyPlace {
-  /// The exported values of the scene that contains this view.
+  /// The values that are exported in the scene that contains this view.
   package var focusedValueScope: FocusedValueScope { graph.focusedValueScope(in: environment) }
 }

@@ -2,12 +2,12 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The key of the nearest `ObservableObject` of a type.
+/// The key for the innermost exported `ObservableObject` of a type.
 package enum FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
   package typealias Value = Object
 }
 
-/// The key of the nearest `@Observable` object of a type.
+/// The key for the innermost exported `@Observable` object of a type.
 package enum FocusedObservableKey<Object: AnyObject>: FocusedValueKey {
   package typealias Value = Object
 }

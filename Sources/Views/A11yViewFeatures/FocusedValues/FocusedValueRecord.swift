@@ -9,9 +9,9 @@ package final class FocusedValueRecord: GraphFeature {
 
   /// The scope outside all windows, which is the only scope in a graph without windows.
   package let root: FocusedValueScope
-  /// The scopes whose values need recomputing.
+  /// The scopes whose values need to be computed again.
   package var stale: [FocusedValueScope] = []
-  /// The scopes that the view with keyboard focus exports to.
+  /// The scopes to which the view with keyboard focus exports values.
   package var focused: [FocusedValueScope] = []
 
   package init(_ graph: ViewGraph) {

@@ -2,15 +2,16 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The values that one scene exports.
+/// The exported values of one scene.
 ///
-/// The exported values are those of the view that has keyboard focus and of the views that contain that view, innermost
-/// first, followed by the scene's values. Only keyboard focus determines which values are exported. If no view has
-/// keyboard focus, only the scene's own values are exported. An assistive technology's cursor affects the exported
-/// values only when it moves keyboard focus, as it does on a text field that is being edited.
+/// The values are those exported by the view that has keyboard focus and by the views that contain it, innermost first,
+/// followed by the scene's own values. Only keyboard focus determines which values are exported. If no view has
+/// keyboard focus, only the scene's own values are exported. Moving the cursor of an assistive technology affects the
+/// exported values only if keyboard focus also moves, as it does when the cursor moves to a text field that is being
+/// edited.
 ///
-/// A standalone ``ViewHost`` has a single scope, which is that of the graph's root. If a program has several windows,
-/// each window has its own scope:
+/// A standalone ``ViewHost`` has a single scope, which belongs to the root of the graph. If a program has several
+/// windows, give each window its own scope, as in this example:
 ///
 /// ```swift
 /// let scope = FocusedValueScope(graph.inbox)           // one per window, for the window's lifetime
@@ -18,19 +19,19 @@
 /// graph.bringFocusedValuesToFront(scope)               // when the window comes to the front
 /// ```
 ///
-/// Declarations in a window then read that window's values. Declarations outside all windows, in the app or its
-/// commands, use the root's scope, which forwards to the frontmost window's scope.
+/// Declarations in a window then read that window's values. Declarations outside all windows, which are in the app or
+/// its commands, use the root's scope. The root's scope forwards to the scope of the frontmost window.
 package final class FocusedValueScope: @unchecked Sendable {
   // `CellLock` guards `cells` and `exports`, because tasks may read them on other threads. The other properties are
   // accessed only by turns on the main actor.
   private var cells: [ObjectIdentifier: Entry] = [:]
   private var exports: [ObjectIdentifier: FocusedValueChange] = [:]
   private let inbox: Inbox
-  /// Whether the exports need recomputing.
+  /// Whether the exported values need to be computed again.
   package var isStale = false
-  /// The scope to which this scope forwards instead of providing its own values.
+  /// The scope to which this scope forwards, or `nil` if this scope provides its own values.
   package var front: FocusedValueScope?
-  /// The nodes that export for the scene regardless of focus, in the order in which they were added.
+  /// The nodes that export values for the scene regardless of focus, in the order in which they were added.
   package var sceneExporters = BorrowedNodes<FocusedValueNode>()
 
   private struct Entry {
@@ -40,7 +41,8 @@ package final class FocusedValueScope: @unchecked Sendable {
 
   package init(_ inbox: Inbox) { self.inbox = inbox }
 
-  /// Returns the cell for a key's value. The cell's readers are reevaluated when another value is exported.
+  /// Returns the cell that contains the value for a key. The cell's readers are evaluated again when a different value
+  /// is exported.
   package func cell<Key: FocusedValueKey>(for key: Key.Type) -> Cell<Key.Value?> {
     let id = ObjectIdentifier(key)
     return CellLock.with {
@@ -51,7 +53,7 @@ package final class FocusedValueScope: @unchecked Sendable {
     }
   }
 
-  /// Sets the current exports.
+  /// Sets the exported values.
   package func take(_ exports: [ObjectIdentifier: FocusedValueChange]) {
     // The previous exports are released outside the lock, because their `deinit` may run the program's own code.
     var former = exports
@@ -71,7 +73,7 @@ private enum FocusedValueScopeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The exported values of the scene, or `nil` for the root's scope.
+  /// The exported values of the scene, or `nil` if the root's scope is used.
   package var focusedValueScope: FocusedValueScope? {
     get { self[FocusedValueScopeKey.self] }
     set { self[FocusedValueScopeKey.self] = newValue }
@@ -79,8 +81,8 @@ extension EnvironmentValues {
 }
 
 extension ViewGraph {
-  /// Returns the scope that views in an environment export to and read from. The scope of a view never changes, because
-  /// the view stays in its scene.
+  /// Returns the scope to which the views in an environment export values and from which they read values. A view's
+  /// scope never changes, because the view remains in its scene.
   package func focusedValueScope(in environment: EnvironmentScope) -> FocusedValueScope {
     withoutReading { EnvironmentValues(scope: environment).focusedValueScope }
       ?? focusedValues.root

@@ -2,9 +2,9 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The values exported by the focused view, the views that contain it, and its scene.
+/// The values that are exported by the focused view, by the views that contain it, and by its scene.
 ///
-/// To add a value, declare a ``FocusedValueKey`` and an optional property, as for the environment:
+/// To add a focused value, declare a ``FocusedValueKey`` and an optional property, as in this example:
 ///
 /// ```swift
 /// extension FocusedValues {
@@ -16,12 +16,12 @@
 /// ```
 public struct FocusedValues {
   private let scope: FocusedValueScope?
-  /// The changes made to this copy, newest last.
+  /// The changes that were made to this copy, oldest first.
   package private(set) var changes: [FocusedValueChange] = []
 
   package init(scope: FocusedValueScope? = nil) { self.scope = scope }
 
-  /// The value for a key, or `nil` if none is exported.
+  /// The exported value for a key, or `nil` if none is exported.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get {
       if let change = changes.last(where: { $0.key == ObjectIdentifier(key) }) {
@@ -37,30 +37,30 @@ public struct FocusedValues {
 }
 
 extension FocusedValues: Equatable {
-  /// Returns whether both copies belong to the same scope and hold equal values.
+  /// Returns whether both copies belong to the same scope and contain equal values.
   public static func == (lhs: FocusedValues, rhs: FocusedValues) -> Bool {
     lhs.scope === rhs.scope && lhs.changes.count == rhs.changes.count
       && lhs.changes.allSatisfy { change in rhs.changes.contains { $0.isSame(as: change) } }
   }
 }
 
-/// A value that was written for a key.
+/// A value that was set for a key.
 package class FocusedValueChange {
   package let key: ObjectIdentifier
   package init(_ key: ObjectIdentifier) { self.key = key }
-  /// Whether `nil` was written, so that an outer value applies.
+  /// Whether the value was set to `nil`, so that an outer value applies.
   package var isNil: Bool { true }
   package func isSame(as other: FocusedValueChange) -> Bool { false }
 }
 
 extension FocusedValueChange {
-  /// Returns the value, as the type of the key for which it was written.
+  /// Returns the value as an instance of the type of the key for which the value was set.
   package final func value<Key: FocusedValueKey>(for key: Key.Type) -> Key.Value? {
     stored(self, as: TypedFocusedValueChange<Key.Value>.self).value
   }
 }
 
-/// A change that stores a value of the key's type.
+/// A change that stores a value whose type is that of the key.
 ///
 /// Invariant: all changes for a key store its own `Value`, because only the key's subscript creates them.
 package final class TypedFocusedValueChange<Value>: FocusedValueChange {

@@ -3,15 +3,15 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension ViewGraph {
-  /// Selects the window whose exports are read by declarations outside all windows, or selects no window if the scope
-  /// is `nil`.
+  /// Selects the window whose exported values are read by declarations outside all windows. If the scope is `nil`, no
+  /// window is selected.
   package func bringFocusedValuesToFront(_ scope: FocusedValueScope?) {
     guard focusedValues.root.front !== scope else { return }
     focusedValues.root.front = scope
     markFocusedValues(focusedValues.root)
   }
 
-  /// Schedules a scene's values for recomputing before the turn ends.
+  /// Schedules another computation of a scene's values before the turn ends.
   package func markFocusedValues(_ scope: FocusedValueScope) {
     guard !scope.isStale else { return }
     scope.isStale = true
@@ -19,7 +19,7 @@ extension ViewGraph {
     requestTurn()
   }
 
-  /// Updates the exports after keyboard focus has moved.
+  /// Updates the exported values after keyboard focus has moved.
   package func keyboardFocusMoved() {
     for scope in focusedValues.focused { markFocusedValues(scope) }
     focusedValues.focused = []
@@ -31,7 +31,7 @@ extension ViewGraph {
     }
   }
 
-  /// Recomputes the exports of the marked scenes and schedules the readers of changed values.
+  /// Computes the exported values of the marked scenes again, and schedules the readers of changed values.
   package func refreshFocusedValues() {
     while let scope = focusedValues.stale.popLast() {
       scope.isStale = false
@@ -41,8 +41,8 @@ extension ViewGraph {
     }
   }
 
-  /// Returns a scene's exports, preferring for each key the value closest to keyboard focus and then the scene's first
-  /// value in reading order.
+  /// Returns the exported values of a scene. For each key, the value closest to keyboard focus is preferred, followed
+  /// by the scene's first value in reading order.
   private func exports(
     of scope: FocusedValueScope
   ) -> [ObjectIdentifier: FocusedValueChange] {
@@ -57,7 +57,7 @@ extension ViewGraph {
     return found
   }
 
-  /// The exporting nodes that contain the element with keyboard focus, innermost first.
+  /// The nodes that export values and contain the element with keyboard focus, innermost first.
   private var exportersAroundFocus: [FocusedValueNode] {
     var found: [FocusedValueNode] = []
     var next: Node? = cursors.keyboard.flatMap(node(of:))

@@ -7,9 +7,9 @@ import A11yTree
 package final class KeyCommands: GraphFeature {
   package static let phases: TurnPhases = [.answer]
 
-  /// The nodes with a shortcut, in the order in which they were added.
+  /// The nodes that have keyboard shortcuts, in the order in which they were added.
   private var nodes = BorrowedNodes<ShortcutNode>()
-  /// The node for the commands that apply to every window. The shortcuts of these commands come last.
+  /// The node that contains the commands for all windows. The keyboard shortcuts of the commands are tried last.
   package weak var menuBar: Node?
 
   package init(_ graph: ViewGraph) {}

@@ -3,12 +3,12 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that handles keys pressed while its content, or anything inside it, has keyboard focus.
+/// A modifier that handles keys that are pressed while its content, or anything inside it, has keyboard focus.
 ///
 /// Disabled content does not handle keys.
 package struct KeyModifier {
   package let answer: @MainActor (KeyPress) -> KeyPress.Result
-  /// The handler for the escape action of an assistive technology.
+  /// The handler for the escape gesture of an assistive technology.
   package var escape: (@MainActor () -> Void)?
 }
 
@@ -28,7 +28,7 @@ extension KeyModifier: ViewModifier {
   }
 }
 
-/// A node that handles keys. Only nodes of this class have the flag `takesKeys`.
+/// A node that handles keys. Only nodes of this class set the flag `takesKeys`.
 package class KeyNode: Node {
   fileprivate final var modifier: KeyModifier
   @Borrowed private final var scope: EnvironmentScope
@@ -73,8 +73,8 @@ private final class KeyContentNode<C: View>: KeyNode {
 }
 
 extension ElementNode {
-  /// Offers a key to the element and to the nodes that contain it, innermost first, and returns whether one of them
-  /// handled the key.
+  /// Offers a key first to the element and then to the nodes that contain it, innermost first, and returns whether the
+  /// key was handled.
   package func offer(_ stroke: KeyStroke) -> Bool {
     var takers: [KeyNode] = []
     var next: Node? = self
@@ -93,6 +93,6 @@ extension ElementNode {
 }
 
 extension NodeFlags {
-  /// A flag for nodes that handle keys for their content.
+  /// A flag that indicates that a node handles keys for its content.
   package static let takesKeys = NodeFlags.reserve()
 }

@@ -3,16 +3,16 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A key with modifiers that activates a control from anywhere in its window.
+/// A key, with optional modifiers, that activates a control from anywhere in the control's window.
 public struct KeyboardShortcut: Sendable {
   /// The key.
   public var key: KeyEquivalent
-  /// The modifier keys to hold down with the key.
+  /// The modifier keys that are held down together with the key.
   public var modifiers: EventModifiers
-  /// How the shortcut adapts to the language and the keyboard.
+  /// The way in which the keyboard shortcut adapts to the language and the keyboard.
   public var localization: Localization
 
-  /// Creates a shortcut that adapts to the language and the keyboard as specified.
+  /// Creates a keyboard shortcut that adapts to the language and the keyboard as specified.
   public init(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
@@ -23,7 +23,7 @@ public struct KeyboardShortcut: Sendable {
     self.localization = localization
   }
 
-  /// Returns whether a key press matches the shortcut, where an uppercase letter counts as the lowercase letter with
+  /// Returns whether a key press matches the shortcut. An uppercase letter is treated as the lowercase letter with
   /// Shift.
   package func matches(_ stroke: KeyStroke) -> Bool {
     var pressed = stroke.modifiers.subtracting([.capsLock, .numericPad])
@@ -40,7 +40,7 @@ private enum KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The shortcut for the controls in the view, if any.
+  /// The keyboard shortcut for the controls in the view, if there is one.
   public package(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the control's shortcut, or removes it if the argument is `nil`.
+  /// Sets the control's keyboard shortcut, or removes it if the argument is `nil`.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     transformEnvironment(\.keyboardShortcut) { $0 = shortcut }
       .modifier(ShortcutModifier(shortcut: shortcut))

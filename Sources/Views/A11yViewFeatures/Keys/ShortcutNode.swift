@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that gives the first control in its content a shortcut.
+/// A modifier that adds a keyboard shortcut to the first control in its content.
 package struct ShortcutModifier {
   package let shortcut: KeyboardShortcut?
 }
@@ -24,7 +24,7 @@ extension ShortcutModifier: ViewModifier {
   }
 }
 
-/// A node with a shortcut. The graph keeps a list of all nodes with a shortcut.
+/// A node that has a keyboard shortcut. The graph keeps a list of all nodes that have keyboard shortcuts.
 package class ShortcutNode: Node {
   package fileprivate(set) final var shortcut: KeyboardShortcut?
 
@@ -38,7 +38,7 @@ package class ShortcutNode: Node {
     graph.feature(KeyCommands.self).remove(self)
   }
 
-  /// The control that the shortcut activates.
+  /// The control that the keyboard shortcut activates.
   package final var control: ElementNode? {
     shownElements.first { $0.element.actions.contains(.activate) }
   }

@@ -23,7 +23,7 @@ extension View {
 
   /// Runs an action when Escape is pressed while the view, or anything inside it, has keyboard focus.
   ///
-  /// The action also runs when an assistive technology's user performs the escape action in the view.
+  /// The action also runs when a user of an assistive technology performs the escape gesture in the view.
   @preconcurrency
   nonisolated public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
     modifier(
@@ -46,10 +46,11 @@ extension View {
     }
   }
 
-  /// Runs an action when a user of an assistive technology performs the main action, such as VoiceOver's magic tap.
+  /// Runs an action when a user of an assistive technology performs the main action, for example with VoiceOver's magic
+  /// tap.
   ///
-  /// The action applies to the view and everything inside it, and usually starts or pauses playback. Terminals have no
-  /// key for the main action.
+  /// The main action applies to the view and everything inside it. Typically, the main action starts or pauses
+  /// playback. A terminal has no key for the main action.
   @preconcurrency
   nonisolated public func onPlayPauseCommand(
     perform action: (@MainActor () -> Void)?
@@ -59,8 +60,8 @@ extension View {
 
   /// Runs an action when modifier keys are pressed or released.
   ///
-  /// Terminals do not report modifier keys that are pressed on their own, so the action runs only when the view
-  /// appears, and only if `initial` is `true`.
+  /// A terminal does not report modifier keys that are pressed on their own. The action therefore runs only when the
+  /// view appears, and only if `initial` is `true`.
   @preconcurrency
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all,
@@ -91,7 +92,7 @@ extension View {
     }
   }
 
-  /// Runs an action when one of several keys is pressed without modifiers.
+  /// Runs an action when one of several keys is pressed without modifier keys.
   nonisolated private func onPlainKey<Input>(
     _ action: (@MainActor (Input) -> Void)?,
     _ input: @escaping @MainActor (KeyEquivalent) -> Input?
@@ -109,13 +110,13 @@ extension View {
 }
 
 extension KeyPress {
-  /// Returns whether the given key was pressed without modifiers.
+  /// Returns whether the given key was pressed without modifier keys.
   package func isPlain(_ key: KeyEquivalent) -> Bool {
     phase == .down && self.key == key && modifiers.isEmpty
   }
 }
 
-/// A modifier that handles the magic tap.
+/// A modifier that handles VoiceOver's magic tap.
 private struct MainActionModifier {
   let action: (@MainActor () -> Void)?
 }
@@ -168,8 +169,8 @@ extension View {
 
   /// Runs an action when any key is pressed while the view, or anything inside it, has keyboard focus.
   ///
-  /// The view receives the key before the views that contain it, before a text field inserts its character, and before
-  /// any assistive technology that uses the key. A key that the view handles is not passed on.
+  /// The view receives the key before the views that contain it, before a text field inserts a character, and before an
+  /// assistive technology uses the key. If the view handles the key, the key is not passed on.
   @preconcurrency
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],

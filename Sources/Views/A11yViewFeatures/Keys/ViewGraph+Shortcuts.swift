@@ -4,11 +4,12 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
 extension ViewGraph {
-  /// Activates the control whose shortcut is the given key, and returns whether an available control was found.
+  /// Activates the control whose shortcut is the given key, and returns whether there is such a control that can be
+  /// activated.
   ///
-  /// The search covers the controls in the window, or in the sheet or dialog that covers the window, in reading order,
-  /// and then the menu bar, regardless of the user's position. Disabled controls do not respond, nor do controls on
-  /// hidden screens and tabs.
+  /// The search covers the controls in the window, or in the sheet or dialog that covers the window, in reading order.
+  /// The menu bar is searched last. The user's position does not affect the search. Controls that are disabled, or that
+  /// are on hidden screens or tabs, do not respond.
   package func performShortcut(_ stroke: KeyStroke, from element: ElementNode) -> Bool {
     let window = element.coveringWindow
     let keys = feature(KeyCommands.self)
@@ -54,7 +55,7 @@ extension ViewGraph {
 }
 
 extension ElementNode {
-  /// Whether the element is on a screen, in a tab or in another container that is not currently shown.
+  /// Whether the element is on a screen, in a tab or in another container that is hidden.
   fileprivate final var isCovered: Bool {
     var next = container
     while let element = next {

@@ -3,8 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import Synchronization
 
-/// A unique identity that a view creates once and can pass on, so that other views can refer to the views it
-/// identifies.
+/// A unique identity that a view creates once. Views can share this identity to refer to each other.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
   private var id: ID?
@@ -12,7 +11,8 @@ public struct Namespace: DynamicProperty, Sendable {
   /// Creates a namespace.
   public init() {}
 
-  /// The namespace's identifier. A namespace that is read outside a view's body never matches another identifier.
+  /// The namespace's identifier. If a namespace is read outside a view's body, the identifier returned never equals
+  /// another identifier.
   public var wrappedValue: ID {
     if let id { return id }
     Diagnostic.reportUninstalled(
@@ -22,7 +22,7 @@ public struct Namespace: DynamicProperty, Sendable {
     return ID(number: -Self.strays.add(1, ordering: .relaxed).newValue)
   }
 
-  /// The number of times that a namespace was read outside a view. Each of these times, the namespace has a unique
+  /// The number of times that a namespace has been read outside a view. Each access outside a view returns a unique
   /// number.
   private static let strays = Atomic<Int>(0)
 }

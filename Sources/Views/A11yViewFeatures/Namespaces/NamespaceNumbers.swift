@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A generator of numbers for a graph's namespaces.
+/// A generator of unique numbers for a graph's namespaces.
 package final class NamespaceNumbers: GraphFeature {
   private var last = 0
 

@@ -5,14 +5,14 @@ import OpenCombine
 
 /// An observable object that a view inherits from the views that contain it.
 ///
-/// If none of the surrounding views has set an object of the type, reading the wrapper terminates the program with a
-/// message that explains the remedy.
+/// If no view that contains the reading view has set an object of the type, the program ends with a message that
+/// explains how to fix the problem.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var scope: EnvironmentScope?
   private var owner = ""
 
-  /// Creates a wrapper that inherits the nearest object of the type.
+  /// Creates a property wrapper that inherits the innermost object of the type.
   public init() {}
 
   /// The object.
@@ -45,7 +45,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public struct Wrapper {
     package let cell: ObjectCell<ObjectType>
 
-    /// A binding to one property.
+    /// A binding to one property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -70,7 +70,7 @@ package enum EnvironmentObjectKey<Object: ObservableObject>: EnvironmentKey {
   package static var defaultValue: ObjectCell<Object>? { nil }
 }
 
-/// A modifier that sets an object for all views inside, which read the object by its type.
+/// A modifier that sets an object, which all views inside its content can read by the object's type.
 public struct _EnvironmentObjectModifier<Object: ObservableObject> {
   package let object: Object
 

@@ -3,7 +3,8 @@
 @_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
-/// A cell for an observable object. The cell's readers are reevaluated when the object announces a change.
+/// A cell that contains an observable object. The cell's readers are evaluated again when the object announces a
+/// change.
 // Both properties are set only in `init`, and the program is responsible for guarding the object's contents.
 package final class ObjectCell<Object: ObservableObject>: AnyCell, @unchecked Sendable {
   package let object: Object
@@ -17,7 +18,7 @@ package final class ObjectCell<Object: ObservableObject>: AnyCell, @unchecked Se
 
   package override var label: String { "\(Object.self)" }
 
-  /// Returns the object and makes the current evaluation depend on it.
+  /// Returns the object and records that the current evaluation depends on it.
   package func get() -> Object {
     noteRead()
     return object

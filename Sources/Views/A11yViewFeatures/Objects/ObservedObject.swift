@@ -9,13 +9,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
   private var cell: ObjectCell<ObjectType>?
 
-  /// Creates a wrapper that observes an object.
+  /// Creates a property wrapper that observes an object.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
 
-  /// Creates a wrapper that observes an object.
+  /// Creates a property wrapper that observes an object.
   public init(initialValue: ObjectType) { object = initialValue }
 
-  /// The object. Setting the property in an initializer determines which object the view observes.
+  /// The object. Setting the property in an initializer determines the object that the view observes.
   public var wrappedValue: ObjectType {
     get { cell?.get() ?? object }
     set {

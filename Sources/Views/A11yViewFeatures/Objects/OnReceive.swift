@@ -3,17 +3,17 @@
 @_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
-/// A view that runs an action for every value from a publisher.
+/// A view that runs an action for each value that a publisher sends.
 public struct SubscriptionView<PublisherType: Publisher, Content: View>
 where PublisherType.Failure == Never {
   /// The content.
   public var content: Content
   /// The publisher.
   public var publisher: PublisherType
-  /// The action to run for each value.
+  /// The action that runs for each value.
   public var action: (PublisherType.Output) -> Void
 
-  /// Creates a view that runs an action for every value from a publisher.
+  /// Creates a view that runs an action for each value that a publisher sends.
   public init(
     content: Content,
     publisher: PublisherType,
@@ -26,15 +26,15 @@ where PublisherType.Failure == Never {
 }
 
 extension SubscriptionView: View, PassThroughView {
-  /// This property is never read, because the view creates its node directly. Reading this property traps.
+  /// The body is never read, because the view creates its node directly. Reading the body causes a runtime error.
   public var body: Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Subscribes to the publisher and creates the content's node.
+  /// Subscribes to the publisher and creates the node for the content.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     SubscriptionNode(view, context)
   }
 
-  /// Updates the action and the content.
+  /// Updates the action and the node for the content.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     node.made(as: SubscriptionNode<PublisherType, Content>.self).update(view)
   }
@@ -74,7 +74,7 @@ package final class SubscriptionNode<P: Publisher, C: View>: Node where P.Failur
 }
 
 extension View {
-  /// Runs an action for every value from a publisher.
+  /// Runs an action for each value that a publisher sends.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void

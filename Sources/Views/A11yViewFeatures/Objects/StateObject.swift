@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
-/// An observable object that a view creates once and keeps for as long as it is shown.
+/// An observable object that a view creates once and keeps while the view exists.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let thunk: () -> ObjectType
@@ -15,10 +15,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     init(_ inbox: Inbox) { self.inbox = inbox }
   }
 
-  /// Creates a wrapper that creates its object when the view is first shown.
+  /// Creates a property wrapper that creates its object when the view is first shown.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { self.thunk = thunk }
 
-  /// The object. Outside a view, each access creates a new object.
+  /// The object. Outside a view, each access to the wrapper creates a new object.
   public var wrappedValue: ObjectType { cell?.get() ?? uninstalled() }
 
   /// Bindings to the object's properties.

@@ -2,16 +2,17 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that sets its content's value for a preference key.
+/// A modifier that sets the value of a preference key for its content.
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
   package let value: Key.Value
 }
 
 extension _PreferenceWritingModifier: ViewModifier {
-  /// This method is never called, because the modifier creates its node directly. Calling this method traps.
+  /// The body is never created, because the modifier creates its node directly. Calling this method causes a runtime
+  /// error.
   public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates the content's node with the value.
+  /// Creates the node for the content and sets the preference value.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -20,23 +21,24 @@ extension _PreferenceWritingModifier: ViewModifier {
     PreferenceNode<Key, C>({ $0 = modifier.value }, content, context)
   }
 
-  /// Updates the value and the content.
+  /// Updates the preference value and the node for the content.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: PreferenceNode<Key, C>.self)
       .update({ $0 = modifier.value }, content)
   }
 }
 
-/// A modifier that transforms its content's value for a preference key.
+/// A modifier that transforms the value of a preference key for its content.
 public struct _PreferenceTransformModifier<Key: PreferenceKey> {
   package let transform: (inout Key.Value) -> Void
 }
 
 extension _PreferenceTransformModifier: ViewModifier {
-  /// This method is never called, because the modifier creates its node directly. Calling this method traps.
+  /// The body is never created, because the modifier creates its node directly. Calling this method causes a runtime
+  /// error.
   public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates the content's node with the transform.
+  /// Creates the node for the content and sets the transform.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -45,13 +47,13 @@ extension _PreferenceTransformModifier: ViewModifier {
     PreferenceNode<Key, C>(modifier.transform, content, context)
   }
 
-  /// Updates the transform and the content.
+  /// Updates the transform and the node for the content.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: PreferenceNode<Key, C>.self).update(modifier.transform, content)
   }
 }
 
-/// A node that sets or transforms its content's value for a preference key.
+/// A node that sets or transforms the value of a preference key for its content.
 package class AnyPreferenceNode<Key: PreferenceKey>: Node {
   package var transform: (inout Key.Value) -> Void
 
@@ -88,7 +90,7 @@ package final class PreferenceNode<Key: PreferenceKey, C: View>: AnyPreferenceNo
 }
 
 extension _ViewNode {
-  /// Returns the value for a key from this node and its descendants, or `nil` if none of them sets a value.
+  /// Returns the value of a preference key from this node and its descendants, or `nil` if none of them sets a value.
   package final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var value: Key.Value?
     forEachChild { child in

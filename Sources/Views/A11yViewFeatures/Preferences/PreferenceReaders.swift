@@ -2,8 +2,8 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A feature that exists once any view of a graph has read preferences. Before any view has read preferences, no search
-/// for readers is needed.
+/// A feature that is installed as soon as a view of the graph reads preferences. Until a view reads preferences, there
+/// is no need to search for readers.
 package final class PreferenceReaders: GraphFeature {
   package static let phases: TurnPhases = [.content]
 
@@ -12,11 +12,11 @@ package final class PreferenceReaders: GraphFeature {
   package func contentDidChange(at node: Node, in graph: ViewGraph) { node.markPreferenceReaders() }
 }
 
-/// A node that reads the preferences of its content.
+/// A node that reads the preference values of its content.
 package protocol PreferenceReader: AnyObject {}
 
 extension _ViewNode {
-  /// Schedules the enclosing nodes that read preferences.
+  /// Schedules the enclosing nodes that read preference values.
   package final func markPreferenceReaders() {
     guard graph.existingFeature(PreferenceReaders.self) != nil else { return }
     var next = parent

@@ -2,16 +2,17 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that runs an action when its content's value for a preference key changes.
+/// A modifier that runs an action when the value of a preference key changes in its content.
 public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
   package let action: @MainActor (Key.Value) -> Void
 }
 
 extension _PreferenceActionModifier: ViewModifier {
-  /// This method is never called, because the modifier creates its node directly. Calling this method traps.
+  /// The body is never created, because the modifier creates its node directly. Calling this method causes a runtime
+  /// error.
   public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates the content's node and reads its value.
+  /// Creates the node for the content and reads the preference value.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -20,7 +21,7 @@ extension _PreferenceActionModifier: ViewModifier {
     PreferenceActionNode<Key, C>(modifier, content, context)
   }
 
-  /// Updates the action and the content.
+  /// Updates the action and the node for the content.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: PreferenceActionNode<Key, C>.self).update(modifier, content)
   }
@@ -61,7 +62,7 @@ where Key.Value: Equatable {
 }
 
 extension View {
-  /// Sets the view's value for a preference key.
+  /// Sets the view's value of a preference key.
   nonisolated public func preference<K: PreferenceKey>(
     key: K.Type = K.self,
     value: K.Value
@@ -69,7 +70,7 @@ extension View {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
-  /// Transforms the view's value for a preference key.
+  /// Transforms the view's value of a preference key.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self,
     _ callback: @escaping (inout K.Value) -> Void
@@ -77,7 +78,7 @@ extension View {
     modifier(_PreferenceTransformModifier<K>(transform: callback))
   }
 
-  /// Runs an action when the view's value for a preference key changes.
+  /// Runs an action when the view's value of a preference key changes.
   @preconcurrency
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,
@@ -87,7 +88,7 @@ extension View {
   }
 }
 
-/// A view that combines its content with another view built from one of the content's preference values.
+/// A view that combines its content with another view that is created from a preference value of the content.
 private struct PreferenceReadingView<Key: PreferenceKey, Content: View, Reader: View>
 where Key.Value: Equatable {
   let content: Content
@@ -111,7 +112,7 @@ extension PreferenceReadingView: View {
 }
 
 extension View {
-  /// Places a view built from a preference value over this view.
+  /// Places a view that is created from a preference value in front of this view.
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -119,7 +120,7 @@ extension View {
     PreferenceReadingView<Key, Self, T>(content: self, isOver: true, reader: transform)
   }
 
-  /// Places a view built from a preference value behind this view.
+  /// Places a view that is created from a preference value behind this view.
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T

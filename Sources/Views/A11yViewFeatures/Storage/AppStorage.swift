@@ -3,11 +3,11 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A value that is stored in user defaults across launches of the program.
+/// A value that is stored in user defaults, so that it persists across launches of the program.
 ///
-/// A body that reads the value is reevaluated when the value for its key changes, through another wrapper or through
-/// `UserDefaults` directly. Foundation on Linux does not report direct changes, so they are noticed in the next turn.
-/// On Apple platforms, direct changes are noticed immediately.
+/// A body that reads the value is evaluated again when the value changes, whether through another property wrapper or
+/// directly through `UserDefaults`. On Linux, Foundation does not report direct changes, so these changes are noticed
+/// in the next turn. On Apple's platforms, direct changes are noticed immediately.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let initial: Value
@@ -24,7 +24,7 @@ public struct AppStorage<Value>: DynamicProperty {
     self.form = form
   }
 
-  /// The current value, which is the initial value if no value of the type is stored.
+  /// The current value, or the initial value if no value of the type is stored.
   public var wrappedValue: Value {
     get {
       if let place { return place.get() }

@@ -3,22 +3,22 @@
 import Foundation
 import Synchronization
 
-/// An empty home folder for one run of the process, so that automatic runs neither find existing data nor leave any
-/// behind.
+/// An empty home folder for one run of the process, so that runs without a user neither find existing data nor leave
+/// data behind.
 ///
-/// Foundation places user defaults, documents, caches, cookies and application support in folders that environment
-/// variables specify. Network access and absolute paths are not isolated.
+/// Foundation stores user defaults, documents, caches, cookies and application support files in folders that are
+/// specified by environment variables. Network access and absolute paths are not isolated from the real system.
 @MainActor
 package enum PrivateHome {
-  /// The folder of the home that is in use.
+  /// The folder that is currently used as the home folder.
   private nonisolated static let folder = Mutex<URL?>(nil)
 
-  /// The environment variable that records the process and the folder of a home in use.
+  /// The name of the environment variable that records a home folder in use and the process that uses it.
   private static let mark = "A11YNAV_PRIVATE_HOME"
 
-  /// Begins using an empty home, which is removed when the process exits. Later calls do nothing. Unless the program is
-  /// restarted, Foundation on Linux keeps the user defaults in the folder that the environment specified when the
-  /// process started.
+  /// Starts using an empty home folder, which is removed when the process exits. Only the first call of this method has
+  /// an effect. On Linux, Foundation keeps the user defaults in the folder that was specified when the process started,
+  /// unless the program is restarted.
   ///
   /// - Parameter restarts: Whether the program is restarted in this process.
   package static func begin(restarts: Bool) {
@@ -59,7 +59,7 @@ package enum PrivateHome {
     "XDG_STATE_HOME": ".local/state",
   ]
 
-  /// Removes everything that was stored, so that the next view in the same process finds no stored data.
+  /// Removes all stored data, so that the next view in the same process starts without stored data.
   package static func empty() {
     guard let folder = folder.withLock(\.self) else { return }
     let defaults = UserDefaults.standard

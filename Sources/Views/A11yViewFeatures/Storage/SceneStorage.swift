@@ -2,9 +2,9 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A value that is stored for a window while the window exists, and is restored together with the window.
+/// A value that is stored for as long as a window exists, and is restored together with the window.
 ///
-/// A key has the same value throughout a window and a separate value in every other window.
+/// A key has one value throughout a window, but each window has its own value.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let initial: Value
@@ -12,7 +12,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let form: StoredForm<Value>
   private var cells: StorageCells?
   private var scope: EnvironmentScope?
-  /// The storage to use if the environment provides no storage.
+  /// The storage that is used if the environment provides none.
   private var host: SceneStorageValues?
 
   package init(_ initial: Value, _ key: String, _ form: StoredForm<Value>) {
@@ -21,7 +21,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.form = form
   }
 
-  /// The current value, which is the initial value if no value of the type is stored.
+  /// The current value, or the initial value if no value of the type is stored.
   public var wrappedValue: Value {
     get { place?.get() ?? uninstalled() }
     nonmutating set {

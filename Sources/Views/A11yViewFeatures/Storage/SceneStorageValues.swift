@@ -6,15 +6,15 @@ import Synchronization
 
 /// The values that `@SceneStorage` stores for one window.
 ///
-/// The environment passes the values to the window's views as `sceneStorage`. The values are saved as ``data`` and can
-/// be restored from it. The values may be used on any thread.
+/// The environment passes these values to the window's views as `sceneStorage`. The stored values are saved as ``data``
+/// and can be restored from that property. The stored values can be used on any thread.
 public final class SceneStorageValues: Sendable {
   private let values: Mutex<[String: StoredValue]>
 
-  /// Creates empty storage for a new window.
+  /// Creates an empty storage for a new window.
   public init() { values = Mutex([:]) }
 
-  /// Creates the values for a restored window from saved ``data``.
+  /// Creates the storage for a restored window from saved ``data``.
   ///
   /// - Throws: `DecodingError` if `data` has a different format.
   public convenience init(data: Data) throws {
@@ -29,7 +29,7 @@ public final class SceneStorageValues: Sendable {
     values.withLock { $0 = read }
   }
 
-  /// All values, encoded as a JSON object with one member per key in alphabetical order.
+  /// All stored values, encoded as a JSON object whose keys are in alphabetical order.
   public var data: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -42,7 +42,7 @@ public final class SceneStorageValues: Sendable {
     return (try? encoder.encode(values.withLock { $0 })) ?? Data("{}".utf8)
   }
 
-  /// Whether nothing is stored.
+  /// Whether the storage is empty.
   public var isEmpty: Bool { values.withLock { $0.isEmpty } }
 }
 
@@ -58,7 +58,7 @@ private enum SceneStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The storage for the enclosing window, or `nil` to use the host's own storage.
+  /// The storage for the enclosing window, or `nil` if the host's own storage is used.
   package var sceneStorage: SceneStorageValues? {
     get { self[SceneStorageKey.self] }
     set { self[SceneStorageKey.self] = newValue }

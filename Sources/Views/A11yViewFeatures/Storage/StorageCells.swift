@@ -4,7 +4,7 @@
 import Foundation
 import Synchronization
 
-/// The stored keys that a graph's views read, so that readers of the same key share a cell.
+/// The stored keys that a graph's views read. Views that read the same key share a cell.
 package final class StorageCells: Sendable {
   private struct Entry {
     weak var cell: StoredCell?
@@ -19,7 +19,7 @@ package final class StorageCells: Sendable {
   // synchronization.
   private struct State: @unchecked Sendable {
     var entries: [Key: Entry] = [:]
-    /// The user defaults with changes that are not yet on disk.
+    /// The user defaults whose changes have not been written to disk yet.
     var unsaved: [UserDefaults] = []
     var observer: (any NSObjectProtocol)?
   }
@@ -35,7 +35,7 @@ package final class StorageCells: Sendable {
     }
   }
 
-  /// Returns the cell for a key, which is shared by all readers of that key in the same store.
+  /// Returns the cell for a key, which is shared by all readers of that key in the same key-value store.
   package func cell(_ key: String, in backend: any StorageBackend) -> StoredCell {
     let place = Key(backend: ObjectIdentifier(backend), key: key)
     if let cell = state.withLock({ $0.entries[place]?.cell }) { return cell }
@@ -72,7 +72,7 @@ package final class StorageCells: Sendable {
     }
   }
 
-  /// Writes pending changes to disk.
+  /// Writes pending changes of user defaults to disk.
   package func save() {
     let unsaved = state.withLock { state in
       defer { state.unsaved = [] }

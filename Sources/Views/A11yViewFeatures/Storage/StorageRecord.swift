@@ -2,12 +2,12 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The stores that a graph's views read.
+/// The key-value stores that a graph's views read.
 package final class StorageRecord: GraphFeature {
   package static let phases: TurnPhases = [.takeIn, .finish]
 
   package let cells: StorageCells
-  /// The storage for `@SceneStorage` if the environment provides none.
+  /// The storage for `@SceneStorage` that is used if the environment provides none.
   package let scene = SceneStorageValues()
 
   package init(_ graph: ViewGraph) { cells = StorageCells(graph.inbox) }
@@ -18,6 +18,6 @@ package final class StorageRecord: GraphFeature {
 }
 
 extension ViewGraph {
-  /// The stores that the graph's views read.
+  /// The key-value stores that the graph's views read.
   package var storage: StorageRecord { feature() }
 }

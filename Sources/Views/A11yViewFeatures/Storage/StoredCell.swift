@@ -9,9 +9,10 @@ package protocol StorageBackend: AnyObject {
   func store(_ value: StoredValue?, forKey key: String)
 }
 
-/// A cell for one key in a store.
+/// A cell for one key in a key-value store.
 ///
-/// The value is always read from the store. The last value is kept only to detect changes.
+/// The value is always read from the store, even if it was read before. The last value is remembered only to detect
+/// changes.
 // `CellLock` guards `last`. User defaults and `SceneStorageValues` have their own synchronization.
 package final class StoredCell: AnyCell, @unchecked Sendable {
   package let backend: any StorageBackend
@@ -30,7 +31,7 @@ package final class StoredCell: AnyCell, @unchecked Sendable {
     return backend.storedValue(forKey: key)
   }
 
-  /// Returns whether the value has changed since the last check, regardless of who changed it.
+  /// Returns whether the value has changed since the last check, regardless of where the change was made.
   package func refresh() -> Bool {
     let now = backend.storedValue(forKey: key)
     var before = now

@@ -3,16 +3,16 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The conversion between a type's values and their stored form.
+/// The conversion between the values of a type and the form in which they are stored.
 package struct StoredForm<Value> {
-  /// The closure that converts a stored value, or returns `nil` if the value does not have the type.
+  /// The closure that converts a stored value, or returns `nil` if the stored value has another type.
   package let read: (StoredValue) -> Value?
-  /// The closure that converts a value for storage, or returns `nil` to store nothing.
+  /// The closure that converts a value to its stored form, or returns `nil` if nothing is to be stored.
   package let write: (Value) -> StoredValue?
 }
 
 extension StoredForm {
-  /// Returns the stored form for an optional type, which stores nothing for `nil`.
+  /// Returns the conversion for an optional type, which stores nothing for `nil`.
   package static func optional<Wrapped>(_ form: StoredForm<Wrapped>) -> Self
   where Value == Wrapped? {
     Self(
@@ -21,10 +21,10 @@ extension StoredForm {
     )
   }
 
-  /// The stored form for a type whose values are not stored.
+  /// The conversion for a type whose values are not stored.
   package static var none: Self { Self(read: { _ in nil }, write: { _ in nil }) }
 
-  /// Returns the stored form for a type with a raw value.
+  /// Returns the conversion for a type with a raw value.
   package static func raw<Raw>(_ form: StoredForm<Raw>) -> Self
   where Value: RawRepresentable, Value.RawValue == Raw {
     Self(
@@ -88,11 +88,11 @@ extension StoredForm<Date> {
 }
 
 extension StoredForm<URL> {
-  /// The stored form of a URL.
+  /// The conversion for a URL.
   ///
-  /// A file URL is stored as its path, as `UserDefaults.url(forKey:)` expects. Other URLs are stored as text. This form
-  /// avoids the functions of `UserDefaults` for URLs, because on Linux the setter reduces a URL to its path and the
-  /// getter traps on unexpected data.
+  /// A file URL is stored as its path, as `UserDefaults.url(forKey:)` expects. Other URLs are stored as text. The
+  /// `UserDefaults` methods for URLs are avoided, because on Linux the setter reduces a URL to its path and the getter
+  /// crashes on unexpected data.
   package static var url: Self {
     Self(
       read: { stored in

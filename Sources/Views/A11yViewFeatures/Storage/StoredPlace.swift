@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A readable and writable stored value with an initial value.
+/// A stored value that can be read and written and has an initial value.
 package struct StoredPlace<Value> {
   private let cell: StoredCell
   private let cells: StorageCells
@@ -28,7 +28,7 @@ package struct StoredPlace<Value> {
     cells.refresh()
   }
 
-  /// The location for a binding.
+  /// The location to which a binding refers.
   package var location: Location<Value> {
     FunctionLocation(place: self, read: get) { value, _ in set(value) }
   }
@@ -42,7 +42,8 @@ extension StoredPlace: PlaceComparable {
 }
 
 extension StoredForm {
-  /// Converts a stored value or, if it has another type, reports the mismatch and returns the initial value.
+  /// Converts a stored value. If the stored value has another type, the mismatch is reported and the initial value is
+  /// returned.
   package func value(_ stored: StoredValue?, or initial: Value, key: String) -> Value {
     guard let stored else { return initial }
     if let value = read(stored) { return value }

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A value that a property list can hold.
+/// A value that can be stored in a property list.
 package enum StoredValue: Hashable, Sendable {
   case bool(Bool)
   case int(Int)
@@ -11,10 +11,10 @@ package enum StoredValue: Hashable, Sendable {
   case string(String)
   case data(Data)
   case date(Date)
-  /// A value that no wrapper reads, such as an array, for which only the type is kept.
+  /// A value that no property wrapper reads, such as an array, so that only the value's type is kept.
   case other(String)
 
-  /// Creates a value from an object in user defaults.
+  /// Creates a value from an object that is stored in user defaults.
   package init(_ object: Any) {
     switch object {
     case let value as Bool: self = .bool(value)
@@ -27,7 +27,7 @@ package enum StoredValue: Hashable, Sendable {
     }
   }
 
-  /// The object to store in user defaults.
+  /// The object that represents the value in user defaults.
   package var object: Any? {
     switch self {
     case .bool(let value): value
@@ -40,7 +40,7 @@ package enum StoredValue: Hashable, Sendable {
     }
   }
 
-  /// The value as a number, where a Boolean counts as 1 or 0, as in a property list.
+  /// The value as a number. As in a property list, a Boolean value is treated as 1 or 0.
   package var number: Double? {
     switch self {
     case .bool(let value): value ? 1 : 0
@@ -50,7 +50,7 @@ package enum StoredValue: Hashable, Sendable {
     }
   }
 
-  /// The name of the value's type, for messages.
+  /// The name of the value's type, for use in messages.
   package var kind: String {
     switch self {
     case .bool: "Bool"

@@ -4,12 +4,13 @@
 import Foundation
 import Synchronization
 
-/// User defaults in memory, which are empty at launch and never saved. These defaults are meant for scripts and tests.
+/// User defaults that exist only in memory, are empty at launch and are never saved. These user defaults are meant for
+/// scripts and tests.
 public final class VolatileDefaults: UserDefaults {
   // The mutex guards all values, which are immutable property lists.
   private let values = Mutex<[String: StoredValue]>([:])
 
-  /// Returns the value for a key, if any.
+  /// Returns the value for a key, if there is one.
   public override func object(forKey defaultName: String) -> Any? {
     values.withLock { $0[defaultName]?.object }
   }
@@ -25,6 +26,6 @@ public final class VolatileDefaults: UserDefaults {
     values.withLock { $0[defaultName] = nil }
   }
 
-  /// Does nothing, because the values are not saved.
+  /// Does nothing, because these user defaults are not saved.
   public override func synchronize() -> Bool { true }
 }

@@ -4,17 +4,17 @@ import Foundation
 
 /// User defaults in the format of a transcript's header, such as `countsWords = false; name = "Ada"; size = 1.5`.
 package struct WrittenDefaults {
-  /// The reason why a string cannot be parsed.
+  /// The reason why a string of user defaults cannot be parsed.
   package struct Fault: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// The values by key, which are Booleans, numbers and strings.
+  /// The values for the keys, which are Booleans, numbers and strings.
   package let values: [String: any Sendable]
 
   /// Parses pairs of keys and values, separated by semicolons.
   ///
-  /// A value in quotation marks is a string, and so is any other value that is neither a number nor `true` or `false`.
+  /// A value in quotation marks is a string. Any other value is also a string unless it is a number, `true` or `false`.
   package init(_ text: String) throws(Fault) {
     var values: [String: any Sendable] = [:]
     for part in text.split(separator: ";") where !part.allSatisfy(\.isWhitespace) {

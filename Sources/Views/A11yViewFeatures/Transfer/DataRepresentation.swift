@@ -3,16 +3,16 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A representation that copies and pastes other values in place of the item.
+/// A representation that copies and pastes other values instead of the item itself.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias Body = Never
-  /// The conversions that the other values provide.
+  /// The conversions that the representations of the other values provide.
   public let _ways: [_TransferWay<Item>]
 
-  /// Creates a representation that copies and pastes another value in place of the item.
+  /// Creates a representation that copies and pastes another value instead of the item itself.
   public init(
     exporting:
       nonisolated(nonsending) @escaping @Sendable (Item) async throws
@@ -24,7 +24,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     _ways = Self.ways(exporting, importing)
   }
 
-  /// Creates a representation that copies another value in place of the item.
+  /// Creates a representation that copies another value instead of the item itself.
   public init(
     exporting:
       nonisolated(nonsending) @escaping @Sendable (Item) async throws

@@ -3,10 +3,10 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A view's action for cut, copy or paste.
+/// A view's action for Cut, Copy or Paste.
 ///
-/// The object stays the same for the view's lifetime, so that views that read the focused command are not notified of
-/// every new closure.
+/// The object stays the same while the view exists, so that readers of the focused command are not notified of each new
+/// closure.
 @MainActor
 package final class EditCommand {
   package enum Kind: CaseIterable { case cut, copy, paste }
@@ -22,10 +22,10 @@ package final class EditCommand {
     self.action = action
   }
 
-  /// Returns whether the command has anything to act on.
+  /// Returns whether there is anything that the command can cut, copy or paste.
   package func canPerform(_ pasteboard: Pasteboard) -> Bool { fits(pasteboard) }
 
-  /// Performs the command, or returns `false` if it has nothing to act on.
+  /// Performs the command, or returns `false` if there is nothing to cut, copy or paste.
   package func perform(_ pasteboard: Pasteboard) -> Bool {
     guard fits(pasteboard) else { return false }
     action(pasteboard)
@@ -43,7 +43,7 @@ extension EditCommand.Kind {
     }
   }
 
-  /// The key for the shortcut, which is used with Command.
+  /// The key that is pressed together with Command as the keyboard shortcut.
   package var key: KeyEquivalent {
     switch self {
     case .cut: "x"
@@ -58,7 +58,7 @@ private struct CopyKey: FocusedValueKey { typealias Value = EditCommand }
 private struct PasteKey: FocusedValueKey { typealias Value = EditCommand }
 
 extension FocusedValues {
-  /// The focused view's action for cut, copy or paste.
+  /// The focused view's action for Cut, Copy or Paste.
   package subscript(editCommand kind: EditCommand.Kind) -> EditCommand? {
     get {
       switch kind {

@@ -3,16 +3,16 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A representation of values as files.
+/// A representation that transfers values as files.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias Body = Never
-  /// The conversions to and from data through a file.
+  /// The conversions that use a file.
   public let _ways: [_TransferWay<Item>]
 
-  /// Creates a representation that both exports and imports.
+  /// Creates a representation that supports both export and import.
   ///
-  /// A pasted file is in its own directory and is removed after the item has been created.
+  /// A pasted file is stored in its own directory, and is removed after the item has been created from the file.
   public init(
     contentType: UTType,
     shouldAttemptToOpenInPlace: Bool = false,
@@ -32,7 +32,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     ]
   }
 
-  /// Creates a representation that only exports.
+  /// Creates a representation that supports only export.
   public init(
     exportedContentType: UTType,
     shouldAllowToOpenInPlace: Bool = false,
@@ -49,7 +49,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     ]
   }
 
-  /// Creates a representation that only imports.
+  /// Creates a representation that supports only import.
   public init(
     importedContentType: UTType,
     shouldAttemptToOpenInPlace: Bool = false,

@@ -4,14 +4,14 @@
 import Foundation
 import Synchronization
 
-/// An item to paste, with all its available representations.
+/// An item on the pasteboard, with all its available representations.
 ///
-/// A load calls its completion handler immediately on the calling thread, unless the representation's provider is
-/// asynchronous.
+/// Loading calls the completion handler immediately on the calling thread, unless the representation's data is provided
+/// asynchronously.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   // The mutex guards `state`, and `value` is constant. Subclasses are responsible for their own properties.
 
-  /// A function that loads the data for one representation.
+  /// A function that loads the data of one representation.
   package typealias Load =
     @Sendable (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
@@ -21,16 +21,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   private let state = Mutex(State())
-  /// The original value, for receivers that accept its type.
+  /// The original value, for receivers that accept the value's type.
   package let value: KeptValue?
 
-  /// Creates a provider without representations.
+  /// Creates an item provider without representations.
   public override init() {
     value = nil
     super.init()
   }
 
-  /// Creates a provider with all representations of an object such as a string or a URL.
+  /// Creates an item provider with all representations of an object, such as a string or a URL.
   public init(object: any NSItemProviderWriting) {
     // Objects provide their data on the caller's thread, as on Apple platforms.
     nonisolated(unsafe) let object = object
@@ -43,7 +43,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a provider with all representations of a transferable value.
+  /// Creates an item provider with all representations of a transferable value.
   package init<T: Transferable>(_ value: T) {
     // A copied value stays in the host and is used only on the main actor.
     nonisolated(unsafe) let item = value
@@ -67,16 +67,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The type identifiers of the available representations, best first.
+  /// The type identifiers of the available representations, in order of preference.
   open var registeredTypeIdentifiers: [String] { state.withLock { $0.forms.map(\.type) } }
 
-  /// The suggested name for a file with the item's data.
+  /// The suggested name for a file that contains the item's data.
   open var suggestedName: String? {
     get { state.withLock { $0.suggestedName } }
     set { state.withLock { $0.suggestedName = newValue } }
   }
 
-  /// Returns whether a representation that conforms to a type is available.
+  /// Returns whether there is a representation that conforms to a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     form(typeIdentifier) != nil
   }
@@ -91,7 +91,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     register(typeIdentifier, loadHandler)
   }
 
-  /// Loads the data for a representation.
+  /// Loads the data of a representation.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -117,7 +117,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// A value that is kept unchanged until it is pasted.
+/// A value that is stored unchanged until it is pasted.
 package struct KeptValue: @unchecked Sendable {
   // The value is constant and read only on the main actor, where values are copied and pasted.
   package let value: Any

@@ -4,14 +4,14 @@
 import Foundation
 
 extension TransferRepresentation where Body.Item == Item {
-  /// The conversions that the body provides.
+  /// The conversions that the representation's body provides.
   public var _ways: [_TransferWay<Item>] { body._ways }
 }
 
 extension Never: TransferRepresentation {
-  /// The item's type, which is never used.
+  /// The type of the transferred item, which is never used.
   public typealias Item = Never
-  /// The conversions, which are always empty.
+  /// The conversions of an empty representation, which are always empty.
   public var _ways: [_TransferWay<Never>] { [] }
 }
 

@@ -4,7 +4,7 @@
 import Foundation
 
 extension String: Transferable {
-  /// A representation as plain text.
+  /// A transfer representation as plain text.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText) { (text: String) in
       Data(text.utf8)
@@ -18,7 +18,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-  /// A representation as a URL, which can also be imported from plain text.
+  /// A transfer representation as a URL, which can also be imported from plain text.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .url) { (url: URL) in
       Data(url.absoluteString.utf8)

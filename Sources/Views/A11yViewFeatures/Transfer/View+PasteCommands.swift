@@ -6,8 +6,8 @@
 extension View {
   /// Provides the items to copy while the view, or anything inside it, has keyboard focus.
   ///
-  /// The action runs when Command-C is pressed or when Copy is chosen from the Edit menu. If the action provides no
-  /// items, the pasteboard keeps its contents.
+  /// The action runs when the user presses Command-C or chooses Copy from the Edit menu. If the action provides no
+  /// items, the pasteboard's contents do not change.
   @preconcurrency
   nonisolated public func onCopyCommand(
     perform payloadAction: (@MainActor () -> [NSItemProvider])?
@@ -17,8 +17,8 @@ extension View {
 
   /// Provides the items to cut while the view, or anything inside it, has keyboard focus.
   ///
-  /// The action runs when Command-X is pressed or when Cut is chosen from the Edit menu. The action must remove the
-  /// items itself.
+  /// The action runs when the user presses Command-X or chooses Cut from the Edit menu. The action must also remove the
+  /// items that were cut.
   @preconcurrency
   nonisolated public func onCutCommand(
     perform payloadAction: (@MainActor () -> [NSItemProvider])?
@@ -28,8 +28,8 @@ extension View {
 
   /// Receives the pasteboard's items while the view, or anything inside it, has keyboard focus.
   ///
-  /// The action runs when Command-V is pressed or when Paste is chosen from the Edit menu, if the validator can
-  /// convert the items.
+  /// The action runs when the user presses Command-V or chooses Paste from the Edit menu, provided that the validator
+  /// can convert the items.
   @preconcurrency
   nonisolated public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType],
@@ -50,7 +50,7 @@ extension View {
 
   /// Copies values while the view, or anything inside it, has keyboard focus.
   ///
-  /// The values are copied when Command-C is pressed or when Copy is chosen from the Edit menu.
+  /// The values are copied when the user presses Command-C or chooses Copy from the Edit menu.
   nonisolated public func copyable<T: Transferable>(
     _ payload: @autoclosure @escaping @MainActor () -> [T]
   ) -> some View {
@@ -59,8 +59,8 @@ extension View {
 
   /// Cuts values while the view, or anything inside it, has keyboard focus.
   ///
-  /// The action runs when Command-X is pressed or when Cut is chosen from the Edit menu. The action must remove the
-  /// values itself.
+  /// The action runs when the user presses Command-X or chooses Cut from the Edit menu. The action must also remove the
+  /// values that were cut.
   @preconcurrency
   nonisolated public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self,
@@ -71,7 +71,7 @@ extension View {
 
   /// Receives copied values while the view, or anything inside it, has keyboard focus.
   ///
-  /// The values are pasted when Command-V is pressed or when Paste is chosen from the Edit menu.
+  /// The values are pasted when the user presses Command-V or chooses Paste from the Edit menu.
   ///
   /// - Parameter validator: A closure that returns the usable values. If it returns none, nothing is pasted.
   @preconcurrency
@@ -95,7 +95,7 @@ extension View {
   }
 }
 
-/// Returns an action that puts items on the pasteboard, if there are any.
+/// Returns an action that puts items on the pasteboard, unless there are no items.
 nonisolated private func giving(
   _ items: @escaping @MainActor () -> [NSItemProvider]
 ) -> @MainActor (Pasteboard) -> Void {

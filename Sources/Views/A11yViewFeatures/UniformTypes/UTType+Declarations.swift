@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 
 extension UTType {
-  /// The properties of a declared type.
+  /// The properties of a uniform type that was declared.
   package struct Declaration: Sendable {
     package var extensions: [String] = []
     package var parents: [String] = []
@@ -31,7 +31,7 @@ extension UTType {
     }
   }
 
-  /// Returns the types for a filename extension, starting with those that programs have declared.
+  /// Returns the types for a filename extension, with the types that programs have declared first.
   package static func types(forExtension ending: String) -> [UTType] {
     let ending = ending.lowercased()
     let own = declared.withLock { $0.filter { $0.value.extensions.contains(ending) }.keys.sorted() }
@@ -39,7 +39,7 @@ extension UTType {
       + (knownExtensions[ending].map { [UTType(known: $0)] } ?? [])
   }
 
-  /// Returns a type for which only the filename extension is known.
+  /// Returns a type about which only the filename extension is known.
   package static func dynamic(_ ending: String, _ parent: UTType) -> UTType {
     let type = UTType(known: "dyn.\(parent.identifier).\(ending)")
     declared.withLock {
@@ -58,7 +58,7 @@ extension UTType {
 }
 
 extension URL {
-  /// Returns the URL of a file in this folder, with the extension for a type.
+  /// Returns the URL of a file in this folder, with the filename extension for a type.
   public func appendingPathComponent(_ partialName: String, conformingTo type: UTType) -> URL {
     appendingPathComponent(partialName).appendingPathExtension(for: type)
   }

@@ -4,22 +4,22 @@
 
 /// A type of data, such as plain text or a PNG image, with the types to which it conforms.
 ///
-/// A file's type is determined by its filename extension. Programs cannot declare extensions for their own types in a
-/// property list. The extension is therefore the last component of the type's identifier, so that `Shopping.note` has
-/// the type `com.example.note`.
+/// A file's type is determined by its filename extension. Programs cannot use a property list to declare filename
+/// extensions for their own types. Instead, the filename extension of a custom type is the last component of its
+/// identifier. For example, `Shopping.note` has the type `com.example.note`.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The identifier of the type, such as `public.plain-text`.
   public let identifier: String
 
   package init(known identifier: String) { self.identifier = identifier }
 
-  /// Creates the type with an identifier, or returns `nil` if no such type exists.
+  /// Creates the type with a given identifier, or returns `nil` if there is no such type.
   public init?(_ identifier: String) {
     guard Self.declaration(of: identifier) != nil else { return nil }
     self.identifier = identifier
   }
 
-  /// Creates the type for a filename extension, which may be unknown.
+  /// Creates the type for a filename extension, even if the extension is unknown.
   ///
   /// - Parameter supertype: A type that the new type must conform to.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
@@ -34,7 +34,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The identifier.
   public var description: String { identifier }
 
-  /// Returns whether the type is a subtype of another.
+  /// Returns whether the type is a subtype of another type.
   public func isSubtype(of type: UTType) -> Bool {
     var seen: Set<String> = [identifier]
     var next = Self.declaration(of: identifier)?.parents ?? []

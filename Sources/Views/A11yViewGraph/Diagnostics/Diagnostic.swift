@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// A mistake in a program's views, such as code that does not have the effect that it appears to have.
+/// A mistake in a program's views, such as code that does not have the apparent effect.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// A kind of mistake, as defined by the feature that reports it.
+  /// A category of mistakes, which is defined by the feature that reports these mistakes.
   public struct Kind: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-    /// The name of the kind of mistake.
+    /// The name of the category of mistakes.
     public let rawValue: String
 
-    /// Creates a kind from its name.
+    /// Creates a category of mistakes from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The name of the kind of mistake.
+    /// The name of the category of mistakes.
     public var description: String { rawValue }
   }
 
-  /// The kind of mistake.
+  /// The category of the mistake.
   public var kind: Kind
-  /// The type of the view at fault, or of the wrapper, intent or feature if no view is known.
+  /// The type of the view that contains the mistake or, if no view is known, of the property wrapper, intent or
+  /// feature.
   public var view: String
-  /// One sentence that describes the mistake and how to fix it.
+  /// A sentence that describes the mistake and explains how to fix it.
   public var message: String
 
   /// Creates a diagnostic from its parts.
@@ -28,18 +29,18 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// The view and the message, on one line.
+  /// The view and the message in a single line of text.
   public var description: String { "\(view): \(message)" }
 }
 
 extension Diagnostic.Kind {
-  /// Several elements of a `ForEach` share an id.
+  /// Several elements of a `ForEach` have the same ID.
   public static let duplicateID = Self(rawValue: "duplicateID")
-  /// A wrapper was used outside a view's body.
+  /// A property wrapper was used outside a view's body.
   public static let notInstalled = Self(rawValue: "notInstalled")
-  /// Views kept changing one another, so the turn was stopped.
+  /// Views continued to change each other, so the turn was stopped.
   public static let doesNotSettle = Self(rawValue: "doesNotSettle")
-  /// Views are nested deeper than the limit.
+  /// Views are nested more deeply than the limit allows.
   public static let tooDeep = Self(rawValue: "tooDeep")
   /// A view's properties cannot be located.
   public static let unreadableProperties = Self(rawValue: "unreadableProperties")

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A location in a program's source, as the compiler passes it to a call.
+/// A location in a program's source code, as the compiler passes it to a call.
 ///
-/// Every `@State` stores a source location, which occupies two words without padding, because padding could make the
-/// bits of equal views differ.
+/// A source location is stored in every `@State`. A source location occupies two words without padding, because padding
+/// could make the bits of equal views differ.
 ///
 /// Invariant: the address points to a literal, which exists for as long as the program runs.
 package struct SourcePlace: CustomStringConvertible, Sendable {

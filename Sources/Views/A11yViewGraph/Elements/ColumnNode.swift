@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The node for a stack of views that is next to other views.
+/// The node for a stack of views that is placed beside other views.
 package final class ColumnNode: Node {
   private(set) var content: Node?
 
@@ -16,10 +16,11 @@ package final class ColumnNode: Node {
 }
 
 extension _ViewNode {
-  /// Appends the elements of adjacent views in the order in which VoiceOver on iOS reads the views.
+  /// Appends the elements of adjacent views in the order in which VoiceOver on iOS reads them.
   ///
-  /// Adjacent columns with the same number of lines, none of which is a container, are read line by line. Columns of
-  /// different lengths are read one after the other, because the positions of their lines are unknown.
+  /// Adjacent columns are read line by line if they have the same number of lines and none of the lines is a container.
+  /// Columns with different numbers of lines are read one after the other, because the positions of their lines are
+  /// unknown.
   final func appendRow(to elements: inout [ElementNode]) {
     var columns: [[[ElementNode]]] = []
     func endColumns() {
@@ -38,7 +39,7 @@ extension _ViewNode {
     endColumns()
   }
 
-  /// The lines of a column, or all elements of any other view as a single line.
+  /// The lines of a column, or a single line that consists of all elements of another view.
   private final var linesInRow: [[ElementNode]] {
     var lines: [[ElementNode]] = []
     if let column {
@@ -49,10 +50,10 @@ extension _ViewNode {
     return lines
   }
 
-  /// Whether the node's elements are children of their container rather than merged into it.
+  /// Whether the node's elements become children of their container rather than being merged into it.
   final var isInContainer: Bool { enclosingElement?.state.contains(.isContainer) ?? false }
 
-  /// The column that the node represents, or that its only content represents.
+  /// The column that the node or its only content represents.
   private final var column: ColumnNode? {
     if flags.contains(.isColumn) { return made(as: ColumnNode.self) }
     return flags.contains(.isElement) ? nil : onlyChild?.column
@@ -68,7 +69,7 @@ extension _ViewNode {
     return count == 1 ? only : nil
   }
 
-  /// Appends one array of elements for each line.
+  /// Appends one array of elements for each line of the column.
   private final func appendLines(to lines: inout [[ElementNode]]) {
     if self is TupleNode || self is RowsNode, !flags.contains(.isRow) {
       return forEachChild { $0.appendLines(to: &lines) }

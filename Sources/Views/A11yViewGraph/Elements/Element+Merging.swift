@@ -3,10 +3,10 @@
 import A11yTree
 
 extension Element {
-  /// Merges several elements into one by joining their labels and combining their traits.
+  /// Merges several elements into a single element by joining their labels and combining their traits.
   ///
-  /// If only one of the elements can be activated, the merged element takes over its action. If several of the elements
-  /// can be activated, their actions become named actions.
+  /// If only one of the elements can be activated, the merged element performs that element's action. If several of the
+  /// elements can be activated, their actions become named custom actions.
   package init(merging elements: [Element]) {
     let elements = elements.filter { !$0.states.isHidden }
     self.init(elements.isEmpty ? .generic : .staticText)
@@ -41,10 +41,10 @@ extension Element {
 }
 
 extension Element {
-  /// Returns whether the element differs from its previous version.
+  /// Returns whether the element differs from the previous version of the element.
   ///
-  /// Values of different lengths are treated as unequal without comparing their characters, because that comparison is
-  /// slow for long text and would run at every keystroke.
+  /// Values of different lengths are considered unequal without comparing their characters. Comparing the characters is
+  /// slow for long text, and would be repeated at every keystroke.
   package func isOther(than old: Element) -> Bool {
     value.utf8.count != old.value.utf8.count || self != old
   }

@@ -2,32 +2,32 @@
 
 import A11yTree
 
-/// A view that is a single element.
+/// A view that is represented by a single element.
 ///
-/// To add a control, conform a type to this protocol: describe it in ``element(in:)`` and implement its actions in
-/// ``perform(_:in:)``. If the control has a label or other content, return that as ``content``. The words of the
-/// content are in `context.words`, unless ``childMode`` is `.contained`, in which case the content's elements become
-/// children.
+/// To add a control, conform a type to this protocol, describe the control in ``element(in:)`` and implement its
+/// actions in ``perform(_:in:)``. If the control has a label or other content, return the content as ``content``. The
+/// words of the content are available as `context.words`. If ``childMode`` is `.contained`, the content's elements
+/// become children instead.
 @MainActor
 package protocol ElementView: View where Body == Never {
   associatedtype Content: View = EmptyView
 
-  /// The content, such as a button's label or a list's rows.
+  /// The element's content, such as a button's label or a list's rows.
   var content: Content { get }
 
-  /// Whether the content is merged into the element (the default) or becomes its children.
+  /// Whether the content's elements become children of the element, rather than being merged into it (the default).
   static var childMode: ChildMode { get }
 
-  /// The kind of rows that the views in the content become. The default is `.none`.
+  /// The kind of rows that are created for the views in the content. By default, no rows are created.
   static var rows: RowMaking { get }
 
-  /// Creates a row for a view in the content. This method is called only if ``rows`` is not `.none`.
+  /// Creates a row for a view in the element's content. This method is called only if ``rows`` is not `.none`.
   static func makeRow(_ context: _ViewContext, _ content: (_ViewContext) -> _ViewNode) -> _ViewNode
 
   /// Whether ``element(in:)`` reads bindings, state or the environment.
   static var readsState: Bool { get }
 
-  /// Whether the view is an element only if a modifier turns it into an element.
+  /// Whether the view is represented by an element only if a modifier requests one.
   static var isUnmet: Bool { get }
 
   /// Returns the element before modifiers change it.
@@ -36,13 +36,13 @@ package protocol ElementView: View where Body == Never {
   /// Performs an action on the element itself, or returns `false` if the element does not handle the action.
   func perform(_ action: Action, in context: ElementContext) -> Bool
 
-  /// Returns whether the element is shown. The default implementation returns `true`.
+  /// Returns whether the element for the view is shown. The default implementation returns `true`.
   static func isShown(_ element: Element, unmodified: Element) -> Bool
 
-  /// Adapts the element to the changes that modifiers have made.
+  /// Updates the element after modifiers have changed it.
   static func reconcile(_ element: inout Element, unmodified: Element)
 
-  /// Returns whether the content's elements need recomputing after the view has changed.
+  /// Returns whether the content's elements need to be computed again after the view has changed.
   func changesContent(after old: Self) -> Bool
 }
 
@@ -74,12 +74,12 @@ extension ElementView {
   }
 }
 
-/// The kind of rows that views in an element's content become.
+/// The kind of rows that are created for the views in an element's content.
 package enum RowMaking {
   case none
-  /// Rows. Each row is a single element unless the row contains a control.
+  /// Rows. Each row is a single element, unless the row contains a control.
   case plain
-  /// Rows that can be selected.
+  /// Rows that the user can select.
   case selectable
 }
 
@@ -87,18 +87,18 @@ extension ElementView where Content == EmptyView {
   package var content: EmptyView { EmptyView() }
 }
 
-/// The information that an element view can read while it describes itself.
+/// The information that is available to an element view while it describes itself.
 @MainActor
 package struct ElementContext {
   package unowned(unsafe) let node: ElementNode
   package let environment: EnvironmentValues
 
-  /// The content's elements, merged into one.
+  /// The elements of the content, merged into a single element.
   package var merged: Element { Element(merging: node.merged) }
-  /// The content's words: the joined labels of its elements.
+  /// The words of the content, which are the joined labels of its elements.
   package var words: String { merged.label }
   package var isEnabled: Bool { environment.isEnabled }
-  /// Whether any part of the content is enabled. The value is `true` if there is no content.
+  /// Whether any part of the element's content is enabled. If there is no content, the value is `true`.
   package var hasEnabledContent: Bool {
     let parts = node.mergedNodes
     return parts.isEmpty || parts.contains { $0.isInEnabledScope }
@@ -107,7 +107,7 @@ package struct ElementContext {
 }
 
 extension ElementView {
-  /// Creates the element's node, which has storage for content only if the view has content.
+  /// Creates the node for an element view, which has storage for content only if the view has content.
   // This is not a method of the node's class, because the class's generic type would then be looked up once more for
   // each element.
   package static func makeElementNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
@@ -144,7 +144,7 @@ package class ElementViewNode<V: ElementView>: ElementNode {
     }
   }
 
-  /// Updates the content after the view has changed.
+  /// Updates the node's content after the view has changed.
   fileprivate func updateContent() {}
 
   private var context: ElementContext {
@@ -186,7 +186,7 @@ package class ElementViewNode<V: ElementView>: ElementNode {
   }
 }
 
-/// The node for an element view with content.
+/// The node for an element view that has content.
 private final class ContentViewNode<V: ElementView>: ElementViewNode<V> {
   private var content: Node?
 
@@ -209,9 +209,9 @@ private final class ContentViewNode<V: ElementView>: ElementViewNode<V> {
 }
 
 extension ElementContext {
-  /// Returns the element for one view in the content, which must be a tuple of views.
+  /// Returns the element for a single view in the content, which must be a tuple of views.
   ///
-  /// A control with a label and a value has both in its content and distinguishes them by index.
+  /// A control that has a label and a value stores both in its content and distinguishes them by index.
   package func part(_ index: Int) -> Element {
     var parts: [Node] = []
     node.forEachChild { tuple in tuple.forEachChild { parts.append($0) } }

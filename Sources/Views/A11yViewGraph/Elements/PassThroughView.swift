@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that adds nothing to its content and needs no node, except as a list row.
+/// A view that adds nothing to its content, and that needs its own node only as a list row.
 ///
-/// Most layout views are of this kind. To add a pass-through view, conform a type to this protocol and store its
-/// content.
+/// Most layout views are pass-through views. To add a pass-through view, conform a type to this protocol and store the
+/// content of the view.
 @MainActor
 package protocol PassThroughView: View where Body == Never {
   associatedtype Content: View
   var content: Content { get }
 
-  /// Whether each row in the content appears only when a cursor comes near it. By default, all rows appear immediately.
+  /// Whether each row in the content appears only when a cursor approaches the row. By default, all rows in the content
+  /// appear immediately.
   static var isLazy: Bool { get }
 
-  /// The arrangement of the views in the content, if the reading order depends on it.
+  /// The arrangement of the views in the content, if the arrangement affects the reading order.
   static var arrangement: Arrangement { get }
 }
 
@@ -50,10 +51,10 @@ extension PassThroughView {
 
 /// The arrangement of several views.
 package enum Arrangement {
-  /// The views are side by side.
+  /// The views are placed side by side.
   case row
-  /// The views are arranged one below the other.
+  /// The views are placed one below the other.
   case column
-  /// The views have any other arrangement, or none.
+  /// The views are arranged in another way or not at all.
   case other
 }

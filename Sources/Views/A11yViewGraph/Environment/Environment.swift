@@ -2,7 +2,7 @@
 
 import Observation
 
-/// A value that a view inherits from its surroundings.
+/// A value that a view inherits from the views that contain it.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues, _ owner: String) -> Value
@@ -11,12 +11,13 @@ public struct Environment<Value>: DynamicProperty {
   private var namesOwner = false
   private var owner = "this view"
 
-  /// Creates a property that reads the value at a key path.
+  /// Creates a property that reads the environment value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { values, _ in values[keyPath: keyPath] }
   }
 
-  /// Creates a property that reads an observable object by its type. An object of the type must have been set.
+  /// Creates a property that reads an observable object from the environment by its type. An object of this type must
+  /// have been set in the environment.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     namesOwner = true
     read = { values, owner in
@@ -31,12 +32,13 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Creates a property that reads an observable object by its type, if such an object has been set.
+  /// Creates a property that reads an observable object from the environment by its type, if such an object has been
+  /// set.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
     read = { values, _ in values[ObservableObjectKey<T>.self] }
   }
 
-  /// The current value, or the default value if the property is not in a view.
+  /// The current value, or the default value if the property does not belong to a view.
   public var wrappedValue: Value {
     if scope == nil {
       Diagnostic.reportUninstalled(
@@ -60,7 +62,7 @@ extension Environment: InstalledProperty {
   }
 }
 
-/// The key for the nearest object of a type.
+/// The key for the innermost object of a type.
 package enum ObservableObjectKey<Object>: EnvironmentKey {
   package static var defaultValue: Object? { nil }
 }

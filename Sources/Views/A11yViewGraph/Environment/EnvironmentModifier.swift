@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A modifier that changes the values that its content inherits.
+/// A modifier that changes the environment values that its content inherits.
 ///
-/// To add a modifier that changes inherited values, conform a type to this protocol and set the values in
+/// To add a modifier that changes environment values, conform a type to this protocol and set the values in
 /// ``change(_:in:)``.
 @MainActor
 package protocol EnvironmentModifier: ViewModifier where Body == Never {
-  /// Changes the values that the content inherits.
+  /// Changes the environment values that the content inherits.
   func change(_ values: inout EnvironmentValues, in place: PropertyPlace)
 }
 
@@ -20,7 +20,7 @@ extension EnvironmentModifier {
     EnvironmentNode(modifier, content, context)
   }
 
-  /// Updates the node to the new modifier and content.
+  /// Updates the node to match the new modifier and content.
   public static func _updateNode<Content: View>(
     _ node: _ViewNode,
     to modifier: Self,
@@ -76,7 +76,7 @@ package final class EnvironmentNode<M: EnvironmentModifier, C: View>: Node {
 }
 
 extension _ViewNode {
-  /// Schedules all descendants for evaluation, because their values now come from another scope.
+  /// Schedules all descendants for evaluation, because their environment values now come from a different scope.
   package final func markAll() {
     forEachChild { child in
       graph.mark(child)

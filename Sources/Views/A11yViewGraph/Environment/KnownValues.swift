@@ -12,13 +12,13 @@ private enum TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The calendar used for dates.
+  /// The calendar that is used for dates.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone used for times.
+  /// The time zone that is used for times.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension ViewGraph {
-  /// The assistive technologies that are on, as an environment value.
+  /// An environment value that contains the assistive technologies that are on.
   package var technologies: AccessibilityTechnologies {
     get { EnvironmentValues(scope: hostEnvironment)[TechnologiesKey.self] }
     set {
@@ -60,7 +60,7 @@ private enum IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls can be used. Views inside a disabled view cannot be enabled.
+  /// Whether the user can use controls. A view inside a disabled view cannot be enabled.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }

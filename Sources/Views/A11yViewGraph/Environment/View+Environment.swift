@@ -40,7 +40,7 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentModifier {
 }
 
 extension View {
-  /// Sets a value that the view and all views inside it inherit.
+  /// Sets a value that is inherited by the view and all views inside it.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
@@ -48,14 +48,14 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Sets an observable object that the view and all views inside it can read by its type.
+  /// Sets an observable object. The view and all views inside it can read the object by its type.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(
       _EnvironmentKeyWritingModifier(keyPath: \.[observable: ObservableType<T>()], value: object)
     )
   }
 
-  /// Changes a value that the view and all views inside it inherit.
+  /// Changes a value that is inherited by the view and all views inside it.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void
@@ -76,9 +76,9 @@ extension EnvironmentValues {
 }
 
 extension _ViewContext {
-  /// Returns a context for content whose inherited values differ from those of its surroundings.
+  /// Returns a context for content whose environment values differ from those of the surrounding views.
   ///
-  /// A context does not retain its values, so the node that creates the content must keep `scope`.
+  /// A context does not retain its environment values, so the node that creates the content must retain `scope`.
   @MainActor
   package func with(
     _ scope: inout EnvironmentScope?,

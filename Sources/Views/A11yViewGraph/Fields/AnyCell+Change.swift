@@ -13,7 +13,7 @@ extension AnyCell: ChangeSource {
     return ChangeCause(state: label, place: nil, writer: writer?.viewName)
   }
 
-  /// Finds the property that stores this cell, in a view or in a value that the view carries.
+  /// Finds the property that stores this cell, either in a view or in a value that the view contains.
   private func property(of value: Any, depth: Int = 0) -> (name: String, place: SourcePlace?)? {
     guard depth < 4 else { return nil }
     for child in Mirror(reflecting: value).children {
@@ -30,11 +30,11 @@ extension AnyCell: ChangeSource {
   }
 }
 
-/// A property whose value is stored in a cell. Through this protocol, a diagnostic can name the property.
+/// A property whose value is stored in a cell. This protocol allows a diagnostic to name the property.
 package protocol CellHolder {
   /// Returns whether a cell stores the property's value.
   func holds(_ cell: AnyCell) -> Bool
-  /// The source location of the property's declaration, if known.
+  /// The source location at which the property is declared, if known.
   var declared: SourcePlace? { get }
 }
 

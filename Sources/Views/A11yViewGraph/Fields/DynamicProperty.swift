@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A view's property that is updated before the view's body is evaluated.
+/// A property of a view that is updated before the view's body is evaluated.
 ///
-/// A property may be composed of other dynamic properties. The inner properties are updated first, and then the
-/// property's own ``update()`` is called.
+/// A dynamic property can contain other dynamic properties. Inner properties are updated before the ``update()`` method
+/// of the property that contains them is called.
 public protocol DynamicProperty {
   /// Updates the property. The default implementation does nothing.
   mutating func update()
@@ -14,19 +14,20 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A dynamic property whose storage the graph provides.
+/// A dynamic property whose storage is provided by the view graph.
 ///
-/// To add a property wrapper whose storage lives as long as its view is shown, conform to this protocol: create the
+/// To add a property wrapper whose storage exists as long as its view is shown, conform to this protocol. Create the
 /// storage in ``install(in:)``, and take over the storage from the previous value in ``adopt(_:in:)``.
 @MainActor
 package protocol InstalledProperty: DynamicProperty {
-  /// Installs the property. This method is called once, when the view is first shown.
+  /// Installs the property. This method is called once, when the property's view is first shown.
   mutating func install(in place: PropertyPlace)
 
-  /// Takes over storage when the parent creates the view again, before the new view is compared with the previous view.
+  /// Takes over the storage when the view's parent creates the view again, before the new view is compared with the
+  /// previous view.
   mutating func adopt(_ previous: Self, in place: PropertyPlace)
 
-  /// Returns whether replacing one of two properties with the other leaves their view unchanged.
+  /// Returns whether the view remains unchanged if one of two properties replaces the other.
   nonisolated func isSame(as other: Self) -> Bool
 }
 
@@ -34,7 +35,7 @@ extension InstalledProperty {
   package nonisolated func isSame(as other: Self) -> Bool { true }
 }
 
-/// The place in which a dynamic property is installed.
+/// The context in which a dynamic property is installed.
 @MainActor
 package struct PropertyPlace {
   package unowned(unsafe) let node: Node

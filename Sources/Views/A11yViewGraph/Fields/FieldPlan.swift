@@ -2,10 +2,10 @@
 
 @_spi(Reflection) import Swift
 
-/// The offsets of a type's dynamic properties, and the way to compare two values of the type.
+/// The offsets of a type's dynamic properties, and the method for comparing two values of the type.
 ///
-/// A plan is created once for each type and used for all its values. This is the only code that locates and changes
-/// properties by address.
+/// A plan is created once for each type and is used for all values of that type. This is the only code that locates and
+/// changes properties by address.
 ///
 /// Invariant: an offset and a type in a plan are those that the runtime reports for a stored property of the plan's own
 /// type. Adding the offset to a pointer to a live value of the plan's type therefore yields a pointer to a live,
@@ -21,10 +21,10 @@ package final class FieldPlan {
   @exclusivity(unchecked) private var updates: [(UnsafeMutableRawPointer) -> Void] = []
   private var comparisons: [(UnsafeRawPointer, UnsafeRawPointer) -> Bool] = []
   private let isEquatable: Bool
-  /// Whether the type may have properties that cannot be located.
+  /// Whether the type may have properties whose offsets are unknown.
   package private(set) var isUnreadable = false
 
-  /// The plans, one for each type.
+  /// The field plans, one for each type.
   @exclusivity(unchecked) private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
   package static func of<T>(_ type: T.Type) -> FieldPlan {
@@ -120,7 +120,7 @@ package final class FieldPlan {
 }
 
 extension FieldPlan {
-  /// Installs the dynamic properties of a value that is shown for the first time.
+  /// Installs the dynamic properties of a value that is being shown for the first time.
   package func install<T>(in value: inout T, _ place: PropertyPlace) {
     guard !properties.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { pointer in
@@ -128,7 +128,7 @@ extension FieldPlan {
     }
   }
 
-  /// Transfers a value's dynamic properties to its replacement.
+  /// Transfers the dynamic properties of a value to the value that replaces it.
   package func adopt<T>(from old: T, in new: inout T, _ place: PropertyPlace) {
     guard !properties.isEmpty else { return }
     withUnsafePointer(to: old) { old in
@@ -140,7 +140,7 @@ extension FieldPlan {
     }
   }
 
-  /// Updates a program's own dynamic properties, beginning with the inner properties.
+  /// Updates dynamic properties that a program defines, beginning with the inner properties.
   package func updateProperties<T>(of value: inout T) {
     guard !updates.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { pointer in
@@ -148,8 +148,8 @@ extension FieldPlan {
     }
   }
 
-  /// Returns whether two values are equal. The values are compared by their bits, by `==`, or otherwise property by
-  /// property.
+  /// Returns whether two values are equal. The values are compared by their bits or by `==`. If neither is possible,
+  /// they are compared property by property.
   package func areSame<T>(_ lhs: T, _ rhs: T) -> Bool {
     if haveSameBits(lhs, rhs) || isEquatable && A11yViewGraph.isSame(lhs, rhs) { return true }
     guard !comparisons.isEmpty else { return false }
@@ -161,7 +161,7 @@ extension FieldPlan {
   }
 }
 
-/// An optional of any type.
+/// An optional value of any type.
 private protocol AnyOptional {
   static var wrappedType: Any.Type { get }
 }

@@ -2,11 +2,11 @@
 
 import Glibc
 
-/// Returns whether a view cannot distinguish two values, because their bits are the same or `==` returns `true` for
-/// them.
+/// Returns whether two values are indistinguishable for a view, either because their bits are the same or because `==`
+/// returns `true`.
 ///
-/// Both values are alive, so equal bits mean equal references. Values that cannot be compared are never considered the
-/// same.
+/// Because both values are alive, equal bits mean that their references are equal. Values that cannot be compared are
+/// always considered different.
 package func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   if haveSameBits(lhs, rhs) { return true }
   // Most states have one of a few common types, and looking up a conformance costs more than the rest of this function.
@@ -25,8 +25,8 @@ package func haveSameBits<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   withUnsafeBytes(of: lhs) { lhs in withUnsafeBytes(of: rhs) { haveSameBytes(lhs, $0) } }
 }
 
-/// Returns whether a stored value has the same bytes as another. The parameter is `inout` only to avoid copying the
-/// value.
+/// Returns whether a stored value has the same bytes as another value. The parameter is `inout` only to avoid a copy of
+/// the value.
 @inline(__always)
 package func haveSameBits<Value>(stored lhs: inout Value, _ rhs: Value) -> Bool {
   withUnsafeBytes(of: &lhs) { lhs in withUnsafeBytes(of: rhs) { haveSameBytes(lhs, $0) } }
@@ -38,8 +38,8 @@ private func haveSameBytes(_ lhs: UnsafeRawBufferPointer, _ rhs: UnsafeRawBuffer
   return memcmp(left, right, lhs.count) == 0
 }
 
-/// A type that is compared neither by bits nor by `==`, such as a binding, which is compared by the storage location to
-/// which it refers.
+/// A type whose values are compared neither by bits nor by `==`. An example is a binding, which is compared by the
+/// storage location to which it refers.
 package protocol PlaceComparable {
   func isSamePlace(as other: Any) -> Bool
 }

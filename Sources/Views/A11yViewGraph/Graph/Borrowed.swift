@@ -22,7 +22,7 @@ package struct Borrowed<Object: AnyObject> {
   }
 }
 
-/// A list that does not retain its nodes. Each node removes itself from the list before it is destroyed.
+/// A list of nodes that does not retain the nodes. Each node removes itself from the list before it is destroyed.
 package struct BorrowedNodes<N: _ViewNode> {
   private var nodes: [Borrowed<N>] = []
 
@@ -30,7 +30,7 @@ package struct BorrowedNodes<N: _ViewNode> {
 
   package var isEmpty: Bool { nodes.isEmpty }
 
-  /// The nodes, in the order in which they were added.
+  /// The nodes in the list, in the order in which they were added.
   package var all: [N] { nodes.map(\.wrappedValue) }
 
   package var last: N? { nodes.last?.wrappedValue }

@@ -2,8 +2,8 @@
 
 import Synchronization
 
-/// A container for a value that nodes read while they are evaluated. When the value changes, only the nodes that have
-/// read the value are evaluated again.
+/// A container for a value that view graph nodes read while they are evaluated. When the value changes, only the nodes
+/// that have read the value are evaluated again.
 ///
 /// State, environment values, focus, published objects and storage are all cells.
 @_spi(Nodes)
@@ -14,7 +14,7 @@ open class AnyCell: @unchecked Sendable {
 
   package init(_ inbox: Inbox?) { self.inbox = inbox }
 
-  /// Records that the current evaluation reads the cell.
+  /// Records that the current evaluation has read the cell.
   package final func noteRead() {
     guard Evaluation.isHere, let node = Evaluation.frame.node else { return }
     Evaluation.assumeIsolated {
@@ -22,8 +22,8 @@ open class AnyCell: @unchecked Sendable {
     }
   }
 
-  /// Schedules all readers for evaluation, either in the turn that is running on this thread or, if there is no such
-  /// turn, in a new turn.
+  /// Schedules all readers of the cell for evaluation in the current turn of this thread, or in a new turn if this
+  /// thread is not running one.
   package final func noteChange() {
     if Evaluation.isHere {
       Evaluation.assumeIsolated { markReaders() }
@@ -40,7 +40,7 @@ open class AnyCell: @unchecked Sendable {
     }
   }
 
-  /// The name that a diagnostic uses for the cell if no property of a view holds it.
+  /// The name of the cell that a diagnostic uses if no property of a view stores the cell.
   @_spi(Nodes) open var label: String { "state" }
 
   @MainActor
@@ -54,7 +54,7 @@ open class AnyCell: @unchecked Sendable {
   }
 }
 
-/// The lock that guards the values of all cells. The lock is held only while a value is copied or swapped, and never
+/// The lock that protects the values of all cells. The lock is held only while a value is copied or swapped, and never
 /// while other code runs.
 package enum CellLock {
   private static let mutex = Mutex(())
@@ -66,7 +66,7 @@ package enum CellLock {
   }
 }
 
-/// A cell with a value that can be read and written from any thread.
+/// A cell whose value can be read and written on any thread.
 // `CellLock` guards `value`.
 package final class Cell<Value>: Location<Value>, @unchecked Sendable {
   @exclusivity(unchecked) private var value: Value
@@ -81,12 +81,12 @@ package final class Cell<Value>: Location<Value>, @unchecked Sendable {
     return peek()
   }
 
-  /// Returns the value without recording a read.
+  /// Returns the value without recording that it was read.
   package func peek() -> Value { CellLock.with { value } }
 
   package override func set(_ newValue: Value, _ transaction: Transaction) { write(newValue) }
 
-  /// Writes a value and returns whether it differs from the previous value.
+  /// Sets a value and returns whether it differs from the previous value.
   @discardableResult
   package func write(_ newValue: Value) -> Bool {
     guard !isSame(peek(), newValue) else { return false }
@@ -97,13 +97,13 @@ package final class Cell<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// A value that can be read and written, as the target of a binding.
+/// A readable and writable value to which a binding refers.
 // This class has no state, and each subclass guards its own state.
 @_spi(Nodes)
 open class Location<Value>: AnyCell, @unchecked Sendable {
   @_spi(Nodes) open func get() -> Value { preconditionFailure("a subclass must override get()") }
   @_spi(Nodes) open func set(_ value: Value, _ transaction: Transaction) {}
-  /// Returns whether both locations refer to the same place, in which case a view that holds either of them can be
-  /// skipped.
+  /// Returns whether both locations refer to the same value. If both locations refer to the same value, a view need not
+  /// be evaluated again when one location replaces the other.
   @_spi(Nodes) open func leads(to other: Location<Value>) -> Bool { self === other }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The nodes that read a cell, each in its own slot.
+/// The nodes that have read a cell, each in its own slot.
 ///
-/// Most cells have a single reader, which is stored without an array. The value must fit into one word of the cell.
+/// Most cells have a single reader, which is stored without allocating an array. The list of readers must fit into one
+/// word of the cell.
 package enum CellReaders {
   case none
   case one(Unmanaged<Node>)

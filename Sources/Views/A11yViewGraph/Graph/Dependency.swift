@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A record that a node has read a cell. The record contains the cell and the node's slot among the cell's readers.
+/// A record that a node depends on a cell. The record contains the cell and the node's slot in the cell's list of
+/// readers.
 package struct Dependency {
   package let cell: AnyCell
   package var slot: Int32
 }
 
 extension _ViewNode {
-  /// Records that the node reads a cell.
+  /// Records that the node has read a cell.
   ///
-  /// An evaluation usually reads the same cells in the same order as the previous evaluation, so a read at the same
-  /// position costs only one comparison.
+  /// An evaluation usually reads the same cells in the same order as the previous evaluation. If the same cells are
+  /// read in the same order, each read costs only one comparison.
   package final func read(_ cell: AnyCell, at place: inout Int) {
     if place < dependencies.count, dependencies[place].cell === cell {
       place += 1
@@ -23,7 +24,7 @@ extension _ViewNode {
     place += 1
   }
 
-  /// Drops the dependencies that were not read in this evaluation.
+  /// Removes the dependencies on cells that were not read in this evaluation.
   package final func forgetDependencies(from place: Int) {
     while dependencies.count > place {
       let last = dependencies.removeLast()
@@ -31,7 +32,7 @@ extension _ViewNode {
     }
   }
 
-  /// Updates the node's slot in a cell after the node has moved into the slot of a removed reader.
+  /// Updates the node's slot in a cell's list after the node has moved into the slot of a removed reader.
   package final func readerMoved(in cell: AnyCell, to slot: Int) {
     for index in dependencies.indices where dependencies[index].cell === cell {
       dependencies[index].slot = Int32(slot)

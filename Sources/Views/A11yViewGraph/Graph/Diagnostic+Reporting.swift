@@ -3,14 +3,15 @@
 import Synchronization
 
 extension Diagnostic {
-  /// Diagnostics about misuse outside any graph, for which there is no host.
+  /// Diagnostics about mistakes outside any view graph, for which there is no host.
   private static let log = Mutex<[Diagnostic]>([])
 
-  /// Diagnostics from outside any view graph, such as a diagnostic about a wrapper that is not in a view.
+  /// Diagnostics that were reported outside any view graph, for example about a property wrapper that does not belong
+  /// to a view.
   public static var uninstalled: [Diagnostic] { log.withLock { $0 } }
 
-  /// Reports that a wrapper was used outside a view. The report is sent to the graph whose turn is running, if any,
-  /// because the wrapper may have been used in a handler.
+  /// Reports that a property wrapper was used outside a view. If a graph is running a turn, the report is sent to that
+  /// graph, because the property wrapper may have been used in a handler.
   package static func reportUninstalled(_ wrapper: Any.Type, _ message: String) {
     let diagnostic = Diagnostic(.notInstalled, view: "\(wrapper)", message + ".")
     if Evaluation.isHere, let graph = Evaluation.graph {
@@ -23,13 +24,13 @@ extension Diagnostic {
     Self.log.withLock { if !$0.contains(self) { $0.append(self) } }
   }
 
-  /// Sends the diagnostic to the host that the running code belongs to. This method can be called on any thread.
+  /// Sends the diagnostic to the host to which the running code belongs. This method can be called on any thread.
   package func post() {
     guard let inbox = CurrentHost.inbox else { return keep() }
     inbox.post(.diagnostic(self))
   }
 
-  /// Reports a diagnostic about the view that is being evaluated, if there is one.
+  /// Reports a diagnostic about the view that is currently being evaluated, if there is one.
   package static func reportHere(_ kind: Kind, _ message: () -> String) {
     guard Evaluation.isHere, let node = Evaluation.frame.node else { return }
     let text = message()

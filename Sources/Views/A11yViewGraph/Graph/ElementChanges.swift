@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The contents of the next update.
+/// The contents of the next tree update.
 @MainActor
 struct ElementChanges {
   private var unfolded: [ElementNode] = []
@@ -11,16 +11,16 @@ struct ElementChanges {
   private var announcements: [Announcement] = []
   private var notifications: [TreeUpdate.Notification] = []
 
-  /// Whether every element has been computed.
+  /// Whether all elements have been computed.
   var isFolded: Bool { unfolded.isEmpty }
 
-  /// Schedules an element to be computed.
+  /// Schedules the computation of an element.
   mutating func needsFold(_ node: ElementNode) { unfolded.append(node) }
 
-  /// Removes and returns the next element to compute. Children are returned before their parents.
+  /// Removes and returns the next element that needs to be computed. Child elements are returned before their parents.
   mutating func takeUnfolded() -> ElementNode? { unfolded.popLast() }
 
-  /// Records a new or changed element.
+  /// Records an element that is new or has changed.
   mutating func record(_ node: ElementNode) { changed.append(node) }
 
   /// Records that an element has been removed.
@@ -32,7 +32,7 @@ struct ElementChanges {
     notifications.append(notification)
   }
 
-  /// Returns the update that has been collected, and marks its elements as emitted.
+  /// Returns the collected tree update, and marks the elements in it as emitted.
   // This method is mutating, because otherwise the contents would be copied first.
   mutating func emit(root: RootNode?) -> TreeUpdate {
     var newRoot: ElementID?

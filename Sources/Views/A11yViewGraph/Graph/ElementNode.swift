@@ -4,26 +4,26 @@ import A11yTree
 
 package typealias Element = A11yTree.Element
 
-/// The treatment of the elements in an element's content.
+/// The way in which the elements in an element's content are treated.
 package enum ChildMode {
-  /// The elements become children of the element.
+  /// The elements in the content become children of the element.
   case contained
-  /// The elements are merged into the element, which takes its words from them.
+  /// The elements in the content are merged into the element, whose words come from them.
   case merged
 }
 
-/// A node that represents an element.
+/// A node that represents an accessibility element.
 @_spi(Nodes)
 @MainActor
 open class ElementNode: _ViewNode {
   // This property occupies the part of a memory word that the superclass leaves free.
   @exclusivity(unchecked) package final var state: ElementState = [.needsFold, .childrenChanged]
-  /// The element's id. The id is valid only if `state` contains `hasID`. An optional id would occupy another word of
+  /// The element's id. The ID is valid only if `state` contains `hasID`. An optional ID would require another word of
   /// memory.
   @exclusivity(unchecked) private final var knownID = ElementID(index: 0)
-  /// The element that contains this element or into which this element is merged.
+  /// The element that contains this element, or into which this element is merged.
   @exclusivity(unchecked) package private(set) unowned(unsafe) final var container: ElementNode?
-  /// The element as last computed, including the effects of modifiers.
+  /// The most recently computed element, including the effects of modifiers.
   @exclusivity(unchecked) package private(set) final var element = Element()
 
   package init(_ context: _ViewContext, children: ChildMode = .merged, isImplicit: Bool = false) {
@@ -50,31 +50,31 @@ open class ElementNode: _ViewNode {
   /// Performs an action on the element itself, or returns `false` if the element does not handle the action.
   @_spi(Nodes) open func perform(_ action: Action) -> Bool { false }
 
-  /// Returns whether the element is shown, given its states before and after modifiers.
+  /// Returns whether the element is shown, based on its states before and after modifiers were applied.
   @_spi(Nodes) open func isShown(_ element: A11yTree.Element, unmodified: A11yTree.Element) -> Bool
   { true }
 
-  /// Creates a row for a view in the content, if the element makes rows.
+  /// Creates a row for a view in the content, if the element creates rows.
   @_spi(Nodes)
   open func makeRow(_ context: _ViewContext, _ content: (_ViewContext) -> _ViewNode) -> _ViewNode {
     content(context)
   }
 
-  /// Whether the element consists only of words. The value is `false` if this is not known until the element is
-  /// created.
+  /// Whether the element only contains words. If the content is unknown until the element is created, the value is
+  /// `false`.
   @_spi(Nodes) open var isWords: Bool { false }
 
-  /// Whether the node is an element only if a modifier turns it into an element, which is the case for a shape.
+  /// Whether the node becomes an element only through a modifier, as with a shape.
   package var isUnmet: Bool { false }
 
-  /// Whether controls at the element's position would be enabled.
+  /// Whether a control at the position of the element would be enabled.
   package var isInEnabledScope: Bool { true }
 
-  /// Adapts the element to the changes that modifiers have made.
+  /// Updates the element after modifiers have changed it.
   @_spi(Nodes)
   open func reconcile(_ element: inout A11yTree.Element, unmodified: A11yTree.Element) {}
 
-  /// Appends the elements inside this element that are not part of its content, such as open sheets.
+  /// Appends the elements inside this element that do not belong to its content, such as open sheets.
   @_spi(Nodes) open func appendPresented(to elements: inout [ElementNode]) {}
 
   public final override func appendElements(to elements: inout [ElementNode]) {
@@ -96,17 +96,17 @@ open class ElementNode: _ViewNode {
 }
 
 extension ElementNode {
-  /// The element's id in the tree.
+  /// The element's ID in the tree.
   package final var id: ElementID? { state.contains(.hasID) ? knownID : nil }
 
-  /// Schedules the element for recomputation before the turn ends.
+  /// Schedules another computation of the element before the turn ends.
   package final func markUnfolded() {
     guard !state.contains(.needsFold), !flags.contains(.isGone) else { return }
     state.insert(.needsFold)
     graph.changes.needsFold(self)
   }
 
-  /// Schedules the element's children to be collected again before the turn ends.
+  /// Schedules another collection of the element's children before the turn ends.
   package final func markChildren() {
     state.insert(.childrenChanged)
     markUnfolded()
@@ -141,7 +141,7 @@ extension ElementNode {
     }
   }
 
-  /// Whether modifiers applied outside the element may change it.
+  /// Whether modifiers outside the element may change it.
   private var isModifiedOutside: Bool {
     flags.contains(.isModified) && !flags.contains(.isDetached)
   }
@@ -176,10 +176,10 @@ extension ElementNode {
     return ids
   }
 
-  /// The content's elements, in order. A merging element takes its words from the content's elements.
+  /// The elements of the content, in order. The words of a merging element come from the elements of its content.
   package final var merged: [Element] { mergedNodes.map(\.element) }
 
-  /// The nodes of the content's elements.
+  /// The nodes that represent the elements of the content.
   package final var mergedNodes: [ElementNode] {
     var nodes: [ElementNode] = []
     forEachChild { $0.appendElements(to: &nodes) }
@@ -192,7 +192,7 @@ extension ElementNode {
     graph.changes.record(self)
   }
 
-  /// Sets the element that contains this element or into which this element is merged.
+  /// Sets the element that contains this element, or into which this element is merged.
   final func place(in container: ElementNode) { self.container = container }
 
   package final func show() {
@@ -212,7 +212,7 @@ extension ElementNode {
 }
 
 extension _ViewContext {
-  /// The element that contains newly created elements of the content, and whether these elements are in the tree.
+  /// The element that contains newly created elements of the content, and whether such elements are in the tree.
   // The container is read without being retained, because it would otherwise be retained several times for every
   // element.
   @MainActor
@@ -225,16 +225,16 @@ extension _ViewContext {
 }
 
 extension ElementNode {
-  /// The element that contains this node's child elements. For a row that consists of several elements, the value is
-  /// the nearest element that contains the row.
+  /// The element that contains the child elements of this node. For a row that consists of several elements, the value
+  /// is the innermost element that contains the row.
   package final var holder: ElementNode {
     flags.contains(.isListRow) && !flags.contains(.isElement) ? container ?? self : self
   }
 
-  /// Whether the element's children are in the tree.
+  /// Whether the children of the element are in the tree.
   package final var holdsPublished: Bool { state.isSuperset(of: [.isContainer, .isPublished]) }
 
-  /// The window that the element belongs to, or the sheet or dialog that covers that window.
+  /// The window to which the element belongs, or the sheet or dialog that covers that window.
   package final var coveringWindow: ElementNode {
     var element = self
     while !element.flags.contains(.isDetached), let container = element.container {
@@ -243,7 +243,7 @@ extension ElementNode {
     return element
   }
 
-  /// Moves the element into another element, which either contains or merges the moved element.
+  /// Moves the element into another element, which either contains or merges it.
   package final func move(to newContainer: ElementNode) {
     let wasTopmost = container?.holdsPublished ?? false
     place(in: newContainer)
@@ -272,8 +272,8 @@ extension ElementNode {
 }
 
 extension _ViewNode {
-  /// Returns whether a modifier of the content can apply to an element other than the given element. The other element
-  /// either exists without a modifier, or precedes the given element and can be turned into an element by the modifier.
+  /// Returns whether a modifier of the content can apply to an element other than a given element. The other element
+  /// either exists without the modifier, or precedes the given element and can become an element through the modifier.
   fileprivate final func hasElement(before unmet: ElementNode) -> Bool {
     var isPassed = false
     return firstInnerElement { inner in
@@ -285,7 +285,7 @@ extension _ViewNode {
     } != nil
   }
 
-  /// Returns the first matching element among the outermost elements of the content.
+  /// Returns the first match among the outermost elements of the content.
   private func firstInnerElement(_ fits: (ElementNode) -> Bool) -> ElementNode? {
     var found: ElementNode?
     forEachChild { child in
@@ -299,7 +299,7 @@ extension _ViewNode {
     return found
   }
 
-  /// Visits the outermost elements of the content, whether or not they are shown.
+  /// Visits the outermost elements of the content, regardless of whether they are shown.
   package final func forEachInnerElement(_ body: (ElementNode) -> Void) {
     forEachChild { child in
       if child.flags.contains(.isElement) {

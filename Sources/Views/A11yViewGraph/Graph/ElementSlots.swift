@@ -2,16 +2,16 @@
 
 import A11yTree
 
-/// The slots for a graph's elements, each with a generation.
+/// The slots for a graph's elements, each with a generation number.
 package struct ElementSlots {
   package private(set) var nodes: ContiguousArray<Unmanaged<ElementNode>?> = []
   private var generations: ContiguousArray<UInt32> = []
   private var free: [UInt32] = []
-  /// The slots that were freed in this turn. Freed slots are reused from the next turn on, so that no update both
-  /// removes and adds an element in one slot.
+  /// The slots that have become free in this turn. Free slots are not reused until the next turn, so that no update
+  /// both removes an element from a slot and adds an element to it.
   private var leaving: [UInt32] = []
 
-  /// Gives an element the slot that was freed last, or otherwise the lowest unused slot.
+  /// Assigns an element to the slot that was freed last, or otherwise to the lowest unused slot.
   package mutating func add(_ node: ElementNode) -> ElementID {
     let slot: UInt32
     if let index = free.popLast() {
@@ -37,7 +37,7 @@ package struct ElementSlots {
     leaving = []
   }
 
-  /// The node for an element id, if it exists.
+  /// The node for an element ID, if there is one.
   package subscript(id: ElementID) -> ElementNode? {
     let index = Int(id.index)
     guard index < nodes.count, generations[index] == id.generation else { return nil }

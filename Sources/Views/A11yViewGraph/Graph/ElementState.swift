@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// An element's state: its pending work and its role in the tree.
+/// The state of an element, which consists of its pending work and its role in the tree.
 package struct ElementState: OptionSet {
   package var rawValue: UInt16
 
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The element needs recomputing.
+  /// The element needs to be computed again.
   package static let needsFold = Self(rawValue: 1 << 0)
   /// The element's children need to be collected again.
   package static let childrenChanged = Self(rawValue: 1 << 1)
-  /// The element is in the list of changes.
+  /// The element is included in the list of changes.
   package static let isRecorded = Self(rawValue: 1 << 2)
-  /// The element has been emitted.
+  /// The element has been emitted in an update.
   package static let isEmitted = Self(rawValue: 1 << 3)
-  /// The element is shown. This flag is always set, except for nodes that are elements only if a modifier describes
-  /// them.
+  /// The element is currently shown. This flag is always set, except for a node that becomes an element only through a
+  /// modifier.
   package static let isShown = Self(rawValue: 1 << 4)
-  /// The element is in the tree rather than merged into another element.
+  /// The element is in the tree, rather than being merged into another element.
   package static let isPublished = Self(rawValue: 1 << 5)
-  /// The element holds its content as children rather than merging it.
+  /// The content's elements become children of the element, rather than being merged into it.
   package static let isContainer = Self(rawValue: 1 << 6)
-  /// The element makes rows from the views in its content.
+  /// The element creates rows for the views in its content.
   package static let makesRows = Self(rawValue: 1 << 7)
-  /// The element makes a row even from a view that is a single element, so that it can be selected.
+  /// The element creates a row even for a view that is a single element, so that the row can be selected.
   package static let selectsRows = Self(rawValue: 1 << 8)
-  /// The element has an id.
+  /// The element has an ID.
   package static let hasID = Self(rawValue: 1 << 10)
-  /// The element can be used on its own, even inside a list row.
+  /// The element can be used on its own, even if it is in a list row.
   package static let isUsable = Self(rawValue: 1 << 9)
 }

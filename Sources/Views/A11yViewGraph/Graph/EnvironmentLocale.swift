@@ -4,10 +4,10 @@ import A11yLocalization
 import Foundation
 import Synchronization
 
-/// The locale that views set for the text inside them.
+/// The locale that views set for the text inside the views.
 ///
-/// Text that is created in a view's body is localized immediately, so the view's locale must be known while the body is
-/// evaluated. For programs that never set a locale, the only cost is one check of a flag.
+/// Text that is created in a view's body is localized immediately. The view's locale must therefore be known when the
+/// body is evaluated. If a program never sets a locale, the only cost is the check of a flag.
 package enum EnvironmentLocale {
   private static let used = Atomic(false)
 
@@ -17,24 +17,24 @@ package enum EnvironmentLocale {
   // This variable is set and read only inside turns, on the thread that runs them.
   private nonisolated(unsafe) static var current: Locale?
 
-  /// The locale that the environment sets for the view whose body is being evaluated, or `nil` if the environment sets
-  /// no locale.
+  /// The locale that the environment sets for the view whose body is currently being evaluated, or `nil` if the
+  /// environment does not set one.
   package static var ofView: Locale? { isUsed && Evaluation.isHere ? current : nil }
 
-  /// The languages of the session that runs the code, or those of the process.
+  /// The languages of the session to which the running code belongs, or the languages of the process.
   package static var languagesOfApp: [String] {
     CurrentHost.language.map { [$0] } ?? AppLanguages.preferred
   }
 
-  /// The locale of the session that runs the code, or that of the process.
+  /// The locale of the session to which the running code belongs, or the locale of the process.
   package static var ofApp: Locale {
     CurrentHost.language.map(AppLanguages.locale(of:)) ?? AppLanguages.locale
   }
 
-  /// Records that a view sets a locale.
+  /// Records that a view has set a locale.
   static func use() { used.store(true, ordering: .relaxed) }
 
-  /// Evaluates a view's body in the locale of its environment.
+  /// Evaluates a view's body with the locale of the view's environment.
   @MainActor
   static func read<Result>(_ scope: EnvironmentScope, _ body: () -> Result) -> Result {
     guard isUsed else { return body() }
@@ -51,7 +51,7 @@ private enum LocaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The language and region used to format values.
+  /// The language and region that determine how values are formatted.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The values that one modifier sets, linked to those of the surrounding scope.
+/// The environment values that one modifier sets, linked to the values of the surrounding scope.
 package final class EnvironmentScope: @unchecked Sendable {
   // Only turns change `cells`, on the main actor. `CellLock` guards reads by tasks on other threads.
   private var cells: [(key: ObjectIdentifier, cell: AnyCell)] = []
@@ -12,7 +12,7 @@ package final class EnvironmentScope: @unchecked Sendable {
     self.inbox = inbox
   }
 
-  /// Returns the cell for the nearest value of a key, if a value has been set.
+  /// Returns the cell for the innermost value of a key, or `nil` if no value has been set.
   package func cell(for key: ObjectIdentifier) -> AnyCell? {
     var next: EnvironmentScope? = self
     while let scope = next {
@@ -26,7 +26,7 @@ package final class EnvironmentScope: @unchecked Sendable {
     CellLock.with { cells.first { $0.key == key }?.cell }
   }
 
-  /// Applies the written values and returns whether the set of keys changed.
+  /// Applies the values that were set, and returns whether the set of keys has changed.
   package func set(_ changes: [EnvironmentChange]) -> Bool {
     var latest: [EnvironmentChange] = []
     for change in changes.reversed() where !latest.contains(where: { $0.key == change.key }) {
@@ -50,7 +50,7 @@ package final class EnvironmentScope: @unchecked Sendable {
     return true
   }
 
-  /// Sets values without removing values that are already set.
+  /// Sets values without removing the values that are already set.
   package func put(_ body: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues()
     body(&values)

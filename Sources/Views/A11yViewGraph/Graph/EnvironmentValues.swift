@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The values that a view inherits from its surroundings.
+/// The values that a view inherits from the views that contain it.
 public struct EnvironmentValues: CustomStringConvertible {
   private let scope: EnvironmentScope?
-  /// The values written to this copy, newest last.
+  /// The values that were set in this copy, oldest first.
   package private(set) var changes: [EnvironmentChange] = []
 
-  /// Creates environment values that all have their defaults.
+  /// Creates environment values that are all set to their defaults.
   public init() { scope = nil }
 
   package init(scope: EnvironmentScope?) { self.scope = scope }
 
-  /// The value for a key.
+  /// The value that is stored for a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { value(for: key) }
     set { changes.append(TypedEnvironmentChange(ObjectIdentifier(key), newValue)) }
@@ -26,7 +26,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     return stored(cell, as: Cell<K.Value>.self).get()
   }
 
-  /// The value for a key, which is the graph's own value by default.
+  /// The value for an environment key, which by default is the graph's own value.
   package subscript<K: GraphEnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
@@ -37,7 +37,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { changes.append(TypedEnvironmentChange(ObjectIdentifier(key), newValue)) }
   }
 
-  /// The number of values written to this copy.
+  /// The number of values that were set in this copy.
   public var description: String { "EnvironmentValues(\(changes.count) changed)" }
 }
 
@@ -46,19 +46,19 @@ extension EnvironmentValues: @unchecked Sendable {}
 
 /// A key for a value that views inherit.
 public protocol EnvironmentKey {
-  /// The type of the value.
+  /// The type of the environment value.
   associatedtype Value
-  /// The value that is used if no value has been set.
+  /// The value that is used if no environment value has been set.
   static var defaultValue: Value { get }
 }
 
-/// A key whose default value belongs to the graph and is shared by all its views.
+/// A key whose default value belongs to the graph and is shared by all views of the graph.
 package protocol GraphEnvironmentKey: EnvironmentKey, SendableMetatype {
-  /// Creates the graph's value when it is first read in a turn.
+  /// Creates the graph's value when the value is first read in a turn.
   @MainActor static func makeValue(in graph: ViewGraph) -> Value
 }
 
-/// A value that has been written to a copy of the environment values.
+/// A value that has been set in a copy of the environment values.
 package class EnvironmentChange {
   package let key: ObjectIdentifier
   package init(_ key: ObjectIdentifier) { self.key = key }
@@ -68,7 +68,7 @@ package class EnvironmentChange {
   package func write(to cell: AnyCell) {}
 }
 
-/// A written value whose type is known.
+/// An environment value that has been set and whose type is known.
 ///
 /// Invariant: all changes and cells for a key hold its own `Value`, because only the key's subscript creates them.
 package final class TypedEnvironmentChange<Value>: EnvironmentChange {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewGraph {
-  /// Evaluates a closure for a node, which then depends on every cell that the closure reads.
+  /// Evaluates a closure for a node. The node then depends on every cell that the closure reads.
   package func evaluate<Result>(_ node: Node, _ body: () -> Result) -> Result {
     let outer = Evaluation.frame
     Evaluation.frame = Evaluation.Frame(node: .passUnretained(node), place: 0)
@@ -12,7 +12,7 @@ extension ViewGraph {
     return observing(node, body)
   }
 
-  /// Runs a closure outside any evaluation, so that its reads create no dependencies.
+  /// Runs a closure outside any evaluation, so that reading cells does not create dependencies.
   package func withoutReading<Result>(_ body: () -> Result) -> Result {
     let outer = Evaluation.frame
     Evaluation.frame = Evaluation.Frame()
@@ -27,8 +27,8 @@ extension ViewGraph {
 @_spi(SwiftUI) import Observation
 
 extension ViewGraph {
-  /// Evaluates a closure for a node and schedules the node again when an `@Observable` object that the closure read
-  /// changes. The change may occur on any thread.
+  /// Evaluates a closure for a node. The node is scheduled again when an `@Observable` object that the closure has read
+  /// changes. An observed object may change on any thread.
   package func observing<Result>(_ node: Node, _ body: () -> Result) -> Result {
     var reads = observations.begin(node)
     let result = withObservationTracking(body, didSet: reads.callback)
@@ -36,7 +36,7 @@ extension ViewGraph {
     return result
   }
 
-  /// Stops observing the objects that a node read earlier.
+  /// Stops observing the objects that a node has read.
   package func forgetObservation(of node: Node) { observations.forget(node) }
 }
 
@@ -45,12 +45,12 @@ extension ViewGraph {
 final class ObservationTable {
   private let inbox: Inbox
   private var kept: [ObjectIdentifier: ObservedReads] = [:]
-  /// Unused records, kept for reuse.
+  /// Unused records, which are kept for reuse.
   @exclusivity(unchecked) private var spare: [ObservedReads] = []
 
   init(_ inbox: Inbox) { self.inbox = inbox }
 
-  /// Returns a record for a node's new reads, which replaces the record of its earlier reads.
+  /// Returns a record for a node's new reads, which replaces the record of its previous reads.
   func begin(_ node: Node) -> ObservedReads {
     forget(node)
     let reads = spare.popLast() ?? ObservedReads(inbox)
@@ -58,7 +58,7 @@ final class ObservationTable {
     return reads
   }
 
-  /// Keeps a record if the node read anything.
+  /// Keeps a record if the node has read any object.
   func end(_ reads: inout ObservedReads, of node: Node) {
     // Most evaluations read no observable object, so no object retains the callback.
     if isKnownUniquelyReferenced(&reads) {
@@ -69,7 +69,7 @@ final class ObservationTable {
     }
   }
 
-  /// Stops observing the objects that a node read earlier.
+  /// Stops observing the objects that a node has read.
   func forget(_ node: Node) {
     guard node.flags.contains(.observes) else { return }
     node.flags.remove(.observes)
@@ -77,9 +77,10 @@ final class ObservationTable {
   }
 }
 
-/// The observable objects that one evaluation read.
+/// The observable objects that were read in one evaluation.
 ///
-/// Objects retain this record until they change, so it does not retain the node, which may hold the object.
+/// Objects retain this record until they change. The record does not retain the node, because the node may retain the
+/// object.
 package final class ObservedReads: @unchecked Sendable {
   // `CellLock` guards the record once it is shared. `end()` clears the node before it is destroyed.
   private unowned(unsafe) var node: Node?
@@ -87,10 +88,11 @@ package final class ObservedReads: @unchecked Sendable {
 
   package init(_ inbox: Inbox) { self.inbox = inbox }
 
-  /// Starts recording reads for a node. This method is called only while nothing else retains the record.
+  /// Starts recording the objects that a node reads. This method is called only while no other object retains the
+  /// record.
   package func begin(_ node: Node) { self.node = node }
 
-  /// The closure that is called after a change, on the thread that made the change.
+  /// The closure that is called after a change, on the thread on which the change was made.
   package var callback: @Sendable (ObservationTracking) -> Void {
     { [self] tracking in
       tracking.cancel()

@@ -3,13 +3,13 @@
 import Glibc
 import Synchronization
 
-/// The node being evaluated, and the thread that runs turns.
+/// The node that is being evaluated, and the thread that runs turns.
 ///
 /// Invariant: everything but `owner` is accessed only on the thread that `owner` names. A turn runs on the main actor
 /// from beginning to end without suspending, so only one thread at a time runs a turn, although the thread may differ
 /// from turn to turn.
 package enum Evaluation {
-  /// The thread that runs the current turn, or 0 if no turn is running.
+  /// The thread on which the current turn runs, or 0 if no turn is running.
   private static let owner = Atomic<UInt>(0)
   nonisolated(unsafe) private static var nesting = 0
   // This frame is read and written whenever a cell is read. Only one thread accesses the frame, and accesses never
@@ -17,21 +17,21 @@ package enum Evaluation {
   // any other way.
   @exclusivity(unchecked) package nonisolated(unsafe) static var frame = Frame()
 
-  /// The graph whose turn is running.
+  /// The graph that is running a turn.
   @exclusivity(unchecked) package nonisolated(unsafe) static var graph: Unmanaged<ViewGraph>?
 
   package struct Frame {
     package var node: Unmanaged<Node>?
-    /// The number of reads that the node has made in this evaluation.
+    /// The number of cells that the node has read in this evaluation.
     package var place = 0
   }
 
-  /// Whether the caller is inside a turn and therefore on the main actor.
+  /// Whether the calling code runs in a turn and therefore on the main actor.
   package static var isHere: Bool {
     owner.load(ordering: .relaxed) == UInt(pthread_self())
   }
 
-  /// Begins a graph's turn and returns the graph of the enclosing turn, for ``leave(_:)``.
+  /// Starts a graph's turn, and returns the graph of the enclosing turn as an argument for ``leave(_:)``.
   @MainActor
   package static func enter(_ entered: ViewGraph) -> Unmanaged<ViewGraph>? {
     nesting += 1
@@ -47,7 +47,7 @@ package enum Evaluation {
     if nesting == 0 { owner.store(0, ordering: .relaxed) }
   }
 
-  /// Sets the running graph's own value for a key.
+  /// Sets the value that belongs to the running graph for a key.
   package static func provide<K: GraphEnvironmentKey>(_ key: K.Type) {
     guard isHere, let graph else { return }
     assumeIsolated {
@@ -56,11 +56,10 @@ package enum Evaluation {
     }
   }
 
-  /// Runs code of the main actor in a place where the compiler does not know that the caller is already on the main
-  /// actor.
+  /// Runs main-actor code where the compiler does not know that the caller is already on the main actor.
   ///
-  /// Call this method only where ``isHere`` is `true`. `MainActor.assumeIsolated` would ask the executor, which costs
-  /// more than reading a state variable and is not possible on every platform.
+  /// Call this method only if ``isHere`` is `true`. `MainActor.assumeIsolated` would query the executor, which is
+  /// slower than reading a state variable and is not possible on every platform.
   package static func assumeIsolated<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in
       // A function's isolation is not part of its memory representation.

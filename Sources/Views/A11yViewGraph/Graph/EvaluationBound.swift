@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A limit on the evaluations of one node in a turn. Without a limit, a body that writes state that it also reads would
-/// be evaluated forever.
+/// A limit on how often a node can be evaluated in one turn. Without a limit, a body that changes state that it also
+/// reads would be evaluated forever.
 ///
-/// At the limit, the node keeps the content of its last evaluation for the rest of the turn, and a diagnostic names the
-/// state that was written and the view that wrote it.
+/// At the limit, the node keeps the content of its last evaluation for the rest of the turn. A diagnostic names the
+/// state that was changed and the view that changed it.
 @MainActor
 struct EvaluationBound {
-  /// The maximum number of evaluations of one node in a turn, which is more than the passes of a turn can cause on
-  /// their own.
+  /// The maximum number of evaluations of one node in a turn, which is more than the passes of a turn can cause.
   static let limit = 250
-  /// The number of initial rounds in which evaluations are not counted, so that ordinary turns have no extra cost.
+  /// The number of initial rounds in which evaluations are not counted, so that ordinary turns have no additional cost.
   private static let freeRounds = 50
 
-  /// The evaluation count of a node that is evaluated often.
+  /// The number of evaluations of a node that is evaluated often.
   private struct Record {
     // The node is retained, so that its identity is not reused within the turn.
     let node: Node
     var count: Int
-    /// The cause of the change after the last evaluation.
+    /// The cause of the change that followed the last evaluation.
     var cause: ChangeCause?
   }
 
@@ -45,17 +44,17 @@ struct EvaluationBound {
     return false
   }
 
-  /// Returns whether to record the cause of a node's next change, because its next evaluation would exceed the limit.
+  /// Returns whether to record the cause of a node's next change, because another evaluation would exceed the limit.
   func traces(_ node: Node) -> Bool {
     isTracing && records[ObjectIdentifier(node)]?.count == Self.limit
   }
 
-  /// Records the cause of a node's change.
+  /// Records the cause of a change to a node.
   mutating func record(_ cause: ChangeCause, of node: Node) {
     records[ObjectIdentifier(node)]?.cause = cause
   }
 
-  /// Resets the counts at the end of a turn.
+  /// Resets the evaluation counts at the end of a turn.
   mutating func endTurn() {
     rounds = 0
     isTracing = false
@@ -65,16 +64,16 @@ struct EvaluationBound {
 
 /// The reason why a node was scheduled for evaluation.
 struct ChangeCause {
-  /// The name of the changed state in the program's code.
+  /// The name of the changed state, as used in the program's code.
   let state: String
-  /// The source location of the state's declaration, if known.
+  /// The source location at which the state is declared, if known.
   let place: SourcePlace?
-  /// The view whose evaluation changed the state, if a view was being evaluated.
+  /// The view that was being evaluated when the state changed, if any.
   let writer: String?
 }
 
 extension ViewGraph {
-  /// Reports a node that reached the limit.
+  /// Reports that a node has reached the evaluation limit.
   func reportRunaway(_ node: Node, _ cause: ChangeCause?) {
     let place = cause?.place.map { " (\($0))" } ?? ""
     let state = cause.map { "\($0.state)\(place)" } ?? "state"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The features of a graph. Each feature is stored in a slot, which is found by the feature's type.
+/// The features of a view graph. Each feature is stored in a slot that is found by the feature's type.
 ///
-/// A graph has a dozen features at most, so the slots are searched linearly, in O(features).
+/// Because a graph has at most a dozen features, a linear search of the slots is sufficient.
 @MainActor
 package final class FeatureTable {
   private struct Slot {
@@ -12,19 +12,19 @@ package final class FeatureTable {
   }
 
   @exclusivity(unchecked) private var slots: ContiguousArray<Slot> = []
-  /// All phases in which at least one feature takes part.
+  /// The phases in which at least one feature takes part.
   @exclusivity(unchecked) package private(set) var phases: TurnPhases = []
 
   package var count: Int { slots.count }
 
-  /// Returns the feature of a type, if the graph has it.
+  /// Returns the feature of a type, or `nil` if the graph does not have it.
   package func find<F: GraphFeature>(_ type: F.Type) -> F? {
     let id = ObjectIdentifier(type)
     for slot in slots where slot.type == id { return slot.feature as? F }
     return nil
   }
 
-  /// Returns the feature in a slot, if it takes part in a phase.
+  /// Returns the feature in a slot, or `nil` if it does not take part in a phase.
   package func feature(_ index: Int, takingPartIn phase: TurnPhases) -> (any GraphFeature)? {
     slots[index].phases.isSuperset(of: phase) ? slots[index].feature : nil
   }

@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// The cursor of an assistive technology or of the keyboard.
+/// A cursor, which belongs to an assistive technology or to the keyboard.
 package enum FocusCursor: Hashable, CaseIterable {
-  /// An assistive technology's cursor.
+  /// The cursor of an assistive technology.
   case technology(AssistiveTechnology)
   /// Keyboard focus.
   case keyboard

@@ -2,12 +2,13 @@
 
 import A11yTree
 
-/// A feature's state for one view graph, and the hooks with which the feature takes part in a turn.
+/// The state of a feature for one view graph, and the hooks through which the feature takes part in a turn.
 ///
-/// The graph creates the object at the first call of ``ViewGraph/feature(_:)``, so a feature that no view uses costs
-/// nothing. List the hooks that you implement in ``phases``; the graph does not call any other hooks.
+/// The graph creates the feature's object at the first call of ``ViewGraph/feature(_:)``, so that a feature that no
+/// view uses has no cost. The property ``phases`` must list the hooks that the feature implements, because the graph
+/// does not call any other hooks.
 ///
-/// An error that a hook throws is not rethrown but reported in a diagnostic that names the feature.
+/// If a hook throws an error, the error is reported in a diagnostic that names the feature, but is not rethrown.
 ///
 /// ```swift
 /// final class Bookmarks: GraphFeature {
@@ -18,41 +19,42 @@ import A11yTree
 /// ```
 @MainActor
 package protocol GraphFeature: AnyObject {
-  /// The phases of a turn that the feature takes part in.
+  /// The phases of a turn in which the feature takes part.
   static var phases: TurnPhases { get }
 
-  /// Creates the feature's state for a graph.
+  /// Creates the state of the feature for a graph.
   init(_ graph: ViewGraph)
 
-  /// Processes changes from outside the graph.
+  /// Processes changes that come from outside the graph.
   func takeIn(_ graph: ViewGraph) throws
 
-  /// Reacts to content that was added, removed or moved below a node.
+  /// Responds to the addition, removal or movement of content below a node.
   func contentDidChange(at node: Node, in graph: ViewGraph) throws
 
-  /// Performs work that requires up-to-date elements. This hook may mark nodes, which starts another pass.
+  /// Performs work that requires up-to-date elements. This hook may mark nodes for evaluation, which starts another
+  /// pass.
   func didFold(_ graph: ViewGraph) throws
 
-  /// Finds elements for the program's requests.
+  /// Finds the elements to which the program's requests refer.
   func resolve(_ graph: ViewGraph) throws
 
-  /// Corrects the reported cursor positions before any feature follows them.
+  /// Corrects the reported cursor positions before other features use them.
   func cursorsWillSettle(_ cursors: inout FocusedElements, in graph: ViewGraph) throws
 
-  /// Reacts after the cursors have moved or a request has been answered.
+  /// Responds after the cursors have moved or a request has been answered.
   func cursorsDidSettle(from before: FocusedElements, in graph: ViewGraph) throws
 
   /// Performs an action on an element and returns whether the action succeeded, or `nil` if the feature does not handle
   /// the action.
   func answer(_ action: Action, at element: ElementNode, in graph: ViewGraph) throws -> Bool?
 
-  /// Finishes the feature's part of the turn. This hook must not mark any node.
+  /// Completes the feature's work in the turn. This hook must not mark any node for evaluation.
   func finish(_ graph: ViewGraph) throws
 
-  /// Adds changes to the turn's update.
+  /// Adds changes to the update that the turn emits.
   func emit(into update: inout TreeUpdate, in graph: ViewGraph) throws
 
-  /// Drops all references to the graph, which is about to be destroyed. This method is called even if the feature does
+  /// Removes all references to the graph, which is about to be destroyed. This hook is called even if the feature does
   /// not take part in any phase.
   func close(_ graph: ViewGraph)
 }

@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// A message from a program to the user that is not shown on screen.
+/// A message from a program to the user that does not appear on the screen.
 package enum HostMessage: Sendable {
   /// Words to speak.
   case announcement(Announcement)
-  /// A notification that the screen changed.
+  /// A notification that the screen's content has changed.
   case notification(TreeUpdate.Notification)
 
-  /// Sends the message to the host that the running code belongs to. This method can be called on any thread.
+  /// Sends the message to the host to which the running code belongs. This method can be called on any thread.
   ///
   /// - Parameter type: The type through which the program sent the message, for the diagnostic if there is no host.
   package func post(as type: Any.Type) {

@@ -3,20 +3,20 @@
 import A11yTree
 import Synchronization
 
-/// Events that were posted on any thread outside a turn and that wait for the next turn.
+/// Events that were posted outside a turn, on any thread, and that wait for the next turn.
 package final class Inbox: Sendable {
   package enum Entry: Sendable {
-    /// A changed cell. The cell's readers must be evaluated.
+    /// A changed cell. The readers of the cell must be evaluated again.
     case cell(AnyCell)
-    /// Code to run inside a turn.
+    /// Code that will run inside a turn.
     case action(@MainActor @Sendable () -> Void)
-    /// Code to run inside a turn, which receives the graph.
+    /// Code that will run inside a turn, with the graph as its argument.
     case request(@MainActor @Sendable (ViewGraph) -> Void)
     /// A message for the user.
     case message(HostMessage)
-    /// Work to be listed as pending.
+    /// Work that will be listed as pending.
     case work(PendingWork)
-    /// A diagnostic to report.
+    /// A diagnostic that will be reported.
     case diagnostic(Diagnostic)
   }
 
@@ -30,14 +30,15 @@ package final class Inbox: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Whether the inbox has entries. In most turns, the inbox has no entries, which can be determined without taking the
-  /// lock.
+  /// Whether the inbox contains any events. In most turns, the inbox is empty, which can be determined without
+  /// acquiring the lock.
   private let hasEntries = Atomic(false)
 
   /// The program's clock.
   package let clock = ProgramClock()
 
-  /// Sets the callback that is called when an entry arrives in an empty inbox. The callback may run on any thread.
+  /// Sets the callback that is called when an event arrives in an empty inbox. The callback can be called on any
+  /// thread.
   package func onArrival(_ wake: @escaping @Sendable () -> Void) {
     state.withLock { $0.wake = wake }
   }
@@ -53,7 +54,7 @@ package final class Inbox: Sendable {
     wake?()
   }
 
-  /// Removes all entries and returns them in order of arrival.
+  /// Removes all events and returns them in the order in which they arrived.
   package func drain() -> [Entry] {
     guard !isEmpty else { return [] }
     return state.withLock { state in

@@ -4,7 +4,7 @@
 // updates, so casts are checked only in debug builds.
 
 extension _ViewNode {
-  /// Returns the node, cast to the class with which it was created.
+  /// Returns the node as an instance of the class with which it was created.
   ///
   /// Invariant: a view's `_updateNode` only ever receives the node that the same type's `_makeNode` returned, and the
   /// flag that marks nodes of a class is set only by that class. Callers therefore know the class.
@@ -12,7 +12,7 @@ extension _ViewNode {
   package final func made<N: _ViewNode>(as kind: N.Type) -> N { unsafeDowncast(self, to: kind) }
 }
 
-/// Returns an object stored under a key, cast to the class that belongs to the key.
+/// Returns the object stored under a key as an instance of the class that belongs to the key.
 ///
 /// Invariant: only a key's subscript stores objects under the key, and the values of all these objects have the key's
 /// `Value` type.

@@ -2,10 +2,10 @@
 
 import A11yTree
 
-/// A node in the view graph. A node represents a shown view and exists for as long as the view is shown.
+/// A node in the view graph. Each node represents a view that is shown, and exists for as long as that view is shown.
 ///
-/// Every node except the root has a parent, and every node knows its children. Subclasses hold the data that their kind
-/// of view needs. Only `View._makeNode(_:in:)` creates nodes, and only `View._updateNode(_:to:)` updates them, so a
+/// Every node except the root has a parent, and every node can visit its children. Subclasses store the data for their
+/// kind of view. Only `View._makeNode(_:in:)` creates nodes, and only `View._updateNode(_:to:)` updates them, so a
 /// parent casts a child's node only to the class that belongs to the view's type.
 @MainActor
 open class _ViewNode {
@@ -13,12 +13,12 @@ open class _ViewNode {
   // asked for its graph or parent again.
   package unowned(unsafe) final let graph: ViewGraph
   package final let above: Unmanaged<_ViewNode>?
-  /// The cells that the last evaluation read, in order.
+  /// The cells that were read in the last evaluation, in order.
   @exclusivity(unchecked) package final var dependencies: [Dependency] = []
   // The smallest properties come last, because a subclass's storage begins where they end.
   /// The number of nodes above this node.
   package final let depth: Int32
-  /// The node's position among its parent's children. Only the relative order of positions matters.
+  /// A number for the node's position among its parent's children. Only the order of these position numbers matters.
   @exclusivity(unchecked) package final var ordinal: Int32
   @exclusivity(unchecked) package final var flags: NodeFlags = []
 
@@ -49,40 +49,40 @@ open class _ViewNode {
   /// The node's parent, or `nil` for the root.
   package final var parent: _ViewNode? { above?.takeUnretainedValue() }
 
-  /// Whether the node is an ``ElementNode`` that currently represents an element.
+  /// Whether the node is an ``ElementNode`` that represents an element at present.
   package final var isElement: Bool { flags.contains(.isElement) }
 
-  /// Whether a list has made the node into a row.
+  /// Whether a list uses the node as a row.
   package final var isListRow: Bool { flags.contains(.isListRow) }
 
-  /// The name of the view's type if programs refer to the type by name, or an empty string otherwise.
+  /// The name of the view's type, or an empty string if programs do not refer to the type by name.
   @_spi(Nodes) open var name: String { "" }
 
-  /// The view that the node evaluates, with its properties installed.
+  /// The view that the node evaluates, with its dynamic properties installed.
   @_spi(Nodes) open var installedValue: Any? { nil }
 
-  /// Updates the node after something that it read has changed.
+  /// Updates the node after a value that it has read has changed.
   @_spi(Nodes) open func reevaluate() {}
 
-  /// Visits the direct children, in document order.
+  /// Visits the node's children, in document order.
   @_spi(Nodes) open func forEachChild(_ body: (_ViewNode) -> Void) {}
 
-  /// Appends the elements in and below the node that share a container, in document order.
+  /// Appends the elements in the node and its descendants that share a container, in document order.
   @_spi(Nodes) open func appendElements(to elements: inout [ElementNode]) {
     forEachChild { $0.appendElements(to: &elements) }
   }
 
-  /// Changes an element of the content. This method is called only if `flags` contains `.folds`.
+  /// Changes an element of the node's content. This method is called only if `flags` contains `.folds`.
   @_spi(Nodes) open func fold(into element: inout A11yTree.Element, of node: ElementNode) {}
 
-  /// Returns the modifier's handler for an action on an element of its content.
+  /// Returns the handler with which the modifier handles an action on an element of its content.
   @_spi(Nodes)
   open func handler(for action: Action, on element: ElementNode) -> (@MainActor () -> Void)? { nil }
 
-  /// Prepares the node for its removal. This method is called once, before the node's children are removed.
+  /// Prepares the node for removal. This method is called once, before the children of the node are removed.
   @_spi(Nodes) open func willVanish() {}
 
-  /// Removes the node and everything below it.
+  /// Removes the node and all its descendants.
   package final func remove() {
     guard !flags.contains(.isGone) else { return }
     flags.insert(.isGone)
@@ -97,7 +97,7 @@ open class _ViewNode {
 package typealias Node = _ViewNode
 
 extension _ViewNode {
-  /// The element that contains the node's elements.
+  /// The element that contains the elements of the node.
   package final var enclosingElement: ElementNode? {
     var next = parent
     while let node = next {
@@ -107,7 +107,7 @@ extension _ViewNode {
     return nil
   }
 
-  /// Schedules the enclosing element's children to be collected again after the node's content has changed.
+  /// Schedules another collection of the enclosing element's children after the node's content has changed.
   package final func contentChanged() {
     graph.run(.content) { try $0.contentDidChange(at: self, in: graph) }
     var next = parent
@@ -122,7 +122,7 @@ extension _ViewNode {
     }
   }
 
-  /// Marks every element in the node's content for recomputation.
+  /// Marks all elements in the node's content, so that they are computed again.
   package final func markContentUnfolded() {
     forEachChild { child in
       if child.flags.contains(.isElement) {
@@ -135,7 +135,7 @@ extension _ViewNode {
 }
 
 extension ViewGraph {
-  /// Returns whether a node comes before another node in document order. A parent comes before its children.
+  /// Returns whether a node comes before another node in document order. A parent node comes before its children.
   package func precedes(_ lhs: Node, _ rhs: Node) -> Bool {
     var left = lhs
     var right = rhs
@@ -154,7 +154,7 @@ extension ViewGraph {
 }
 
 extension _ViewNode {
-  /// Returns whether the node is the given node or one of its descendants.
+  /// Returns whether the node is a given node or one of its descendants.
   package final func stands(in other: Node) -> Bool {
     var next: Node? = self
     while let node = next {

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// A node's kind and state.
+/// Flags for the kind and state of a node.
 package struct NodeFlags: OptionSet, Sendable {
   package var rawValue: UInt32
 
@@ -10,40 +10,40 @@ package struct NodeFlags: OptionSet, Sendable {
 
   /// The node is waiting to be evaluated.
   package static let isDirty = Self(rawValue: 1 << 0)
-  /// The node has been removed.
+  /// The node has been removed from the graph.
   package static let isGone = Self(rawValue: 1 << 1)
   /// The node changes the elements of its content.
   package static let folds = Self(rawValue: 1 << 2)
   /// The node handles actions for the elements of its content.
   package static let handlesActions = Self(rawValue: 1 << 3)
-  /// The node belongs to the window rather than to the views that contain it, so the modifiers and the focus of those
-  /// views do not apply to the node.
+  /// The node belongs to the window rather than to the views that contain it. The modifiers and the focus of the views
+  /// that contain the node therefore do not apply to it.
   package static let isDetached = Self(rawValue: 1 << 4)
-  /// The node has an ancestor, within the same element, that changes the elements below it.
+  /// Within the same element, the node has an ancestor that changes the elements below it.
   package static let isModified = Self(rawValue: 1 << 5)
   /// The node has read observable objects.
   package static let observes = Self(rawValue: 1 << 6)
-  /// The node is an element itself.
+  /// The node itself represents an element.
   package static let isElement = Self(rawValue: 1 << 7)
-  /// The node is a row that appears only when a cursor comes near it.
+  /// The node is a row that appears only when a cursor approaches it.
   package static let isLazyRow = Self(rawValue: 1 << 8)
-  /// The node is a lazy row that has not yet appeared.
+  /// The node is a lazy row that has not appeared yet.
   package static let isUnseen = Self(rawValue: 1 << 9)
-  /// The node is a list row: either one element, or an ordinary node that contains several elements.
+  /// The node is a list row, which is either a single element or an ordinary node that contains several elements.
   package static let isListRow = Self(rawValue: 1 << 10)
-  /// The node contains views that are next to one another.
+  /// The node contains views that are placed side by side.
   package static let isRow = Self(rawValue: 1 << 11)
-  /// The node is a stack of views that is next to other views.
+  /// The node is a stack of views that is placed beside other views.
   package static let isColumn = Self(rawValue: 1 << 12)
 
   private static let firstOfFeatures: UInt32 = 16
-  /// The bits in use. A feature reserves its own bit once per process.
+  /// The flag bits that are in use. Each feature reserves its own flag bit once in each process.
   private static let reserved = Atomic<UInt32>(firstOfFeatures)
 
-  /// Reserves a flag for a feature, which keeps it in a `static let`.
+  /// Reserves a flag for a feature, which stores the flag in a `static let`.
   ///
-  /// A process can reserve sixteen flags. Further flags are never set, so a feature that reserves a further flag does
-  /// not find its own nodes, and the feature's tests fail.
+  /// In each process, sixteen flags can be reserved. Any further flags are never set. A feature that reserves a further
+  /// flag cannot find its own nodes, and its tests fail.
   package static func reserve() -> Self {
     let bit = reserved.add(1, ordering: .relaxed).oldValue
     return bit < 32 ? Self(rawValue: 1 << bit) : []

@@ -2,25 +2,25 @@
 
 import Synchronization
 
-/// Work that a view has started and that has not finished, such as a `task` or an intent.
+/// Work that a view has started and that has not been completed, such as a `task` or an intent.
 ///
-/// Tests use this class, on any thread, to find out which work is still running.
+/// Tests use this class on any thread to determine which work is still running.
 public final class PendingWork: Sendable {
   private struct State {
     var isFinished = false
     var waiters: [@Sendable () -> Void] = []
   }
 
-  /// The name of the work, such as `task in Feed`.
+  /// The name of the pending work, such as `task in Feed`.
   public let name: String
   private let state = Mutex(State())
 
   package init(_ name: String) { self.name = name }
 
-  /// Whether the work has finished or its view has been removed.
+  /// Whether the work has been completed or its view has been removed.
   public var isFinished: Bool { state.withLock(\.isFinished) }
 
-  /// Calls `body` when the work has finished, or immediately if the work has already finished.
+  /// Calls `body` when the work is complete, or immediately if it is already complete.
   public func whenFinished(_ body: @escaping @Sendable () -> Void) {
     let isFinished = state.withLock { state in
       if !state.isFinished { state.waiters.append(body) }
@@ -40,7 +40,7 @@ public final class PendingWork: Sendable {
 }
 
 extension PendingWork {
-  /// Starts work for the host whose turn is running. The work continues even if its view disappears.
+  /// Starts work for the host that is running a turn. The work continues even if the view that started it disappears.
   package static func begin(_ name: String, _ body: @escaping @Sendable () async -> Void) {
     let work = PendingWork(name)
     CurrentHost.inbox?.post(.work(work))

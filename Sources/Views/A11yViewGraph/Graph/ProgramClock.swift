@@ -3,17 +3,17 @@
 import Foundation
 import Synchronization
 
-/// The clock for one program's sleeps and delayed work, which is either the wall clock or a virtual clock.
+/// The clock for the sleeping tasks and delayed work of one program, which is either the wall clock or a virtual clock.
 ///
-/// In virtual time, sleeping tasks and delayed blocks wait in the program's clock until the host starts them. Work that
-/// the program dispatches is counted, so that the host can tell when all of it has run.
+/// In virtual time, sleeping tasks and delayed blocks wait in the program's clock until the host resumes them. All work
+/// that the program dispatches is counted, so that the host can determine when this work is complete.
 package final class ProgramClock: Sendable {
   private struct State {
     var isVirtual = false
     /// The date at which virtual time began.
     var origin: Date?
     var now: UInt64 = 0
-    /// The delayed work, ordered by time and then by arrival.
+    /// Delayed work, ordered first by time and then by arrival.
     var due = DueWork()
     var running = 0
     var queue: ProgramQueue?
@@ -22,7 +22,7 @@ package final class ProgramClock: Sendable {
 
   private let state = Mutex(State())
 
-  /// The date at which virtual time began, or `nil` if time is real.
+  /// The date at which virtual time began, or `nil` if the clock runs in real time.
   var origin: Date? { state.withLock(\.origin) }
 
   /// The virtual time that has passed, in nanoseconds.
@@ -31,16 +31,16 @@ package final class ProgramClock: Sendable {
     set { state.withLock { $0.now = max($0.now, newValue) } }
   }
 
-  /// The time of the next delayed work.
+  /// The time at which the next delayed work is due.
   package var nextDue: UInt64? { state.withLock { $0.due.first?.time } }
 
-  /// Whether all dispatched work has run.
+  /// Whether all dispatched work is complete.
   package var isIdle: Bool { state.withLock { $0.running == 0 } }
 
-  /// The queue that runs the program's jobs for Swift's global executor in virtual time.
+  /// The queue that runs the jobs of Swift's global executor for the program in virtual time.
   var queue: UnsafeMutableRawPointer? { state.withLock { $0.queue?.pointer } }
 
-  /// Makes time virtual and starts it at zero.
+  /// Switches to virtual time, starting at zero.
   package func becomeVirtual() {
     DispatchHooks.install()
     state.withLock { state in
@@ -50,7 +50,7 @@ package final class ProgramClock: Sendable {
     }
   }
 
-  /// Returns to the wall clock. Pending work then continues to wait on the wall clock.
+  /// Switches back to the wall clock. Pending work continues to wait on the wall clock.
   package func becomeReal() {
     let (left, now) = state.withLock { state in
       defer { state.due = DueWork() }
@@ -62,11 +62,12 @@ package final class ProgramClock: Sendable {
     for work in left { work.startOnTheWall(after: work.time - min(work.time, now)) }
   }
 
-  /// Returns the delay that a program intended, in nanoseconds.
+  /// Returns the delay that a program presumably intended, in nanoseconds.
   ///
-  /// A program that computes a deadline from the real time does so a moment before its delay begins, so the remaining
-  /// delay varies from run to run by at most the time for which the program's code has run. This function returns the
-  /// roundest number that is within that time of the remaining delay and differs from it by no more than 2 % or 20 ms.
+  /// If a program computes a deadline from the real time, it does so shortly before its delay begins. The remaining
+  /// delay therefore varies from run to run, by at most the time for which the program's code has run. This method
+  /// returns the roundest number near the remaining delay. The difference is at most the time for which the program's
+  /// code has run, and at most 2 % or 20 ms.
   ///
   /// - Parameter elapsed: The time for which the code has run, or 0 if the delay is exact.
   static func intended(_ nanoseconds: UInt64, elapsed: UInt64) -> UInt64 {
@@ -80,7 +81,7 @@ package final class ProgramClock: Sendable {
     return nanoseconds.roundedUp(to: millisecond)
   }
 
-  /// Takes over delayed work, or returns `false` if the work must not wait on this clock.
+  /// Adds delayed work to the clock, or returns `false` if the work must not wait on this clock.
   func take(_ nanoseconds: UInt64, elapsed: UInt64, _ makeWork: (UInt64) -> DelayedWork) -> Bool {
     state.withLock { state in
       guard state.isVirtual, nanoseconds > 0, nanoseconds < UInt64.max / 4 else { return false }
@@ -90,7 +91,8 @@ package final class ProgramClock: Sendable {
     }
   }
 
-  /// Starts the next delayed work if it is due by a given time, and sets the clock to the work's time.
+  /// Starts the next delayed work if it is due by a given time, and sets the clock to the time at which the work is
+  /// due.
   package func startNext(by end: UInt64) -> Bool {
     let work = state.withLock { state -> DelayedWork? in
       guard let first = state.due.first, first.time <= end else { return nil }
@@ -101,7 +103,8 @@ package final class ProgramClock: Sendable {
     return work != nil
   }
 
-  /// Counts work that is being dispatched, or returns `false` if work is not counted because time is real.
+  /// Counts work that is being dispatched, or returns `false` if work is not counted because the clock runs in real
+  /// time.
   func began() -> Bool {
     state.withLock { state in
       if state.isVirtual { state.running += 1 }
@@ -119,7 +122,8 @@ package final class ProgramClock: Sendable {
     call?()
   }
 
-  /// Calls `body` once, on any thread, when all dispatched work has run, or immediately if all of it has already run.
+  /// Calls `body` once when all dispatched work is complete, or immediately if it is already complete. The closure
+  /// `body` can be called on any thread.
   package func whenIdle(_ body: @escaping @Sendable () -> Void) {
     let isIdle = state.withLock { state in
       if state.running > 0 { state.whenIdle = body }
@@ -129,10 +133,11 @@ package final class ProgramClock: Sendable {
   }
 }
 
-/// A heap of delayed work. Because a program may have thousands of timers, work is added and removed in O(log n).
+/// A heap that contains delayed work. Work is added and removed in O(log n), because a program may have thousands of
+/// timers.
 private struct DueWork {
-  /// The entries in heap order: none is due before its parent. Entries with the same time are ordered by number, which
-  /// increases with each arrival.
+  /// The entries of the heap, in which no entry is due before its parent. Entries with the same due time are ordered by
+  /// a number that increases with each arrival.
   private var heap: [(work: DelayedWork, number: UInt64)] = []
   private var count: UInt64 = 0
 
@@ -154,7 +159,7 @@ private struct DueWork {
     }
   }
 
-  /// Removes the first entry. The heap must not be empty.
+  /// Removes the first entry of the heap. The heap must not be empty.
   mutating func removeFirst() -> DelayedWork {
     heap.swapAt(0, heap.count - 1)
     let (work, _) = heap.removeLast()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Work to do once the views have settled, for modifiers such as `onAppear`, `onChange` and `task`.
+/// Work that is done after all views have been updated, for modifiers such as `onAppear`, `onChange` and `task`.
 package struct Reaction {
   package let node: Node
-  /// Whether the work runs even if its node has been removed, which is the case for `onDisappear`.
+  /// Whether the work is done even if its node has been removed, as with `onDisappear`.
   package var outlivesNode = false
   package let body: @MainActor () -> Void
 }

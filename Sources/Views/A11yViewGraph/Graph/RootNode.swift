@@ -3,7 +3,7 @@
 import A11yLocalization
 import A11yTree
 
-/// The root element: the window, or the app with all its windows.
+/// The root element, which is a window or an app with all its windows.
 package final class RootNode: SurfaceNode {
   package private(set) var content: Node?
 
@@ -13,7 +13,7 @@ package final class RootNode: SurfaceNode {
     graph.changes.needsFold(self)
   }
 
-  /// Creates the nodes for a view. This method is called once.
+  /// Creates the nodes for the root view. This method is called only once.
   package func show<V: View>(_ view: V) {
     let context = _ViewContext(
       graph: graph,
@@ -26,7 +26,7 @@ package final class RootNode: SurfaceNode {
     markChildren()
   }
 
-  /// The root element itself: a window, unless an app provides another element.
+  /// The root element, which is a window unless an app provides another element.
   package final var described = Element(.window) {
     didSet { markUnfolded() }
   }
@@ -38,8 +38,8 @@ package final class RootNode: SurfaceNode {
     return element
   }
 
-  /// The language in which the program's text is spoken. The language is `nil` if the program has no string tables, or
-  /// if no language was requested and the text is in English.
+  /// The language in which the program's text is spoken. If the program has no string tables, or if no language was
+  /// requested and the text is in English, the language is `nil`.
   private lazy var textLanguage: String? = {
     guard !LocalizedBundle.main.isEmpty else { return nil }
     let language = LocalizedBundle.main.language(for: EnvironmentLocale.languagesOfApp)

@@ -2,13 +2,13 @@
 
 import A11yTree
 
-/// An element that can have other elements in front of it, such as a window with sheets or an app with windows.
+/// An element that can be covered by other elements, such as a window with sheets or an app with windows.
 @_spi(Nodes)
 open class SurfaceNode: ElementNode {
-  /// The elements shown over the content. The last element is frontmost.
+  /// The elements that are shown on top of the content. The last of the covering elements is frontmost.
   package private(set) final var presented: [ElementNode] = []
 
-  /// Shows an element in front of all others.
+  /// Shows an element in front of all other elements on the surface.
   package final func present(_ node: ElementNode) {
     guard presented.last !== node else { return }
     presented.removeAll { $0 === node }
@@ -16,7 +16,7 @@ open class SurfaceNode: ElementNode {
     markChildren()
   }
 
-  /// Places an element behind all other elements.
+  /// Places an element behind all other elements on the surface.
   package final func sendToBack(_ node: ElementNode) {
     guard presented.first !== node else { return }
     presented.removeAll { $0 === node }
@@ -24,7 +24,7 @@ open class SurfaceNode: ElementNode {
     markChildren()
   }
 
-  /// Stops showing an element.
+  /// Stops showing an element on the surface.
   package final func dismiss(_ node: ElementNode) {
     presented.removeAll { $0 === node }
     markChildren()
@@ -39,7 +39,7 @@ open class SurfaceNode: ElementNode {
 }
 
 extension _ViewNode {
-  /// The nearest surface that contains the node.
+  /// The innermost surface that contains the node.
   package final var surface: SurfaceNode? {
     var next: _ViewNode? = self
     while let node = next {

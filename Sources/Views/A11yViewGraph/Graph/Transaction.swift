@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The context of a state change. A transaction has no effect, because nothing is animated.
+/// The context of a state change. A transaction has no effect, because changes are never animated.
 public struct Transaction {
   /// The requested animation.
   public var animation: Animation?
   /// Whether animations are turned off.
   public var disablesAnimations = false
-  /// Whether the change is one of a continuous series, as during a drag.
+  /// Whether the change is one of a continuous series, as during dragging.
   public var isContinuous = false
   package var values: [ObjectIdentifier: Any] = [:]
-  /// The closures to call once the change has been made.
+  /// The closures that are called after the change has been made.
   package var completions: [() -> Void] = []
 
-  /// Creates an empty transaction.
+  /// Creates an empty transaction without an animation.
   public init() {}
 
   /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// How a change is shown over time. An animation is accepted but has no effect.
+/// A description of how a change is shown over time. An animation is accepted but has no effect.
 public struct Animation: Hashable, Sendable {
   package init() {}
 
@@ -27,7 +27,7 @@ public struct Animation: Hashable, Sendable {
   public static let `default` = Animation()
 }
 
-/// Runs `body` as part of a transaction.
+/// Runs `body` in a transaction.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The points in a turn at which features act, in order.
+/// The phases of a turn in which features act, in order.
 package struct TurnPhases: OptionSet, Sendable {
   package let rawValue: UInt16
 
@@ -11,11 +11,11 @@ package struct TurnPhases: OptionSet, Sendable {
   /// The phase in which ``GraphFeature/contentDidChange(at:in:)`` is called after content has been added, removed or
   /// moved.
   package static let content = Self(rawValue: 1 << 1)
-  /// The phase in which ``GraphFeature/didFold(_:)`` is called once all views have been evaluated and all elements are
-  /// up to date.
+  /// The phase in which ``GraphFeature/didFold(_:)`` is called, after all views have been evaluated and all elements
+  /// are up to date.
   package static let fold = Self(rawValue: 1 << 2)
-  /// The phase in which ``GraphFeature/resolve(_:)`` is called once the views have settled and requests can find their
-  /// elements.
+  /// The phase in which ``GraphFeature/resolve(_:)`` is called, after all views have been updated and elements can be
+  /// found for requests.
   package static let resolve = Self(rawValue: 1 << 3)
   /// The phase in which ``GraphFeature/cursorsWillSettle(_:in:)`` and ``GraphFeature/cursorsDidSettle(from:in:)`` are
   /// called after cursors have moved.

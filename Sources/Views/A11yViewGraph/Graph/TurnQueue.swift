@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The remaining work of a turn, which consists of nodes to evaluate and of reactions of nodes that have been
-/// evaluated.
+/// The remaining work of a turn, which consists of nodes that need to be evaluated and of reactions that have been
+/// scheduled.
 @MainActor
 struct TurnQueue {
   private var dirty: [Node] = []
   private var reactions: [Reaction] = []
 
-  /// The number of nodes to evaluate.
+  /// The number of nodes that need to be evaluated.
   var dirtyCount: Int { dirty.count }
 
-  /// Whether the queue contains no node to evaluate.
+  /// Whether no node needs to be evaluated.
   var isClean: Bool { dirty.isEmpty }
 
-  /// Whether reactions are waiting for the views to settle.
+  /// Whether any reactions are waiting until all views have been updated.
   var hasReactions: Bool { !reactions.isEmpty }
 
-  /// The names of the views to evaluate.
+  /// The names of the views that need to be evaluated.
   var viewNames: Set<String> { Set(dirty.map { $0.viewName }) }
 
-  /// Schedules a node for evaluation and returns whether it was not yet scheduled.
+  /// Schedules a node for evaluation and returns whether the node was newly scheduled.
   mutating func mark(_ node: Node) -> Bool {
     guard !node.flags.contains(.isDirty), !node.flags.contains(.isGone) else { return false }
     node.flags.insert(.isDirty)
@@ -29,7 +29,7 @@ struct TurnQueue {
 
   mutating func add(_ reaction: Reaction) { reactions.append(reaction) }
 
-  /// Removes the nodes to evaluate from the queue and returns them in no particular order.
+  /// Removes all nodes from the queue and returns them in no particular order.
   mutating func takeDirty() -> [Node] {
     var batch: [Node] = []
     swap(&batch, &dirty)
@@ -39,7 +39,8 @@ struct TurnQueue {
     return batch
   }
 
-  /// Takes back the nodes from ``takeDirty()`` after their evaluation, so that the next batch reuses their memory.
+  /// Takes back the nodes from ``takeDirty()`` after they have been evaluated, so that their memory can be
+  /// reused.
   mutating func reuse(_ batch: inout [Node]) {
     guard dirty.isEmpty, batch.capacity <= Self.largestKept else { return }
     batch.removeAll(keepingCapacity: true)
@@ -48,14 +49,14 @@ struct TurnQueue {
 
   private static let largestKept = 1024
 
-  /// Removes the reactions from the queue and returns them in the order in which they were scheduled.
+  /// Removes all reactions from the queue and returns them in the order in which they were scheduled.
   mutating func takeReactions() -> [Reaction] {
     let batch = reactions
     reactions = []
     return batch
   }
 
-  /// Discards all remaining work.
+  /// Discards all remaining work in the queue.
   mutating func clear() {
     for node in dirty { node.flags.remove(.isDirty) }
     dirty = []

@@ -2,7 +2,7 @@
 
 /// A part of a user interface.
 ///
-/// Declare a structure that conforms to this protocol, and compose its ``body`` from other views.
+/// To create a view, declare a structure that conforms to this protocol and compose its ``body`` from other views.
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -21,21 +21,21 @@ public protocol View {
   /// The view's content.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Creates the node for a view. A view with a body does not need to implement this method.
+  /// Creates the node for a view. A view that has a body does not need to implement this method.
   static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode
 
-  /// Updates the node that was created for an earlier view of the same type in the same place.
+  /// Updates the node that was created for an earlier view of the same type in the same position.
   static func _updateNode(_ node: _ViewNode, to view: Self)
 }
 
 extension View where Body == Never {
-  /// This property is never used, because the view creates its node itself.
+  /// The body is never used, because the view creates its own node.
   public var body: Never { fatalError("do not call body on \(Self.self)") }
 }
 
 extension Never: View {}
 
 extension Never {
-  /// This property is never used.
+  /// The body is never used.
   public var body: Never { fatalError("do not call body on Never") }
 }

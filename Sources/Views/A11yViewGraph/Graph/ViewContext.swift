@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The information that a view needs about the place where its node is created.
+/// Information about the position at which a view's node is created.
 ///
-/// The context is passed down while nodes are created and is kept by the few nodes that create children later.
+/// The context is passed down while nodes are created. Few nodes store the context, because few nodes create children
+/// later.
 public struct _ViewContext {
   package unowned(unsafe) let graph: ViewGraph
   package unowned(unsafe) var parent: _ViewNode
@@ -11,9 +12,9 @@ public struct _ViewContext {
   package unowned(unsafe) var environment: EnvironmentScope
   package var depth: Int32
   package var ordinal: Int32 = 0
-  /// Whether each row created in this context appears only when a cursor comes near it.
+  /// Whether each row created in this context appears only when a cursor approaches the row.
   package var isLazy = false
-  /// Whether views created in this context are arranged next to one another.
+  /// Whether views created in this context are placed side by side.
   package var isRow = false
 
   /// Returns the context for a node's children.

@@ -3,12 +3,12 @@
 import A11yTree
 
 extension ViewGraph {
-  /// Recomputes each dirty element once, children first.
+  /// Computes each element that is out of date once, children first.
   package func foldElements() {
     while let node = changes.takeUnfolded() { node.foldIfNeeded() }
   }
 
-  /// Returns the changes since the last update.
+  /// Returns the changes to elements since the last update.
   package func emit() -> TreeUpdate {
     var update = changes.emit(root: root)
     counters.elementsChanged += update.changes.count
@@ -23,7 +23,7 @@ extension ViewGraph {
     run(.emit) { try $0.emit(into: &update, in: self) }
   }
 
-  /// Returns the whole tree in its current state.
+  /// Returns the whole element tree in its current state.
   package func wholeTree() -> TreeUpdate {
     var update = TreeUpdate(root: root?.id)
     for slot in slots.nodes {
@@ -35,7 +35,7 @@ extension ViewGraph {
     return update
   }
 
-  /// Returns the node for an element id, if it exists, in O(1).
+  /// Returns the node for an element ID in O(1), or `nil` if there is none.
   package func node(of id: ElementID) -> ElementNode? { slots[id] }
 
   /// Adds an announcement to the next update.

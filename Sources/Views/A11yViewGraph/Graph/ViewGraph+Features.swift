@@ -3,7 +3,8 @@
 import A11yTree
 
 extension ViewGraph {
-  /// Returns a feature's state for this graph, which is created on first use. The cost is O(features).
+  /// Returns the state of a feature for this graph, which is created on first use. The cost is proportional to the
+  /// number of features.
   package func feature<F: GraphFeature>(_ type: F.Type = F.self) -> F {
     if let known = features.find(type) { return known }
     let made = F(self)
@@ -11,12 +12,12 @@ extension ViewGraph {
     return made
   }
 
-  /// Returns a feature's state for this graph, if it has been created.
+  /// Returns the state of a feature for this graph, or `nil` if it has not been created.
   package func existingFeature<F: GraphFeature>(_ type: F.Type) -> F? { features.find(type) }
 
-  /// Installs a feature that was created elsewhere, with its own settings.
+  /// Installs a feature that was created elsewhere with its own settings.
   ///
-  /// If the graph already has the feature, the existing feature stays and a diagnostic reports the duplicate.
+  /// If the graph already has the feature, the existing feature remains and a diagnostic reports the duplicate.
   package func install<F: GraphFeature>(_ feature: F) {
     guard features.find(F.self) == nil else {
       return report(
@@ -43,7 +44,7 @@ extension ViewGraph {
     }
   }
 
-  /// Returns the first feature's answer to an action, or `nil` if no feature handles the action.
+  /// Returns the response of the first feature that handles an action, or `nil` if no feature handles it.
   package func answerOfFeatures(to action: Action, at element: ElementNode) -> Bool? {
     var answer: Bool?
     run(.answer) { feature in

@@ -3,10 +3,10 @@
 import A11yTree
 
 extension ViewGraph {
-  /// Runs a closure and everything that follows from it, and returns the changes.
+  /// Runs a closure, performs all work that results from it, and returns the changes.
   ///
-  /// A turn processes pending events, evaluates the affected views (parents first), lets the views react in document
-  /// order, and repeats these steps until nothing is left to do.
+  /// A turn processes pending events, evaluates the affected views (parents first), and lets the views react in
+  /// document order. The steps of a turn are repeated until no work is left.
   package func turn(_ body: () -> Void = {}) -> TreeUpdate {
     guard !isInTurn else {
       // A handler that requests a turn already runs inside a turn, which also processes the handler's changes.
@@ -32,10 +32,10 @@ extension ViewGraph {
     }
   }
 
-  /// Whether any work requires a turn.
+  /// Whether there is any work that requires a turn.
   package var isWaiting: Bool { !queue.isClean || !inbox.isEmpty }
 
-  /// Schedules a node for evaluation before the turn ends and starts a turn if none is running.
+  /// Schedules a node for evaluation before the turn ends, and starts a turn if none is running.
   package func mark(_ node: Node) {
     if queue.mark(node) { requestTurn() }
   }
@@ -49,7 +49,7 @@ extension ViewGraph {
     mark(node)
   }
 
-  /// Schedules work to run once the views have settled and all work that was scheduled earlier has run.
+  /// Schedules work that runs after all views have been updated and after all work that was scheduled earlier.
   package func react(
     _ node: Node,
     outlivesNode: Bool = false,
@@ -78,7 +78,7 @@ extension ViewGraph {
     }
   }
 
-  /// Evaluates views, recomputes elements and runs reactions until nothing is left to do.
+  /// Evaluates views, computes elements and runs reactions until no work is left.
   package func settle() {
     var restless: [String] = []
     for pass in 1...Self.passLimit {
@@ -128,8 +128,8 @@ extension ViewGraph {
     }
   }
 
-  /// Runs the reactions of this pass. No view is evaluated between the reactions, so all reactions find the views in
-  /// the same state.
+  /// Runs the reactions of this pass of the turn. No view is evaluated between two reactions, so all reactions find the
+  /// views in the same state.
   private func react() {
     for reaction in queue.takeReactions() {
       guard reaction.outlivesNode || !reaction.node.flags.contains(.isGone) else { continue }

@@ -2,15 +2,16 @@
 
 import A11yTree
 
-/// A tree of nodes that follows a view, and the elements that the nodes produce.
+/// A tree of nodes that represents a view, with the elements that the nodes produce.
 ///
-/// The graph records changes as it makes them, so each turn yields one update that contains only the changed elements.
+/// The graph records changes when they are made, so that the update at the end of each turn contains only the changed
+/// elements.
 ///
-/// The graph's own state is changed in only three files: here, in `ViewGraph+Turn.swift` (the remaining work) and in
-/// `ViewGraph+Elements.swift` (the contents of the next update).
+/// The graph's own state is changed in only three files. The remaining work is changed in `ViewGraph+Turn.swift`, the
+/// contents of the next update are changed in `ViewGraph+Elements.swift`, and all other state is changed in this file.
 @MainActor
 package final class ViewGraph {
-  /// The maximum depth of nested nodes. A stack of 8 MB has room for many times the maximum depth.
+  /// The maximum nesting depth of nodes. A stack of 8 MB can hold many times the maximum nesting depth.
   package static let depthLimit: Int32 = 4_000
   /// The maximum number of passes in a turn.
   package static let passLimit = 100
@@ -20,34 +21,34 @@ package final class ViewGraph {
 
   package let inbox = Inbox()
   @exclusivity(unchecked) package var counters = WorkCounters()
-  /// Whether unchanged views are skipped. If the value is `false`, every view is evaluated whenever its parent is
-  /// evaluated, which must not change the results.
+  /// Whether views that have not changed are skipped. If the value is `false`, every view is evaluated whenever its
+  /// parent is evaluated, which must not change the results.
   package let prunes: Bool
-  /// The values that all views inherit from the user's settings and the graph itself.
+  /// The values that all views inherit from the user's settings and from the graph itself.
   package let hostEnvironment: EnvironmentScope
   /// The values that all views inherit from the app.
   package let rootEnvironment: EnvironmentScope
   @exclusivity(unchecked) package private(set) var root: RootNode?
-  /// A reference for objects that may outlive the graph.
+  /// A link for objects that may outlive the graph.
   package private(set) lazy var link = GraphLink(self)
   /// The features' state.
   package let features = FeatureTable()
-  /// The observable objects that nodes have read.
+  /// The observable objects that the graph's nodes have read.
   let observations: ObservationTable
 
   @exclusivity(unchecked) package internal(set) var isInTurn = false
-  /// The remaining work of the turn.
+  /// The work that remains to be done in the turn.
   @exclusivity(unchecked) var queue = TurnQueue()
-  /// The number of evaluations of each node in the turn.
+  /// The number of times that each node has been evaluated in the turn.
   @exclusivity(unchecked) var bound = EvaluationBound()
-  /// The elements by id.
+  /// The elements of the graph, by ID.
   @exclusivity(unchecked) var slots = ElementSlots()
-  /// The contents of the next update.
+  /// The contents of the next tree update.
   @exclusivity(unchecked) var changes = ElementChanges()
 
-  /// The cursor positions, as last reported by the host.
+  /// The positions of the cursors, as last reported by the host.
   package private(set) var cursors = FocusedElements()
-  /// The work that views have started, such as tasks. Some of this work may have finished.
+  /// The work that views have started, such as tasks. Some of the listed work may already be complete.
   package private(set) var pendingWork: [PendingWork] = []
 
   package private(set) var diagnostics: [Diagnostic] = []
@@ -70,20 +71,20 @@ package final class ViewGraph {
     root?.remove()
   }
 
-  /// Stores a diagnostic, unless it has already been stored.
+  /// Stores a diagnostic, unless the same diagnostic has already been stored.
   package func report(_ diagnostic: Diagnostic) {
     guard !diagnostics.contains(diagnostic) else { return }
     diagnostics.append(diagnostic)
     onDiagnostic?(diagnostic)
   }
 
-  /// Records that work has started, and drops work that has finished.
+  /// Records that work has started, and removes work that is complete.
   package func began(_ work: PendingWork) {
     pendingWork.removeAll(where: \.isFinished)
     pendingWork.append(work)
   }
 
-  /// Takes over the reported cursor positions, so that features follow them.
+  /// Stores the reported cursor positions, so that features can respond to them.
   package func cursorsSettled(_ reported: FocusedElements) {
     let before = cursors
     var now = reported

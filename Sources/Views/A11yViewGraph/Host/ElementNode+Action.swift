@@ -3,7 +3,7 @@
 import A11yTree
 
 extension ElementNode {
-  /// Performs an action on the element itself or, if the action requires it, on the elements that enclose it.
+  /// Performs an action on the element or, if the action requires it, on the elements that enclose it.
   package func take(_ action: Action) -> Bool {
     if let answer = graph.answerOfFeatures(to: action, at: self) { return answer }
     switch action {
@@ -29,7 +29,7 @@ extension ElementNode {
     }
   }
 
-  /// Performs the magic tap on the first element inside this element that handles the magic tap.
+  /// Performs the magic tap on the first descendant of this element that handles it.
   private func takeMagicTapInside() -> Bool {
     var isTaken = false
     forEachInnerElement { inner in
@@ -42,7 +42,7 @@ extension ElementNode {
     return isTaken
   }
 
-  /// Announces the element's scroll position once the views have settled.
+  /// Announces the element's scroll position after all views have been updated.
   private func sayScrollStatus() {
     graph.react(self) { [self] in
       guard element.hasDetails, !element.details.scrollStatus.isEmpty else { return }
@@ -50,8 +50,8 @@ extension ElementNode {
     }
   }
 
-  /// Performs an action through the outermost modifier that handles the action, or otherwise through the element
-  /// itself.
+  /// Performs an action through the outermost modifier that handles the action, or through the element if there is no
+  /// such modifier.
   package func answer(_ action: Action) -> Bool {
     var handler: (@MainActor () -> Void)?
     var next = flags.contains(.isModified) && !flags.contains(.isDetached) ? parent : nil

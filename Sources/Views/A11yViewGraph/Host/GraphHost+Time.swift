@@ -3,8 +3,8 @@
 import A11yTree
 
 extension GraphHost {
-  /// Runs the program's sleeps, timers and delayed blocks in virtual time, which the session advances, instead of in
-  /// real time.
+  /// Runs the program's sleeping tasks, timers and delayed blocks in virtual time, which the session advances, instead
+  /// of in real time.
   ///
   /// Call this method before the host starts.
   ///
@@ -14,18 +14,18 @@ extension GraphHost {
     time = VirtualTime(holdsTurns: holdsTurns)
   }
 
-  /// The session's clock if ``followSession(holdsTurns:)`` has been called, or otherwise the wall clock.
+  /// The session's clock if ``followSession(holdsTurns:)`` has been called, and otherwise the wall clock.
   public var clock: SourceClock { time == nil ? .wall : .session }
 
-  /// The program's progress: whether its tasks and blocks have all run.
+  /// A description of the program's progress, which shows whether all its tasks and blocks have run.
   public var progress: SourceProgress {
     guard let time, time.target != nil || time.holdsTurns && !isIdle else { return .settled }
     watch()
     return .waiting(for: "the program's tasks")
   }
 
-  /// Advances the program's time. Each piece of delayed work starts at its own time and runs, together with everything
-  /// that follows from it, before the next piece starts.
+  /// Advances the program's virtual time. All delayed work starts at the time when it is due. The next delayed work
+  /// starts only after everything that results from the previous work has run.
   public func advance(by duration: Duration) {
     guard let time else { return }
     let (seconds, attoseconds) = duration.components
@@ -36,10 +36,10 @@ extension GraphHost {
     step()
   }
 
-  /// Whether all work that the program has dispatched has run.
+  /// Whether all work that the program dispatched has run.
   public var isIdle: Bool { graph.inbox.clock.isIdle && !hasChanges }
 
-  /// Waits until all work that the program has dispatched has run, or until a limit in wall-clock time has passed.
+  /// Waits until all work that the program dispatched has run, or until a wall-clock time limit is reached.
   public func becomeIdle(within limit: Duration) async {
     guard let time, !isIdle || time.target != nil else { return }
     let end = ContinuousClock.now + limit
@@ -57,8 +57,8 @@ extension GraphHost {
     }
   }
 
-  /// Advances the program's time to the next delayed work and returns the time skipped, or `nil` if nothing is due
-  /// within the limit.
+  /// Advances the program's time to the next delayed work and returns the time that was skipped, or `nil` if nothing is
+  /// due within the limit.
   public func skipAhead(within limit: Duration) -> Duration? {
     let clock = graph.inbox.clock
     guard let time, time.target == nil, let due = clock.nextDue else { return nil }
@@ -69,7 +69,7 @@ extension GraphHost {
     return skipped
   }
 
-  /// Starts work that is due, or stops advancing the time.
+  /// Starts work that is due, or stops advancing the virtual time.
   private func step() {
     guard let time, let target = time.target else { return }
     guard isIdle, !graph.inbox.clock.startNext(by: target) else { return watch() }
@@ -77,7 +77,7 @@ extension GraphHost {
     time.target = nil
   }
 
-  /// Calls ``settle()`` when all dispatched work has run.
+  /// Calls ``settle()`` after all dispatched work has run.
   private func watch() {
     guard let time, !time.isWatching else { return }
     time.isWatching = true
@@ -100,11 +100,11 @@ extension GraphHost {
   }
 }
 
-/// The state for running a program in virtual time.
+/// The state that is needed to run a program in virtual time.
 @MainActor
 package final class VirtualTime {
   let holdsTurns: Bool
-  /// The time that the current advance must reach, in nanoseconds.
+  /// The time to which the program is being advanced, in nanoseconds.
   var target: UInt64?
   var isWatching = false
   var waiters: [IdleWaiter] = []
@@ -112,7 +112,7 @@ package final class VirtualTime {
   init(holdsTurns: Bool) { self.holdsTurns = holdsTurns }
 }
 
-/// A caller that waits for a program to become idle and is resumed once.
+/// A caller that waits until a program is idle, and is resumed once.
 @MainActor
 final class IdleWaiter {
   private var continuation: CheckedContinuation<Void, Never>?

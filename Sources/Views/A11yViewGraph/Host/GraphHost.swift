@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A source that takes its elements from a view graph. This is the common superclass of `ViewHost` and `AppHost`.
+/// A source whose elements come from a view graph. This class is the common superclass of `ViewHost` and `AppHost`.
 @MainActor
 open class GraphHost: TreeSource {
   package let graph: ViewGraph
@@ -10,7 +10,7 @@ open class GraphHost: TreeSource {
   private var hasStarted = false
   var time: VirtualTime?
 
-  /// Creates a host with a graph. The graph's content is created when the host starts.
+  /// Creates a host that owns a view graph. The graph's content is created when the host starts.
   package init(prunes: Bool, show: @escaping (ViewGraph) -> Void) {
     graph = ViewGraph(prunes: prunes)
     self.show = show
@@ -23,13 +23,13 @@ open class GraphHost: TreeSource {
 
   isolated deinit { graph.inbox.clock.becomeReal() }
 
-  /// The mistakes found in the program's views, in the order in which they were reported.
+  /// The mistakes that were found in the program's views, in the order in which they were reported.
   public var diagnostics: [Diagnostic] { graph.diagnostics }
 
-  /// The work that has been done so far.
+  /// The amount of work that the host's graph has done so far.
   public var counters: WorkCounters { graph.counters }
 
-  /// Shows the content and returns the whole tree.
+  /// Shows the content and returns the whole element tree.
   public func start() -> TreeUpdate {
     guard hasStarted else {
       hasStarted = true
@@ -39,12 +39,12 @@ open class GraphHost: TreeSource {
     return graph.wholeTree()
   }
 
-  /// Processes the cursor positions by updating the wrappers that follow them, and returns the changes.
+  /// Updates the property wrappers that follow the cursor positions, and returns the resulting changes.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
     graph.turn { graph.cursorsSettled(focus) }
   }
 
-  /// Tells the views which assistive technologies are on.
+  /// Informs the views about the assistive technologies that are on.
   public func technologiesDidChange(_ technologies: AccessibilityTechnologies) -> TreeUpdate {
     guard hasStarted else {
       // The first turn returns the whole tree, so it must take place in `start()`.
@@ -57,36 +57,36 @@ open class GraphHost: TreeSource {
     }
   }
 
-  /// Creates some of the rows that an element represents.
+  /// Creates some of the rows that a placeholder element represents.
   public func makeRows(of id: ElementID, isForward: Bool) -> ActionResponse {
     guard let gap = graph.slots[id] as? UnmadeRowsNode else { return .refused("") }
     return .handled(graph.turn { gap.owner.makeSome(of: gap, isForward: isForward) })
   }
 
-  /// Creates every row that has not yet been created, and returns the changes.
+  /// Creates all rows that have not been created yet, and returns the resulting changes.
   public func makeAllRows() -> TreeUpdate {
     graph.hasUnmadeRows ? graph.turn { graph.makeAllRows() } : TreeUpdate()
   }
 
-  /// The callback for changes that no request caused, such as changes made when a task finishes.
+  /// The callback for changes that are not the result of a request, such as changes made when a task is completed.
   public var onEvent: ((SourceEvent) -> Void)? {
     didSet { if onEvent != nil, graph.isWaiting { takeTurn() } }
   }
 
-  /// Processes changes that no request caused, and passes them to ``onEvent``.
+  /// Processes changes that are not the result of a request, and passes them to ``onEvent``.
   ///
-  /// The changes are processed automatically as soon as the main actor is free. Call this method to process the changes
-  /// immediately.
+  /// Changes that are not the result of a request are processed automatically as soon as the main actor is available.
+  /// Call this method to process the changes immediately instead.
   public func takeTurn() {
     guard let onEvent, hasChanges else { return }
     let update = graph.turn()
     if !update.isEmpty { onEvent(.changed(update)) }
   }
 
-  /// Whether changes are waiting and a turn can be taken.
+  /// Whether changes are waiting and a turn can be run.
   var hasChanges: Bool { hasStarted && onEvent != nil && graph.isWaiting }
 
-  /// Performs a user's request and returns the changes.
+  /// Performs a user's request and returns the resulting changes.
   public func perform(_ request: ActionRequest) -> ActionResponse {
     guard let node = graph.slots[request.target] else {
       return .refused("Nothing happens: the element no longer exists.")
@@ -97,24 +97,25 @@ open class GraphHost: TreeSource {
     return .refused("Nothing happens: the element does not support this action.", update: update)
   }
 
-  /// Performs a system request. In a host without an app, the only supported request is termination.
+  /// Performs a system request. In a host without an app, termination is the only request that is supported.
   @_spi(Nodes)
   open func perform(_ request: SystemRequest) -> ActionResponse {
     request == .terminate
       ? .handled() : .refused("Nothing happens: only an app supports this command.")
   }
 
-  /// The work that views have started and that has not finished, in the order in which it started.
+  /// The unfinished work that views have started, in the order in which it started.
   public var pendingWork: [PendingWork] { graph.pendingWork.filter { !$0.isFinished } }
 
-  /// Sets the device on which the program runs. If this method is not called, the program runs on the process's device.
+  /// Sets the device on which the program runs. If this method is not called, the program runs on the device of the
+  /// process.
   ///
   /// Call this method before the host starts.
   package func run(on device: Device) { graph.inbox.device = device }
 
-  /// Makes this host the process's host. Code that was started by neither a turn nor a task, such as a block on a
+  /// Makes this host the host of the process. Code that runs neither in a turn nor in a task, such as a block on a
   /// queue, then belongs to this host.
   ///
-  /// Call this method once, in a program that runs a single app.
+  /// If a program runs a single app, call this method once.
   public func runsProcess() { CurrentHost.adopt(graph.inbox) }
 }

@@ -2,12 +2,12 @@
 
 /// A modifier that runs an action when its content appears or disappears.
 public struct _AppearanceActionModifier {
-  /// The action to run when the content appears.
+  /// The action that runs when the content appears.
   public var appear: (@MainActor () -> Void)?
-  /// The action to run when the content disappears.
+  /// The action that runs when the content disappears.
   public var disappear: (@MainActor () -> Void)?
 
-  /// Creates a modifier from its actions.
+  /// Creates a modifier from the actions for appearing and disappearing.
   @preconcurrency
   public init(
     appear: (@MainActor () -> Void)? = nil,

@@ -33,7 +33,7 @@ extension _ValueActionModifier: ViewModifier, WrappingModifier {
 }
 
 extension View {
-  /// Runs an action when a value changes. The action receives the old and new values.
+  /// Runs an action when a value changes. The action receives the old value and the new value.
   @preconcurrency
   nonisolated public func onChange<V: Equatable>(
     of value: V,

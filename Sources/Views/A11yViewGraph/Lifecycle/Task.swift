@@ -2,7 +2,7 @@
 
 /// A modifier that runs a task while its content is shown.
 public struct _TaskModifier {
-  /// Whether tests wait for the task.
+  /// Whether tests wait until the task is complete.
   package var isAwaited = true
   package let priority: TaskPriority
   package let action: @Sendable () async -> Void
@@ -90,7 +90,7 @@ extension View {
     modifier(_TaskModifier(priority: priority, action: action))
   }
 
-  /// Runs an endless task while the view is shown. Tests do not wait for this task.
+  /// Runs a task that never ends while the view is shown. Tests do not wait for a task that never ends.
   nonisolated package func endlessTask(
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {

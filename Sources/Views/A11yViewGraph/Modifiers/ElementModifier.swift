@@ -4,18 +4,18 @@ import A11yTree
 
 /// A modifier that changes the elements of its content.
 ///
-/// To add a modifier that changes elements, conform a type to this protocol and change the element in
-/// ``fold(into:in:)``. Modifiers apply from the inside out. A modifier that handles an action returns a
-/// ``handler(for:in:)``.
+/// To add a modifier that changes elements, conform a type to this protocol and change the element in the method
+/// ``fold(into:in:)``. Modifiers are applied from the inside out. A modifier that handles an action returns a handler
+/// from ``handler(for:in:)``.
 @MainActor
 package protocol ElementModifier: ViewModifier where Body == Never {
-  /// Whether ``fold(into:in:)`` reads bindings, state or the environment. The default is `false`.
+  /// Whether ``fold(into:in:)`` reads bindings, state or the environment. By default, the value is `false`.
   static var readsState: Bool { get }
 
-  /// Changes an element of the content.
+  /// Changes an element of the node's content.
   func fold(into element: inout Element, in context: ModifierContext)
 
-  /// Returns the handler for an action on an element of the content, or `nil` if there is none.
+  /// Returns the handler for an action on an element of the content, or `nil` if the modifier does not handle it.
   func handler(for action: Action, in context: ModifierContext) -> (@MainActor () -> Void)?
 }
 
@@ -36,13 +36,13 @@ extension ElementModifier {
     ElementModifierNode(modifier, content, context)
   }
 
-  /// Updates the node to the new modifier and content.
+  /// Updates the node to match the new modifier and content.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: ElementModifierNode<Self, C>.self).update(modifier, content)
   }
 }
 
-/// The information that an element modifier can read.
+/// The information that is available to an element modifier.
 @MainActor
 package struct ModifierContext {
   package unowned(unsafe) let node: Node

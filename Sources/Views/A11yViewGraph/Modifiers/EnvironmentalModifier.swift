@@ -2,15 +2,15 @@
 
 /// A modifier that is created from the environment.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-  /// The type of the resulting modifier.
+  /// The type of the modifier that is created.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// Creates the resulting modifier. This method is called again when a value that it has read changes.
+  /// Creates a modifier from the environment. This method is called again when a value that it has read changes.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {
-  /// Creates the node for the content with the resulting modifier.
+  /// Creates the node for the content with the modifier that was created from the environment.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -19,13 +19,13 @@ extension EnvironmentalModifier {
     Resolved._makeNode(Resolved(modifier: modifier, content: content), in: context)
   }
 
-  /// Creates the modifier again, unless nothing has changed.
+  /// Creates the modifier again, unless the modified view and its environment are unchanged.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     Resolved._updateNode(node, to: Resolved(modifier: modifier, content: content))
   }
 }
 
-/// A view that consists of content and a modifier that is created from the content's environment.
+/// A view that combines content with a modifier that is created from the content's environment.
 private struct Resolved<Modifier: EnvironmentalModifier, Content: View>: View {
   @Environment(\.self) private var environment
   let modifier: Modifier

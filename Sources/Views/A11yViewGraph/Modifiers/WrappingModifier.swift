@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A modifier that keeps state and reacts to changes but leaves its content unchanged.
+/// A modifier that keeps state and responds to changes, but leaves its content unchanged.
 ///
-/// To add a modifier that keeps state, conform a type to this protocol, create its state in ``start(_:)``, update it
+/// To add a modifier that keeps state, conform a type to this protocol. Create the state in ``start(_:)``, update it
 /// after a change in ``update(_:_:)``, and clean up in ``stop(_:_:)`` when the content is removed.
 @MainActor
 package protocol WrappingModifier: ViewModifier where Body == Never {
@@ -11,13 +11,14 @@ package protocol WrappingModifier: ViewModifier where Body == Never {
   /// Whether ``start(_:)`` waits until the row that contains the content appears.
   static var waitsForRow: Bool { get }
 
-  /// Creates the state. This method is called before the content's node is created.
+  /// Creates the state. This method is called before the node for the content is created.
   func start(_ node: Node) -> Memory
 
-  /// Updates the state. This method is called when the view is created again, before its content is updated.
+  /// Updates the state. This method is called when the view is created again, before the content is updated.
   func update(_ node: Node, _ memory: inout Memory)
 
-  /// Cleans up the state. This method is called when the node is removed, before its content is removed.
+  /// Cleans up the state of the modifier. This method is called when the node is removed, before the content is
+  /// removed.
   func stop(_ node: Node, _ memory: inout Memory)
 }
 
@@ -33,7 +34,7 @@ extension WrappingModifier {
     WrappingNode(modifier, content, context)
   }
 
-  /// Updates the node to the new modifier and content.
+  /// Updates the node to match the new modifier and content.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: WrappingNode<Self, C>.self).update(modifier, content)
   }

@@ -9,21 +9,22 @@ package class AnyRowNode: Node {
     if ordinal >= RowsNode.screenful { flags.insert(.isUnseen) }
   }
 
-  /// Makes the row appear and runs the work that was deferred until then. Only the first call has an effect.
+  /// Makes the row appear, and performs the work that was deferred until then. Only the first call of this method has
+  /// an effect.
   package final func appear() {
     guard flags.contains(.isUnseen) else { return }
     flags.remove(.isUnseen)
     for body in rows.takeWaiting(for: self) { body() }
   }
 
-  /// Defers a closure until the row appears.
+  /// Defers a call of a closure until the row appears.
   package final func wait(_ body: @escaping () -> Void) { rows.add(body, waitingFor: self) }
 
   package override func willVanish() {
     if flags.contains(.isUnseen) { _ = rows.takeWaiting(for: self) }
   }
 
-  /// The node that created the row.
+  /// The node that has created the row.
   private var rows: RowsNode {
     guard let parent else { preconditionFailure("the row has no parent") }
     return parent.made(as: RowsNode.self)
@@ -31,7 +32,7 @@ package class AnyRowNode: Node {
 }
 
 extension _ViewNode {
-  /// Makes the rows near the node appear, in every list that contains the node.
+  /// Makes all rows near the node appear, in every list that contains the node.
   package final func revealRows() {
     var next: Node? = self
     while let node = next {
@@ -42,7 +43,7 @@ extension _ViewNode {
     }
   }
 
-  /// The row that contains the node, if it has not yet appeared.
+  /// The row that contains the node, if that row has not appeared yet.
   package final var unseenRow: AnyRowNode? {
     var next = parent
     while let node = next {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Views created from the elements of a collection, each with its element's identity.
+/// Views that are created from the elements of a collection, each with the identity of its element.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
-  /// The closure that creates the view for an element.
+  /// The closure that creates a view from an element.
   public var content: (Data.Element) -> Content
   package let id: KeyPath<Data.Element, ID>
 
@@ -20,7 +20,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
-  /// Creates a view for each element, using the element itself as its identity.
+  /// Creates a view for each element and uses the element itself as its identity.
   public init(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -28,7 +28,7 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: \.id)
   }
 
-  /// Creates a view for each element, using the value of a property as the element's identity.
+  /// Creates a view for each element and uses the value of a property as the element's identity.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -45,7 +45,7 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: \.self)
   }
 
-  /// Creates a view for the binding to each element, using the element itself as its identity.
+  /// Creates a view from the binding to each element and uses the element itself as its identity.
   @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>,
@@ -58,7 +58,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates a view for the binding to each element, using the value of a property as the element's identity.
+  /// Creates a view from the binding to each element and uses the value of a property as the element's identity.
   @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>,
@@ -81,7 +81,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach: View where Content: View {
-  /// This property is never used, because `ForEach` creates its nodes itself.
+  /// The body is never used, because `ForEach` creates its own nodes.
   public var body: Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates a node with one child for each element.
@@ -97,7 +97,7 @@ extension ForEach: View where Content: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// Content that is generated from a collection and can therefore be edited.
+/// Content that is created from a collection and can therefore be edited.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection

@@ -2,7 +2,7 @@
 
 import Observation
 
-/// The node for a `ForEach`, with its rows and their ids.
+/// The node for a `ForEach`, which stores the rows and their IDs.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowsNode
 {
   package typealias Row = RowNode<Data, ID, Content>
@@ -70,8 +70,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     arrange(hasSameContent: hasSameContent)
   }
 
-  /// Whether the elements are objects whose changes do not cause their own rows to be evaluated, so that each row is
-  /// evaluated with the list.
+  /// Whether each row is evaluated together with the list, because the elements are objects whose changes do not cause
+  /// their rows to be evaluated.
   private static var hasUnobservedObjects: Bool {
     Data.Element.self is AnyClass && !(Data.Element.self is any Observable.Type)
   }
@@ -101,8 +101,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     replace(newIDs, of: elements, prefix: prefix, suffix: suffix, hasSameContent)
   }
 
-  /// Matches the rows between a common prefix and suffix by their ids. Rows with the same id are matched in order of
-  /// occurrence.
+  /// Matches rows by ID, except for rows in the unchanged prefix and suffix. Rows that have the same ID are matched in
+  /// the order in which they occur.
   private func replace(
     _ newIDs: ContiguousArray<ID>,
     of elements: ContiguousArray<Data.Element>,
@@ -150,13 +150,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if hasDuplicates(new) { warnOfDuplicates() }
   }
 
-  /// Makes the rows on the first screen appear, as well as the rows near the current and former cursor positions.
+  /// Makes the rows on the first screen appear, and the rows near the current and previous cursor positions.
   private func reveal(orAround places: [Int]) {
     reveal(0..<Self.screenful)
     for place in places + placesOfCursors { reveal(around: min(place, rows.count - 1)) }
   }
 
-  /// Returns a row, cast to the class with which it was created.
+  /// Returns the row as an instance of the class with which it was created.
   private func typed(_ row: AnyRowNode) -> Row { row.made(as: Row.self) }
 }
 
@@ -168,8 +168,8 @@ extension ForEachNode: IdentifyingNode {
 }
 
 extension ForEachNode {
-  /// Returns whether the new ids may introduce duplicates. Up to eight ids are looked up one by one. For more than
-  /// eight ids, the result is always `true`.
+  /// Returns whether the new IDs may contain duplicates. Up to eight IDs are looked up individually. For more than
+  /// eight IDs, the result is always `true`.
   package func hasDuplicates(_ new: [ID]) -> Bool {
     guard new.count <= 8 else { return true }
     let ids = ids

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A list row: either one element, or an ordinary node that contains several elements.
+/// A list row, which is either a single element or an ordinary node that contains several elements.
 ///
-/// A row can switch between the two forms at run time. A row that is one element has the flag `isElement` and holds the
-/// elements inside it. If the row is not one element, the elements inside it belong to the list.
+/// A row can change between a single element and several elements at run time. A row that is a single element has the
+/// flag `isElement` and stores the elements inside it. If the row is not a single element, the elements inside the row
+/// belong to the list.
 @_spi(Nodes)
 open class RowElementNode: ElementNode {
   @Borrowed package final var list: ElementNode
   @Borrowed package final var scope: EnvironmentScope
   package private(set) final var content: Node?
 
-  /// Whether the row is one element.
+  /// Whether the row is a single element.
   package final var isWhole: Bool { flags.contains(.isElement) }
 
   package init(_ context: _ViewContext, content make: (_ViewContext) -> Node) {
@@ -26,7 +27,7 @@ open class RowElementNode: ElementNode {
     content = make(inner)
   }
 
-  /// Switches the row between one element and several.
+  /// Changes the row from a single element to several elements, or back.
   package final func setWhole(_ isWhole: Bool) {
     let holder = isWhole ? self : list
     forEachInnerElement { $0.move(to: holder) }
@@ -39,7 +40,7 @@ open class RowElementNode: ElementNode {
 }
 
 extension _ViewNode {
-  /// The view's own node, without the row in which a list may have placed it.
+  /// The view's own node, without the row into which a list may have placed it.
   package final var rowContent: Node {
     guard isListRow else { return self }
     return made(as: RowElementNode.self).content ?? self

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The node for one row, which is evaluated on its own when a value that its content has read changes.
+/// The node for a single row, which is evaluated on its own when a value that its content has read changes.
 package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: AnyRowNode {
   @exclusivity(unchecked) private var element: Data.Element
   @exclusivity(unchecked) private var content: Node?
@@ -49,7 +49,7 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 }
 
-/// A row that knows its element's identity.
+/// A row that stores the identity of its element.
 @MainActor
 package protocol IdentifiedRow: IdentifiedNode {}
 

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The rows for a collection, in order.
+/// The rows for the elements of a collection, in order.
 ///
-/// In a lazy container, a row appears when a cursor comes near it, so that an `onAppear` action that loads more rows
-/// does not repeat forever. If there are many rows, most of the rows are not even created until a cursor, a search or a
-/// program reaches them. Until then, placeholder elements represent the missing rows.
+/// In a lazy container, a row appears when a cursor approaches it. If all rows appeared immediately, an `onAppear`
+/// action that loads more rows would run again and again. If there are many rows, most rows are created only when a
+/// cursor, a search or a program reaches them. Until a row is created, a placeholder element represents it.
 package class RowsNode: Node {
-  /// The number of rows that a screen is assumed to show.
+  /// The number of rows that are assumed to fit on the screen.
   package static let screenful = 20
-  /// The maximum number of rows in a collection whose rows are all created immediately.
+  /// The maximum number of elements in a collection for which all rows are created immediately.
   package static let fewRows = 100
 
-  /// The rows, with `nil` for rows that have not yet been created.
+  /// The rows, or `nil` for each row that has not been created yet.
   package final var rows: ContiguousArray<AnyRowNode?> = []
-  /// The nodes that represent rows that have not yet been created, in order.
+  /// The nodes that represent the rows that have not been created yet, in order.
   package fileprivate(set) final var gaps: [UnmadeRowsNode] = []
   package final var context: _ViewContext
-  /// The closures that wait for rows to appear. The closures are not stored in the rows, because few rows have any
-  /// closures.
+  /// The closures that are called when rows appear. The closures are not stored in the rows, because few rows have a
+  /// closure.
   private var waiting: [ObjectIdentifier: [() -> Void]] = [:]
 
   package override init(_ context: _ViewContext) {
@@ -33,34 +33,34 @@ package class RowsNode: Node {
     preconditionFailure("a subclass must override makeRow(at:)")
   }
 
-  /// Defers a closure until a row appears.
+  /// Defers a call of a closure until a row appears.
   final func add(_ body: @escaping () -> Void, waitingFor row: AnyRowNode) {
     waiting[ObjectIdentifier(row), default: []].append(body)
   }
 
-  /// Removes the closures that wait for a row and returns them.
+  /// Removes the closures that wait for a row to appear, and returns them.
   final func takeWaiting(for row: AnyRowNode) -> [() -> Void] {
     waiting.removeValue(forKey: ObjectIdentifier(row)) ?? []
   }
 
-  /// Whether each row appears only when a cursor comes near it.
+  /// Whether each row appears only when a cursor approaches it.
   package final var isLazy: Bool { context.isLazy }
 
-  /// Returns whether some rows of a collection with a given number of elements are left uncreated. Rows that are merged
-  /// into one element are all created, because the element contains the words of all rows.
+  /// Returns whether some rows are not created immediately for a collection with the given number of elements. All rows
+  /// that are merged into one element are created, because the element contains the words of all rows.
   package final func leavesUnmade(_ count: Int) -> Bool {
     isLazy && count > Self.fewRows && !graph.makesEveryRow
       && context.container.holder.holdsPublished
   }
 
-  /// The number of rows created at a time. The number of rows created at a time grows with the number of existing rows,
-  /// so that walking through all rows stays cheap.
+  /// The number of rows that are created at a time. The number of rows created at a time grows with the number of
+  /// existing rows, so that moving through all rows remains fast.
   private var batch: Int {
     let made = gaps.reduce(rows.count) { $0 - $1.range.count }
     return min(max(made / 2, 2 * Self.screenful), 1_000)
   }
 
-  /// Creates the rows in a range that have not yet been created.
+  /// Creates all rows in a range that have not been created yet.
   package final func make(_ range: Range<Int>) {
     var isOther = false
     for gap in gaps where gap.range.overlaps(range) {
@@ -72,13 +72,13 @@ package class RowsNode: Node {
     contentChanged()
   }
 
-  /// Creates some of the rows that a gap represents, beginning at the start or at the end of the gap.
+  /// Creates some of the rows that a placeholder represents, beginning at its start or its end.
   package final func makeSome(of gap: UnmadeRowsNode, isForward: Bool) {
     let range = gap.range
     make(isForward ? range.prefix(batch) : range.suffix(batch))
   }
 
-  /// Returns the row at an index, and creates it if necessary.
+  /// Returns the row at an index, creating it if necessary.
   package final func row(at index: Int) -> AnyRowNode? {
     make(index..<(index + 1))
     return rows[index]
@@ -107,7 +107,7 @@ package class RowsNode: Node {
     }
   }
 
-  /// Adds a node to the tree for every run of rows that have not been created.
+  /// Adds a placeholder node to the tree for each run of rows that have not been created.
   package final func findGaps() {
     var known = gaps[...]
     gaps = []

@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// The rows of a graph that have not yet been created, and the rows that appear only when a cursor comes near them.
+/// The rows of a graph that have not been created yet, and the rows that appear only when a cursor approaches them.
 package final class UnmadeRows: GraphFeature {
   package static let phases: TurnPhases = [.cursors]
 
-  /// The nodes that represent runs of rows that have not been created.
+  /// The nodes that represent runs of rows that have not been created yet.
   private var gaps = BorrowedNodes<UnmadeRowsNode>()
 
   package init(_ graph: ViewGraph) {}
@@ -27,13 +27,13 @@ package final class UnmadeRows: GraphFeature {
 }
 
 extension ViewGraph {
-  /// Whether all rows are created immediately, which Switch Control requires for scanning.
+  /// Whether all rows are created immediately, which Switch Control requires in order to scan them.
   package var makesEveryRow: Bool { technologies.contains(.switchControl) }
 
-  /// Whether any rows have not been created.
+  /// Whether there are any rows that have not been created yet.
   package var hasUnmadeRows: Bool { existingFeature(UnmadeRows.self).map { !$0.isEmpty } ?? false }
 
-  /// Creates all rows that have not yet been created and returns whether there were any.
+  /// Creates all rows that have not been created yet, and returns whether there were any.
   @discardableResult
   package func makeAllRows() -> Bool {
     guard let rows = existingFeature(UnmadeRows.self), !rows.isEmpty else { return false }

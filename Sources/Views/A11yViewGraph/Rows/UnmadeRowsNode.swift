@@ -2,10 +2,10 @@
 
 import A11yTree
 
-/// A node that represents rows that have not yet been created, so that a search knows where to request them.
+/// A node that represents rows that have not been created yet, so that a search can request them.
 package final class UnmadeRowsNode: ElementNode {
   @Borrowed package var owner: RowsNode
-  /// The indices of the represented rows.
+  /// The indices of the rows that the node represents.
   package var range: Range<Int> {
     didSet {
       ordinal = Int32(range.lowerBound)
@@ -28,8 +28,8 @@ package final class UnmadeRowsNode: ElementNode {
     return element
   }
 
-  /// Returns the gaps that remain after some rows have been created. The result is empty, contains only this node, or
-  /// contains this node and a new node after it.
+  /// Returns the placeholder nodes that remain after some rows have been created. The result is empty, or it contains
+  /// only this node, or it contains this node followed by a new node.
   package func cut(_ made: Range<Int>) -> [UnmadeRowsNode] {
     guard range.overlaps(made) else { return [self] }
     let whole = range

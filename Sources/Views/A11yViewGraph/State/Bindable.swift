@@ -2,7 +2,7 @@
 
 import Observation
 
-/// An observable object whose properties can be bound.
+/// A property wrapper that creates bindings to the properties of an observable object.
 @dynamicMemberLookup
 @propertyWrapper
 public struct Bindable<Value> {
@@ -13,27 +13,27 @@ public struct Bindable<Value> {
 
   // The compiler uses this declaration to decide whether a structure's initializer takes the object instead of the
   // wrapper.
-  /// This initializer is not available, because the object has to be observable.
+  /// This initializer is not available, because the object must be observable.
   @available(*, unavailable, message: "the object must be of a class that conforms to Observable")
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// The wrapper itself. The wrapper's members are bindings to the object's properties.
+  /// The wrapper itself. The members of the property wrapper are bindings to the object's properties.
   public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Creates bindings to an object's properties.
+  /// Creates a property wrapper for bindings to an object's properties.
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 
-  /// Creates bindings to an object's properties.
+  /// Creates a property wrapper for bindings to an object's properties.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 
-  /// Creates a copy of a wrapper.
+  /// Creates a copy of a property wrapper.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable where Value: AnyObject {
-  /// Returns a binding to one property.
+  /// Returns a binding to one of the object's properties.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

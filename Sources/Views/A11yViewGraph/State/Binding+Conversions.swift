@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Binding {
-  /// Creates a binding to an optional from a binding to a value. Writing `nil` has no effect.
+  /// Creates a binding to an optional value from a binding to a value. Setting this binding to `nil` has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },
@@ -9,9 +9,9 @@ extension Binding {
     )
   }
 
-  /// Creates a binding to a value from a binding to an optional, if the optional has a value.
+  /// Creates a binding to a value from a binding to an optional value, unless that value is `nil`.
   ///
-  /// If the optional becomes `nil` later, reading returns the last value.
+  /// If the optional value becomes `nil` later, reading the binding returns the last value.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     let last = LastValue(value)
@@ -24,7 +24,7 @@ extension Binding {
     )
   }
 
-  /// Creates a binding that hides the type of a hashable value.
+  /// Creates a type-erased binding to a hashable value.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -39,11 +39,11 @@ private final class LastValue<Value> {
 }
 
 extension Binding: Sequence where Value: MutableCollection {
-  /// A binding to one element.
+  /// A binding to an element of the collection.
   public typealias Element = Binding<Value.Element>
-  /// An iterator over bindings to the elements.
+  /// An iterator over bindings to the collection's elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// A slice of the collection, as bindings.
+  /// A slice of the collection, as a collection of bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
@@ -55,20 +55,20 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// The first index.
   public var startIndex: Index { wrappedValue.startIndex }
-  /// The index after the last element.
+  /// The index that follows the last element.
   public var endIndex: Index { wrappedValue.endIndex }
-  /// The indices of all elements.
+  /// The indices of all elements of the collection.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// Returns the index after another index.
+  /// Returns the index that follows another index.
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
-  /// Advances an index by one.
+  /// Advances an index by one position.
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
   /// A binding to the element at an index.
   ///
-  /// A row may outlive its element until the turn ends. For a row that has outlived its element, reading returns the
-  /// last value and writing has no effect.
+  /// A list row may exist longer than its element, until the turn ends. In a row whose element no longer exists,
+  /// reading the binding returns the last value and writing has no effect.
   public subscript(position: Index) -> Binding<Value.Element> {
     Binding<Value.Element>(ElementLocation(location, position, location.get()[position]))
   }
@@ -76,9 +76,9 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// Returns the index before another index.
+  /// Returns the index that precedes another index.
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
-  /// Moves an index back by one.
+  /// Moves an index back by one position.
   public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 

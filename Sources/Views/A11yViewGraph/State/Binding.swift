@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A way to read and write a value that is stored elsewhere.
+/// Access to a value that is stored elsewhere, for reading and writing.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  /// The transaction for changes made through the binding.
+  /// The transaction for changes that are made through the binding.
   public var transaction = Transaction()
   package let location: Location<Value>
 
@@ -20,10 +20,10 @@ public struct Binding<Value> {
     location = FunctionLocation(read: get, write: set)
   }
 
-  /// Creates a copy of a binding, for a closure parameter whose name begins with `$`.
+  /// Creates a copy of a binding, for closure parameters whose names begin with `$`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// Returns a binding to a constant value. Writing to the binding has no effect.
+  /// Returns a binding to a constant value. Setting the value of the binding has no effect.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(ConstantLocation(value))
   }
@@ -37,21 +37,21 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// A binding to a member of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     Binding<Subject>(MemberLocation(location, keyPath))
   }
 
-  /// Returns the same binding with another transaction.
+  /// Returns the same binding with a different transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// Returns the same binding with an animation.
+  /// Returns the same binding with a different animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }

@@ -18,7 +18,7 @@ package final class ConstantLocation<Value>: Location<Value>, @unchecked Sendabl
   }
 }
 
-/// A location for a value that two functions read and write.
+/// A location for a value that is read and written by two closures.
 // All properties are constant. A program must guard the data that its functions access.
 package final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
   private let place: (any PlaceComparable)?
@@ -49,7 +49,7 @@ package final class FunctionLocation<Value>: Location<Value>, @unchecked Sendabl
   }
 }
 
-/// A location for a part of another location's value.
+/// A location for a part of the value in another location.
 // Both properties are constant. The base guards each read and each write separately, but not a read together with the
 // write that follows it.
 package final class MemberLocation<Root, Value>: Location<Value>, @unchecked Sendable {
@@ -76,14 +76,14 @@ package final class MemberLocation<Root, Value>: Location<Value>, @unchecked Sen
   }
 }
 
-/// A location for an object's property.
+/// A location for a property of an object.
 // All properties are constant. A program must guard the object's contents.
 package final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Value>,
   @unchecked Sendable
 {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
-  /// The cell that records reads of the object, or `nil` for objects that record reads themselves.
+  /// The cell that records when the object is read, or `nil` for objects that keep such a record themselves.
   private let owner: AnyCell?
 
   package init(
@@ -112,7 +112,7 @@ package final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Val
   }
 }
 
-/// A location for one element of a collection.
+/// A location for an element of a collection.
 // `CellLock` guards `last`; the base guards the collection.
 package final class ElementLocation<Base: MutableCollection>: Location<Base.Element>,
   @unchecked Sendable

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that a view stores for as long as it is shown.
+/// A value that a view stores for as long as the view is shown.
 ///
-/// A body that reads the value is evaluated again when the value changes. The value can be written from any thread.
+/// A body that reads the value is evaluated again when the value changes. The value can be set on any thread.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
   private let place: SourcePlace
   private var cell: Cell<Value>?
 
-  /// Creates a state with an initial value.
+  /// Creates state with an initial value.
   public init(
     wrappedValue value: Value,
     fileID: StaticString = #fileID,
@@ -19,7 +19,7 @@ public struct State<Value>: DynamicProperty {
     place = SourcePlace(fileID: fileID, line: line)
   }
 
-  /// Creates a state with an initial value.
+  /// Creates state with an initial value.
   public init(
     initialValue value: Value,
     fileID: StaticString = #fileID,
@@ -57,7 +57,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates a state that is initially `nil`.
+  /// Creates state whose initial value is `nil`.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(wrappedValue: nil, fileID: fileID, line: line)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A key for a program's own value in a transaction.
+/// A key for a value that a program stores in a transaction.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
@@ -9,26 +9,26 @@ public protocol TransactionKey {
 }
 
 extension Transaction {
-  /// The value for a key.
+  /// The value that is stored for a key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// The time at which an animation counts as complete. In a11ynav, every animation completes immediately.
+/// A criterion for when an animation is considered complete. In a11ynav, every animation completes immediately.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
-  /// The time at which the value has logically come to rest.
+  /// The animation is complete when the value has logically come to rest.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  /// The time at which all movement has ended.
+  /// The animation is complete when all movement has ended.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
 extension Transaction {
-  /// Runs a closure when the animation of the change is complete. Nothing is animated, so the closure runs as soon as
-  /// the change is made.
+  /// Runs a closure when the animation for the change is complete. Because nothing is animated, the closure runs as
+  /// soon as the change is made.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -37,7 +37,7 @@ extension Transaction {
   }
 }
 
-/// Runs `body` as part of a transaction in which one value is set.
+/// Runs `body` in a transaction for which one value is set.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>,
   _ value: V,
@@ -48,7 +48,7 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body` and then immediately calls the completion, because nothing is animated.
+/// Runs `body`, and then calls the completion closure immediately because nothing is animated.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A view whose type is hidden.
+/// A type-erased view.
 ///
-/// When the type of the hidden view changes, the view starts over with a new identity.
+/// If the type of the wrapped view changes, the view is created again with a new identity.
 public struct AnyView {
   package let storage: AnyViewStorage
 
-  /// Hides the type of a view.
+  /// Creates a type-erased view.
   public init<V: View>(_ view: V) {
     storage = (view as? AnyView)?.storage ?? AnyViewBox(view)
   }
 
-  /// Hides the type of a view.
+  /// Creates a type-erased view.
   public init<V: View>(erasing view: V) { self.init(view) }
 }
 
 extension AnyView: View {
-  /// Creates the node for the hidden view.
+  /// Creates the node for the wrapped view.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     AnyViewNode(view, context)
   }
 
-  /// Updates the hidden view's node, or replaces it if the type has changed.
+  /// Updates the node for the wrapped view, or replaces it if the view's type has changed.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     node.made(as: AnyViewNode.self).update(view)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The node for a view that has a body, which evaluates the body and keeps the result's node.
+/// The node for a view that has a body, which evaluates the body and stores the body's node.
 package final class BodyNode<V: View>: Node {
   // A program's own `update()` runs during an access to `view`. Only the evaluation of a node above replaces `view`,
   // which does not happen at that time.
@@ -64,7 +64,7 @@ package final class BodyNode<V: View>: Node {
 }
 
 extension _ViewNode {
-  /// The name of the nearest enclosing view that a program would know by name.
+  /// The name of the innermost enclosing view that a program would refer to by name.
   package final var viewName: String {
     var next: _ViewNode? = self
     while let node = next {

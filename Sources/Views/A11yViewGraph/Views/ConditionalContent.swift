@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One of two views, built from `if … else` or `switch`.
+/// One of two alternative views, created by `if … else` or `switch`.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   package enum Storage {
     case trueContent(TrueContent)
@@ -13,7 +13,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// Creates the node for the branch that is shown.
+  /// Creates the node for the conditional branch that is shown.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     let node = BranchNode(context)
     node.content = make(view, node.context)
@@ -21,7 +21,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     return node
   }
 
-  /// Updates the branch that is shown. The other branch's state is lost when that branch is removed.
+  /// Updates the node for the conditional branch that is shown. When a branch is replaced by the other branch, its
+  /// state is lost.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     let node = node.made(as: BranchNode.self)
     guard node.branch == view.branch, let content = node.content else {
@@ -48,10 +49,10 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 extension Optional: View where Wrapped: View {
-  /// This property is never used, because an optional view creates its node itself.
+  /// The body is never used, because an optional view creates its own node.
   public var body: Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates the node for the view, if there is one.
+  /// Creates the node for the optional view, if there is one.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     let node = BranchNode(context)
     if let view {
@@ -61,7 +62,7 @@ extension Optional: View where Wrapped: View {
     return node
   }
 
-  /// Creates, updates or removes the view's node.
+  /// Creates, updates or removes the node for an optional view.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     let node = node.made(as: BranchNode.self)
     switch (view, node.content) {
@@ -73,7 +74,7 @@ extension Optional: View where Wrapped: View {
   }
 }
 
-/// A node whose content may be replaced.
+/// A node whose content can be replaced.
 package final class BranchNode: Node {
   package enum Branch { case none, first, second }
 

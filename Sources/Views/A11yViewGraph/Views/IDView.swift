@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A view with an explicit identity. When the identity changes, everything inside starts over.
+/// A view with an explicit identity. When the identity changes, the view and all views inside it are created again.
 public struct IDView<Content: View, ID: Hashable> {
   package let content: Content
   package let id: ID
 }
 
 extension IDView: View {
-  /// This property is never used, because the view creates its node itself.
+  /// The body is never used, because the view creates its own node.
   public var body: Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates the content's node with the content's identity.
+  /// Creates the node for the content with an explicit identity.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     IDNode(view, context)
   }
 
-  /// Updates the content, or replaces it if its identity has changed.
+  /// Updates the content, or replaces it if the identity has changed.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     node.made(as: IDNode<Content, ID>.self).update(view)
   }
@@ -56,7 +56,7 @@ extension IDNode: IdentifiedNode {
 }
 
 extension View {
-  /// Gives the view an identity. When the identity changes, the view starts over.
+  /// Assigns an identity to the view. When the identity changes, the view is created again with new state.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: self, id: id)
   }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A node with an explicit identity, such as a row of a `ForEach` or a view with an `id`.
+/// A node that has an explicit identity, such as a row of a `ForEach` or a view with an `id`.
 @MainActor
 package protocol IdentifiedNode: Node {
   var identity: AnyHashable? { get }
 }
 
-/// A node that finds its content by identity without searching all of the content.
+/// A node that can find its content by identity without searching all of the content.
 @MainActor
 package protocol IdentifyingNode: Node {
-  /// Returns the node with an identity. A node that does not exist yet is created if `isMade` is `true`.
+  /// Returns the node that has an identity. If the node does not exist yet and `isMade` is `true`, the node is created.
   func node(identifiedBy id: AnyHashable, making isMade: Bool) -> Node?
 }
 
 extension _ViewNode {
-  /// Returns the first node with an identity in and below this node, in document order. The cost is O(nodes), except
-  /// for rows of a `ForEach`, which are looked up first and created on request.
+  /// Returns the first node that has an identity among this node and its descendants, in document order. The cost is
+  /// O(nodes), except for the rows of a `ForEach`, which are looked up first and created on request.
   package final func descendant(
     identifiedBy id: AnyHashable,
     making isMade: Bool = false
@@ -33,7 +33,7 @@ extension _ViewNode {
     return found
   }
 
-  /// The node's first element in the tree, or the element into which its content is merged.
+  /// The first element of the node in the tree, or the element into which the node's content is merged.
   package final var publishedElement: ElementNode? {
     if let first = shownElements.first(where: { $0.id != nil }) { return first }
     var next = enclosingElement

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The content to which a modifier is applied, as the modifier's body sees it.
+/// The content to which a modifier is applied, in the form in which the modifier's body receives it.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   package let source: ContentSource
 }
@@ -17,7 +17,7 @@ extension _ViewModifier_Content: View {
   }
 }
 
-/// A modifier's content, and the places where the modifier's body shows it.
+/// A modifier's content, and the positions at which the modifier's body shows it.
 @MainActor
 package class ContentSource {
   package fileprivate(set) var version = 0
@@ -63,7 +63,7 @@ package final class PlaceholderNode: Node {
   }
 }
 
-/// A modifier's body in the form of a view, so that it is installed, compared and evaluated in the same way as other
+/// A view that wraps a modifier's body, so that the body is installed, compared and evaluated in the same way as other
 /// views.
 private struct ModifierBody<M: ViewModifier>: View, PropertyCarrying {
   let modifier: M
@@ -71,7 +71,7 @@ private struct ModifierBody<M: ViewModifier>: View, PropertyCarrying {
   var body: M.Body { modifier.body(content: _ViewModifier_Content(source: source)) }
 }
 
-/// The node for content with a modifier that has a body.
+/// The node for content to which a modifier with a body is applied.
 package final class ModifierNode<M: ViewModifier, C: View>: Node {
   private let source: TypedContentSource<C>
   private var shown: Node?

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Several views side by side, built from a view builder's statements.
+/// A sequence of views, created from the statements of a view builder.
 ///
 /// `T` is the tuple of the views' types, as in `TupleView<(Text, Button<Text>)>`.
 public struct TupleView<T> {
   /// The views, in order.
   public var value: T
-  /// The types of the views, which cannot be obtained from the type of the tuple.
+  /// The types of the views, which cannot be derived from the type of the tuple.
   @usableFromInline let types: any TupleTypes.Type
 
   // This initializer is inlined, so that callers that know the types look them up only once.
@@ -17,7 +17,7 @@ public struct TupleView<T> {
     types = ViewTypes<repeat each Content>.self
   }
 
-  /// The views, as an array.
+  /// An array that contains the views.
   package var views: [any View] { types.views(of: value) }
 }
 
@@ -33,7 +33,8 @@ extension TupleView: View {
   }
 }
 
-/// The operations on a tuple of views. The tuple's types must be those for which the conforming type was created.
+/// The operations that can be performed on a tuple of views. The types in the tuple must be those for which the
+/// conforming type was created.
 @usableFromInline
 protocol TupleTypes {
   @MainActor static func makeNode<T>(_ tuple: T, in context: _ViewContext) -> _ViewNode
@@ -82,7 +83,7 @@ struct ViewTypes<each Content: View>: TupleTypes {
   }
 }
 
-/// The node for adjacent views whose positions never change.
+/// The node for a sequence of views whose positions never change.
 package class TupleNode: Node {
   // Most nodes have two children, for which an array would take as much memory as the node itself.
   private var first: Node?
@@ -123,7 +124,7 @@ package class TupleNode: Node {
   }
 }
 
-/// The node for more than two views side by side.
+/// The node for a sequence of more than two views.
 private final class LongTupleNode: TupleNode {
   private var children: [Node] = []
 

@@ -7,7 +7,7 @@ extension View {
     return BodyNode(view, context)
   }
 
-  /// Evaluates the body again unless the view is unchanged.
+  /// Evaluates the view's body again, unless the view is unchanged.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     guard !(node is DeepNode) else { return }
     node.made(as: BodyNode<Self>.self).update(view)

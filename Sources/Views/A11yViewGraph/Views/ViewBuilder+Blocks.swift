@@ -7,7 +7,7 @@ extension ViewBuilder {
   /// Returns a single view unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Combines several views side by side.
+  /// Combines several views in a sequence.
   @inlinable public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
@@ -31,7 +31,7 @@ extension ViewBuilder {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// Hides the type of a view that is available only on some platforms.
+  /// Erases the type of a view that is available only on some platforms.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

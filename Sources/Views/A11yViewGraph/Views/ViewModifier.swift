@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// A modifier that creates a new view from another view.
+/// A modifier that creates a new view from its content.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
-  /// The type of the view that the modifier creates.
+  /// The type of the view that the modifier returns.
   associatedtype Body: View
   /// The content to which the modifier is applied.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Returns the view that the modifier creates from its content.
+  /// Returns the view that the modifier creates from the content.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// Creates the node for the content with the modifier. A modifier with a body does not need to implement this method.
+  /// Creates the node for the modifier and its content. A modifier that has a body does not need to implement this
+  /// method.
   static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
     in context: _ViewContext
   ) -> _ViewNode
 
-  /// Updates the node that was created for an earlier modifier and content in the same place.
+  /// Updates the node that was created for an earlier modifier and content in the same position.
   static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C)
 }
 
 extension ViewModifier where Body == Never {
-  /// This method is never called, because the modifier creates its node itself.
+  /// This method is never called, because the modifier creates its own node.
   public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 }
 
@@ -38,7 +39,7 @@ extension ViewModifier {
     ModifierNode(modifier, content, context)
   }
 
-  /// Evaluates the modifier's body again unless the modifier is unchanged.
+  /// Evaluates the modifier's body again, unless the modifier is unchanged.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: ModifierNode<Self, C>.self).update(modifier, content)
   }
@@ -49,7 +50,7 @@ extension ViewModifier {
   }
 }
 
-/// A view or modifier with a modifier applied to it.
+/// A view or modifier to which a modifier is applied.
 public struct ModifiedContent<Content, Modifier> {
   /// The content.
   public var content: Content
@@ -66,27 +67,27 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// This property is never used, because modified content creates its node itself.
+  /// The body is never used, because modified content creates its own node.
   public var body: Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Lets the modifier create the node.
+  /// Creates the node by means of the modifier.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     Modifier._makeNode(view.modifier, view.content, in: context)
   }
 
-  /// Lets the modifier update the node.
+  /// Updates the node by means of the modifier.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     Modifier._updateNode(node, to: view.modifier, view.content)
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// This method is never called, because the two modifiers are applied one after the other.
+  /// This method is never called, because the two modifiers are applied separately.
   public func body(content: _ViewModifier_Content<Self>) -> Never {
     fatalError("do not call body on \(Self.self)")
   }
 
-  /// Applies the inner modifier and then the outer modifier.
+  /// Creates the node by applying the inner modifier and then the outer modifier.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

@@ -6,7 +6,7 @@ import Foundation
 
 // These members describe a chart in words. Each axis describes its own values.
 extension AXChartDescriptor {
-  /// The facts about the whole chart: its title, its summary and its axes.
+  /// The information about the whole chart, which consists of its title, its summary and its axes.
   package var facts: [(label: String, value: String)] {
     var facts: [(String, String)] = []
     if let title, !title.isEmpty { facts.append(("Chart", title)) }
@@ -19,7 +19,7 @@ extension AXChartDescriptor {
 
   /// The descriptions of all points, series by series, such as `Berlin, March, 12 degrees`.
   ///
-  /// A description includes the name of the series if there are several series.
+  /// If there are several series, a description includes the name of the series.
   package var points: [String] {
     series.flatMap { series in
       series.dataPoints.map { point in

@@ -4,9 +4,10 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier with the accessibility attributes for the elements of a view.
+/// A modifier that contains accessibility attributes for the elements of a view.
 ///
-/// Further modifiers add their attributes to this modifier, so that a chain of modifiers needs only one node.
+/// If further accessibility modifiers follow, their attributes are added to this modifier, so that a chain of modifiers
+/// needs only one node.
 public struct AccessibilityAttachmentModifier {
   package var attributes: AccessibilityAttributes
 
@@ -65,7 +66,7 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Adds an attribute to the modifier's attributes if `isEnabled` is `true`.
+  /// Adds an attribute to the modifier if `isEnabled` is `true`.
   package nonisolated func attaching(
     _ attribute: AccessibilityAttribute,
     isEnabled: Bool = true

@@ -53,7 +53,7 @@ extension AccessibilityAttribute {
     }
   }
 
-  /// Returns the modifier's handler for an action, or `nil` if the modifier has no handler for that action.
+  /// Returns the handler with which the modifier handles an action, or `nil` if it does not handle that action.
   @MainActor
   package func handler(for action: Action) -> (@MainActor () -> Void)? {
     switch (self, action) {
@@ -84,7 +84,7 @@ extension Element {
     }
   }
 
-  /// Sets an item of custom content, or removes the item if there is no value.
+  /// Adds or replaces an item of custom content, or removes the item if the value is `nil`.
   package mutating func setCustomContent(_ label: String, _ value: String?, isImportant: Bool) {
     let place = details.customContent.firstIndex { $0.label == label }
     guard let value else {
@@ -99,7 +99,8 @@ extension Element {
     }
   }
 
-  /// Removes traits from the element, and also its role if the role is equivalent to one of them.
+  /// Removes traits from the element. If the element's role is equivalent to one of the removed traits, the role is
+  /// also removed.
   package mutating func remove(_ removed: AccessibilityTraits) {
     traits.subtract(removed)
     if removed.contains(.isSelected) { states.isSelected = false }

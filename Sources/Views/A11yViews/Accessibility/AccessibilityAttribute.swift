@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// An attribute that an accessibility modifier gives to an element.
+/// An attribute that an accessibility modifier adds to an element.
 package enum AccessibilityAttribute: Equatable {
   case label(SpokenText)
   case value(SpokenText)
@@ -29,11 +29,12 @@ package enum AccessibilityAttribute: Equatable {
   case scrolling(Handler<Edge>)
   case scrollStatus(SpokenText)
   case zoom(Handler<AccessibilityZoomGestureAction>)
-  /// A modifier that is accepted but has no audible effect. The case stores the message that reports the modifier.
+  /// An accessibility modifier that is accepted but has no audible effect. The case stores the message with which the
+  /// modifier is reported.
   case unheard(String)
 }
 
-/// A modifier's text argument, which consists of the words and how they are spoken.
+/// The text that is passed to a modifier, which consists of words and of speech attributes for them.
 package struct SpokenText: Equatable {
   package let words: String
   private let style: TextStyle?
@@ -52,12 +53,12 @@ package struct SpokenText: Equatable {
 }
 
 extension Text {
-  /// The words to speak.
+  /// The words that are spoken.
   package nonisolated var spoken: String { style?.label ?? string }
 }
 
-/// A function without parameters. A ``Handler`` of `Void` would wrap the function in another function, which requires
-/// an allocation.
+/// A closure without parameters. A ``Handler`` of `Void` would wrap the closure in another closure, which requires an
+/// allocation.
 package struct PlainHandler: Equatable {
   package let run: () -> Void
 
@@ -66,7 +67,7 @@ package struct PlainHandler: Equatable {
   package static func == (lhs: Self, rhs: Self) -> Bool { haveSameBits(lhs.run, rhs.run) }
 }
 
-/// A function. Two handlers are equal only if their bits are identical.
+/// A function. Two handlers are considered equal only if their bits are identical.
 package struct Handler<Input>: Equatable {
   package let run: (Input) -> Void
 

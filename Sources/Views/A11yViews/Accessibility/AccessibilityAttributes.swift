@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The attributes from a chain of accessibility modifiers, in order. A single attribute, which is the most common case,
-/// is stored without an array.
+/// The attributes that a chain of accessibility modifiers adds, in order. A single attribute, which is the most common
+/// case, is stored without an array.
 package enum AccessibilityAttributes: Equatable {
   case one(AccessibilityAttribute)
   case several([AccessibilityAttribute])

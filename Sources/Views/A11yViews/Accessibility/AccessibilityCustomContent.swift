@@ -4,7 +4,8 @@
 import A11yViewFeatures
 
 extension AccessibilityAttribute {
-  /// Returns an attribute that sets an item of custom content, or removes the item for the key if there is no value.
+  /// Returns an attribute that sets an item of custom content, or that removes the item for the key if the value is
+  /// `nil`.
   package static func fact(
     _ key: AccessibilityCustomContentKey,
     _ value: Text?,

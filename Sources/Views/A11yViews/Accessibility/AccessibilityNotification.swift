@@ -7,17 +7,17 @@ import Foundation
 
 /// A message to users of assistive technologies that is not shown on the screen.
 ///
-/// A notification posted from a handler, from a body, or from a task started by one of them goes to the host of the
-/// view. A notification posted elsewhere, for example from a dispatch queue, is sent to the process's host. If the
-/// process has no host of its own, the notification is dropped and reported in a diagnostic. The notification is spoken
-/// once the views have settled, after the speech for the elements.
+/// A notification is sent to the view's host if it is posted in a handler, in a body, or in a task that either of these
+/// has started. A notification that is posted elsewhere, for example on a dispatch queue, is sent to the host of the
+/// process. If the process does not have a host, the notification is dropped and a diagnostic reports this. The
+/// notification is spoken after all views have been updated, following the speech for the elements.
 ///
 /// ```swift
 /// AccessibilityNotification.Announcement("Saved")
 ///   .post(as: AccessibilityNotification.self)
 /// ```
 public enum AccessibilityNotification: Sendable {
-  /// A notification that part of the screen has changed. If possible, the cursors stay where they are.
+  /// A notification that the layout of the screen has changed. The cursors remain where they are, if that is possible.
   public struct LayoutChanged: Sendable {
     package let words: String?
 
@@ -37,7 +37,8 @@ public enum AccessibilityNotification: Sendable {
     }
   }
 
-  /// A notification that a new view covers most of the screen. The cursors move to that view's first element.
+  /// A notification that a new view now covers most of the screen. The cursors move to the first element of the new
+  /// view.
   public struct ScreenChanged: Sendable {
     package let words: String?
 

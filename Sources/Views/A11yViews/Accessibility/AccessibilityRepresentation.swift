@@ -24,7 +24,8 @@ extension AccessibilityRepresentationModifier: ViewModifier {
   }
 }
 
-/// The node for a view that is exposed as another view. Both views are active, but only the other view is exposed.
+/// The node for a view that another view represents to assistive technologies. Both views are active, but only the
+/// representing view is exposed to assistive technologies.
 package final class AccessibilityRepresentationNode<C: View, R: View>: Node {
   private var content: ScreenedNode?
   private var representation: Node?

@@ -3,11 +3,11 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A stop in a rotor.
+/// A stop in an accessibility rotor.
 package struct RotorStop {
-  /// The stop's identity, or `nil` for a part of the element that has the rotor.
+  /// The identity of the stop, or `nil` if the stop is a part of the element that has the rotor.
   package var key: AnyHashable?
-  /// Whether the key belongs to a namespace, rather than to a row or to a view with an `id`.
+  /// Whether the stop's key belongs to a namespace, rather than to a row or to a view with an `id`.
   package var isNamespaced = false
   package var label: String?
   package var textRange: Range<String.Index>?
@@ -15,36 +15,36 @@ package struct RotorStop {
 }
 
 extension AccessibilityRotorContent {
-  /// Adds the body's stops.
+  /// Adds the stops in the body.
   public func _appendStops(to stops: inout _RotorStops) { body._appendStops(to: &stops) }
 }
 
 extension Never: AccessibilityRotorContent {
-  /// Adds no stops, because this type has no values.
+  /// Adds no stops, because a value of this type cannot exist.
   public func _appendStops(to stops: inout _RotorStops) {}
 }
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias Body = Never
 
-  /// Adds the content's stops, if any.
+  /// Adds the stops in the optional content, if there are any.
   public func _appendStops(to stops: inout _RotorStops) { self?._appendStops(to: &stops) }
 }
 
 extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias Body = Never
 
-  /// Adds the group's stops.
+  /// Adds the stops in the group.
   public func _appendStops(to stops: inout _RotorStops) { content._appendStops(to: &stops) }
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias Body = Never
 
-  /// Adds the stops for each element of the collection.
+  /// Adds the stops for each element of a collection.
   public func _appendStops(to stops: inout _RotorStops) {
     for element in data { content(element)._appendStops(to: &stops) }
   }

@@ -3,12 +3,12 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A result builder for the stops in a rotor.
+/// A result builder for the stops in an accessibility rotor.
 ///
-/// Unlike Apple's builder, this builder also accepts `else`, `switch` and `for`.
+/// Unlike Apple's rotor builder, this result builder also accepts `else`, `switch` and `for`.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
-  /// Builds the stops from several statements, in order.
+  /// Combines the stops from several statements, in order.
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
   ) -> _RotorStopList {
@@ -17,7 +17,7 @@ public struct AccessibilityRotorContentBuilder {
     return _RotorStopList(stops: stops)
   }
 
-  /// Builds the stops from a loop.
+  /// Combines the stops from the iterations of a loop.
   public static func buildArray<Content: AccessibilityRotorContent>(
     _ contents: [Content]
   ) -> _RotorStopList {
@@ -29,7 +29,7 @@ public struct AccessibilityRotorContentBuilder {
 
 /// A type-erased list of rotor stops.
 public struct _RotorStopList: AccessibilityRotorContent {
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias Body = Never
   package let stops: _RotorStops
 

@@ -3,11 +3,11 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A stop in a rotor.
+/// A stop in an accessibility rotor.
 ///
 /// A stop with an ID refers to the row with that ID in a `ForEach`, or to the view with that `id`. A stop with an ID
 /// and a namespace refers to the view with the same `accessibilityRotorEntry(id:in:)`. A stop with only a range refers
-/// to that part of the text in the element that has the rotor. `prepare` runs before the cursor moves.
+/// to that part of the text in the element that has the rotor. The closure `prepare` is called before the cursor moves.
 public struct AccessibilityRotorEntry<ID: Hashable> {
   package let stop: RotorStop
 
@@ -27,7 +27,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     )
   }
 
-  /// Creates a stop for an ID in a namespace.
+  /// Creates a rotor stop for an ID in a namespace.
   public init(
     _ label: Text,
     id: ID,
@@ -41,14 +41,14 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
 }
 
 extension AccessibilityRotorEntry: AccessibilityRotorContent {
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias Body = Never
 
   /// Adds the stop.
   public func _appendStops(to stops: inout _RotorStops) { stops.stops.append(stop) }
 }
 
-/// An ID that is unique within its namespace.
+/// An ID that is unique in its namespace.
 package struct NamespacedID<ID: Hashable>: Hashable {
   package let namespace: Namespace.ID
   package let id: ID

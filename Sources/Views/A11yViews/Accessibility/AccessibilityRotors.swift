@@ -17,7 +17,7 @@ extension View {
 
 // These modifiers add rotors whose stops are parts of a single element's text.
 extension View {
-  /// Adds a rotor, named by a `Text` view, that stops at parts of the element's text.
+  /// Adds a rotor that stops at parts of the element's text and whose name is a `Text` view.
   nonisolated public func accessibilityRotor(
     _ rotorLabel: Text,
     textRanges: [Range<String.Index>]
@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// Adds a rotor, named by a localized string, that stops at parts of the element's text.
+  /// Adds a rotor that stops at parts of the element's text and whose name is a localized string.
   nonisolated public func accessibilityRotor(
     _ rotorLabel: LocalizedStringKey,
     textRanges: [Range<String.Index>]
@@ -37,7 +37,7 @@ extension View {
     }
   }
 
-  /// Adds a rotor, named by a localized string resource, that stops at parts of the element's text.
+  /// Adds a rotor that stops at parts of the element's text and whose name is a localized string resource.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor(
     _ rotorLabel: LocalizedStringResource,
@@ -48,7 +48,7 @@ extension View {
     }
   }
 
-  /// Adds a rotor, named by a string, that stops at parts of the element's text.
+  /// Adds a rotor that stops at parts of the element's text and whose name is a string.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol>(
     _ rotorLabel: L,

@@ -53,9 +53,10 @@ extension ActionControlsModifier: ViewModifier, ScreenedContentModifier {
 }
 
 extension View {
-  /// Adds an action for a hand gesture on a watch. The action is available while a binding is `true`.
+  /// Adds an action that is performed with a hand gesture on a watch. The action is available only while a binding is
+  /// `true`.
   ///
-  /// In this implementation, the quick action is a named custom action.
+  /// In a11ynav, the quick action is offered as a custom action.
   nonisolated public func accessibilityQuickAction<
     Style: AccessibilityQuickActionStyle,
     Content: View

@@ -6,15 +6,15 @@ import A11yViewFeatures
 import Foundation
 
 extension AttributeScopes.AccessibilityAttributes {
-  /// The priority of an announcement.
+  /// The priority of an accessibility announcement.
   public enum AnnouncementPriorityAttribute: CodableAttributedStringKey {
-    /// The priority of an announcement, which determines whether it interrupts speech.
+    /// An announcement's priority, which determines whether the announcement interrupts speech.
     public enum AnnouncementPriority: String, Codable, Sendable {
-      /// The announcement waits until nothing is being spoken and is dropped if another announcement precedes it.
+      /// The announcement waits until nothing is being spoken, and is dropped if another announcement precedes it.
       case low
       /// The announcement interrupts speech and can be interrupted.
       case `default`
-      /// The announcement interrupts speech and cannot be interrupted.
+      /// The announcement interrupts speech and cannot itself be interrupted.
       case high
 
       package var priority: Announcement.Priority {
@@ -26,7 +26,7 @@ extension AttributeScopes.AccessibilityAttributes {
       }
     }
 
-    /// The type of the attribute's value.
+    /// The type of the values of the attribute.
     public typealias Value = AnnouncementPriority
     /// The name under which the attribute is encoded.
     public static let name = "AXSpeechAnnouncementPriority"

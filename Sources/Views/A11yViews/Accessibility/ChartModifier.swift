@@ -5,10 +5,10 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Describes the chart that the view draws.
+  /// Adds a description of the chart that the view draws.
   ///
-  /// The chart's title, summary and axes become custom content of the elements. A rotor named "data points" speaks the
-  /// points one by one without moving the cursor.
+  /// The chart's title, summary and axes become custom content of the elements. A rotor named "data points" makes
+  /// VoiceOver speak each point without moving the cursor.
   nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
   ) -> some View {
@@ -39,7 +39,7 @@ extension ChartModifier: ViewModifier {
 package final class ChartNode<R: AXChartDescriptorRepresentable, C: View>: Node, RotorSource {
   private var modifier: ChartModifier<R>
   private var content: Node?
-  /// The most recently spoken point, and the cursor's element at that time.
+  /// The point that was spoken last, and the element at which the cursor was positioned at that time.
   private var last: (index: Int, element: ElementID)?
 
   package init(_ modifier: ChartModifier<R>, _ content: C, _ context: _ViewContext) {

@@ -5,10 +5,11 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension Element {
-  /// Creates an element that combines several elements.
+  /// Creates an element that is a combination of several elements.
   ///
-  /// Labels are joined in order of priority. If only one element has a default action, that action remains the default
-  /// action. If several elements have a default action, the actions become custom actions named after their elements.
+  /// The labels of the elements are joined in order of priority. If only one of the elements has a default action, that
+  /// action remains the default action. If several of the elements have a default action, these actions become custom
+  /// actions that are named after their elements.
   package init(combining elements: [Element]) {
     if elements.count == 1 {
       self = elements[0]
@@ -52,7 +53,7 @@ extension Element {
 }
 
 extension Role {
-  /// The traits equivalent to the role, if any.
+  /// The traits that are equivalent to the role, if there are any.
   fileprivate var trait: AccessibilityTraits {
     switch self {
     case .button, .backButton, .disclosure: .isButton
@@ -67,7 +68,7 @@ extension Role {
 }
 
 extension [ElementNode] {
-  /// The elements to combine. If a single gesture on a container activates several elements at once, only the first of
+  /// The elements that are combined. If a gesture on a container activates several elements at once, only the first of
   /// these elements can be activated, because the gesture is a single action.
   @MainActor
   package var combined: [A11yTree.Element] {
@@ -88,7 +89,7 @@ extension [ElementNode] {
     }
   }
 
-  /// Performs the action on the element that offers the action, and returns whether an element performed it.
+  /// Performs an action on the element that offers it, and returns whether the action was performed.
   @MainActor
   package func answer(_ action: Action) -> Bool {
     switch action {
@@ -110,8 +111,8 @@ extension [ElementNode] {
 }
 
 extension ElementNode {
-  /// The node that handles the element's activation: the element itself, or a gesture that is applied to a view
-  /// containing the element.
+  /// The node that handles the activation of the element. The result is either the element's own node or the node of a
+  /// gesture on a view that contains the element.
   fileprivate final var activator: _ViewNode {
     guard flags.contains(.isModified), !makeElement().actions.contains(.activate) else {
       return self
@@ -128,7 +129,7 @@ extension ElementNode {
 }
 
 extension _ViewNode {
-  /// The content's elements that are combined, in order of priority.
+  /// The elements of the content that are combined, in order of priority.
   package final var combinable: [ElementNode] {
     var nodes: [ElementNode] = []
     appendCombinable(to: &nodes)

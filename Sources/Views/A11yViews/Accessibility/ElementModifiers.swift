@@ -6,9 +6,9 @@ import A11yViewFeatures
 import Foundation
 
 extension View {
-  /// Lets the view receive touches directly, bypassing the screen reader.
+  /// Allows the user to touch the view directly, bypassing the screen reader.
   ///
-  /// Options apply only to touch screens, so any use of them is reported in a diagnostic.
+  /// The options affect only touch screens. Using an option is therefore reported in a diagnostic.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []
@@ -24,9 +24,9 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Lets the view receive touches directly, bypassing the screen reader.
+  /// Allows the user to touch the view directly, bypassing the screen reader.
   ///
-  /// Options apply only to touch screens, so any use of them is reported in a diagnostic.
+  /// The options affect only touch screens. Using an option is therefore reported in a diagnostic.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []

@@ -5,9 +5,10 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Links the view to all other views with the same ID in the same namespace, regardless of their position.
+  /// Links the view to all other views that have the same ID in the same namespace, regardless of their position.
   ///
-  /// A rotor named "linked items" moves from one linked view to the next, and wraps around after the last view.
+  /// A rotor named "linked items" moves from each linked view to the next, and continues with the first view after the
+  /// last.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID

@@ -6,8 +6,8 @@ import A11yViewFeatures
 
 /// The node for content that is modal as a unit.
 ///
-/// The modal trait is set on a container, because setting it on each element inside would leave only one element
-/// reachable.
+/// The modal trait is set on a container. If the modal trait were set on each element inside, only one element could be
+/// reached.
 package final class ModalContainerNode<C: View>: ElementNode {
   private var isModal = true
   private var content: Node?
@@ -37,7 +37,7 @@ package final class ModalContainerNode<C: View>: ElementNode {
 }
 
 extension AccessibilityAttachmentModifier {
-  /// Whether the modifier makes its content modal.
+  /// Whether the modifier makes its content modal at present.
   package var isModal: Bool {
     attributes.contains {
       guard case .addedTraits(let traits) = $0 else { return false }
@@ -53,7 +53,7 @@ extension AccessibilityAttachmentModifier {
     return Self(.several(others))
   }
 
-  /// Creates the content's node, inside a container if the content is initially modal.
+  /// Creates the node for the content, in a container if the content is modal from the start.
   @MainActor
   public static func _makeNode<C: View>(
     _ modifier: Self,
@@ -64,7 +64,7 @@ extension AccessibilityAttachmentModifier {
     return ModalContainerNode(modifier, content, context)
   }
 
-  /// Updates the node with the new modifier and content.
+  /// Updates the node to match the new modifier and content.
   @MainActor
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     // Checking a flag is faster than checking a class.

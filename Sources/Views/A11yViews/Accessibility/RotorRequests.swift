@@ -3,17 +3,17 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A node that finds the stops in a rotor on request.
+/// A node that finds the stops in an accessibility rotor on request.
 ///
-/// Stops are not computed in advance, so that adding and removing rows has no cost for rotors.
+/// Stops are not computed in advance, so that rotors do not slow down the addition and removal of rows.
 @MainActor
 package protocol RotorSource: Node {
   var rotorName: String { get }
-  /// Moves VoiceOver's cursor to the next stop, or returns `false` if there is no such stop.
+  /// Moves VoiceOver's cursor to the next stop, or returns `false` if there is none.
   func take(_ move: RotorMove, on owner: ElementNode) -> Bool
 }
 
-/// A feature that handles moves in custom rotors. The feature exists once any view has a rotor.
+/// A feature that moves the cursor with custom rotors. The feature is installed as soon as a view has a rotor.
 package final class RotorRequests: GraphFeature {
   package static let phases: TurnPhases = [.answer]
 
@@ -26,8 +26,8 @@ package final class RotorRequests: GraphFeature {
 }
 
 extension ElementNode {
-  /// Moves to the next stop in the outermost rotor with the requested name or, if there is no such rotor, asks the
-  /// element itself to move.
+  /// Moves to the next stop in the outermost rotor that has the requested name. If no rotor has the requested name, the
+  /// element itself is asked to move.
   package func take(_ move: RotorMove) -> Bool {
     var source: (any RotorSource)?
     var next = flags.contains(.isDetached) ? nil : parent

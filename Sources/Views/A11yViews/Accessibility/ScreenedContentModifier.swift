@@ -4,13 +4,13 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that changes elements based on another view that is not itself exposed.
+/// A modifier that changes elements according to another view, which is not exposed itself.
 @MainActor
 package protocol ScreenedContentModifier: ViewModifier where Body == Never {
   associatedtype Screened: View
   var screened: Screened { get }
 
-  /// Changes an element in the content based on the other view's elements.
+  /// Changes an element in the content according to the elements of the other view.
   func fold(_ parts: [ElementNode], into element: inout Element)
 
   /// Returns the handler for an action on an element in the content, or `nil` if there is none.
@@ -71,7 +71,7 @@ package final class ScreenedContentNode<M: ScreenedContentModifier, C: View>: No
 }
 
 extension _ViewNode {
-  /// Marks the node's own element, or the elements in its content, for recomputing.
+  /// Marks the node's own element, or the elements in its content, so that they are computed again.
   package final func markUnfoldedWithin() {
     if isElement {
       made(as: ElementNode.self).markUnfolded()

@@ -4,11 +4,11 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A node for content whose elements are not exposed because other elements take over their words and actions.
+/// A node for content whose elements are not exposed, because other elements take over their words and actions.
 package final class ScreenedNode: ElementNode {
   private var content: Node?
   private var parts: [Element] = []
-  /// A closure that is called when the content's words have changed.
+  /// A closure that is called after the content's words have changed.
   private let changed: (@MainActor () -> Void)?
 
   package init<C: View>(

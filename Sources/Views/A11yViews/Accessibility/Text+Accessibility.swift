@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension Text {
-  /// Sets the type of content in the text.
+  /// Specifies the type of content in the text.
   nonisolated public func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> Text {

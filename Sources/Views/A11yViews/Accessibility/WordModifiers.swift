@@ -5,21 +5,21 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A placeholder that stands for the existing content in the view that replaces this content.
+/// A placeholder for the existing content, used in the view that replaces this content.
 public struct PlaceholderContentView<Value> {
-  /// The existing content, if it is shown instead of the label.
+  /// The existing content, which is used if it is shown instead of the label.
   private let content: AnyView?
 
   package init(_ content: AnyView? = nil) { self.content = content }
 }
 
 extension PlaceholderContentView: View {
-  /// The existing content, or a placeholder character that the label replaces.
+  /// The existing content, or a placeholder character that is replaced with the label.
   public var body: some View {
     if let content { content } else { Text(verbatim: Self.mark) }
   }
 
-  /// The placeholder character, which is the last of Unicode's private-use characters.
+  /// The placeholder character, which is the last private-use character in Unicode.
   package static var mark: String { "\u{10FFFD}" }
 }
 

@@ -4,13 +4,13 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A control that performs an action.
+/// A control that performs an action when it is activated.
 public struct Button<Label: View> {
   package let role: ButtonRole?
   package let action: @MainActor () -> Void
   package let content: Label
 
-  /// Creates a button with a role.
+  /// Creates a button that has a role.
   @preconcurrency
   public init(
     role: ButtonRole?,
@@ -36,7 +36,7 @@ extension Button: View, ElementView {
 }
 
 extension Element {
-  /// Creates a control's element with the words of the control's content as its label.
+  /// Creates an element for a control and uses the words in the control's content as the element's label.
   @MainActor
   package init(control role: Role, labelled context: ElementContext) {
     let merged = context.merged

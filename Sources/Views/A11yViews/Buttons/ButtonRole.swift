@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension ButtonRole {
-  /// The title of a button that has the role and no label.
+  /// The default title of a button that has the role.
   var title: String {
     switch self {
     case .destructive: "Delete"

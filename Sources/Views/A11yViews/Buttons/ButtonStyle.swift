@@ -23,7 +23,7 @@ final class ButtonStyleBox<S: ButtonStyle>: AnyButtonStyle {
   }
 }
 
-/// A view for a style's body. The view installs and tracks the style's dynamic properties.
+/// A view that evaluates a style's body. The view installs the style's dynamic properties and tracks changes to them.
 private struct StyledBody<S: ButtonStyle>: View {
   let style: S
   let configuration: ButtonStyleConfiguration

@@ -13,7 +13,7 @@ private enum EditModeKey: GraphEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether content is being edited. A window has a single edit mode unless a view sets its own.
+  /// Whether the content is being edited. A window has a single edit mode, unless a view sets its own edit mode.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -22,7 +22,8 @@ extension EnvironmentValues {
 
 /// A button that starts and stops editing. The button's title is "Edit" or "Done".
 ///
-/// Rows that can be deleted or moved offer actions for deleting and moving even when the rows are not being edited.
+/// Rows that can be deleted or moved offer actions for deleting and moving them, even while the rows are not being
+/// edited.
 public struct EditButton {
   @Environment(\.editMode) private var mode
 

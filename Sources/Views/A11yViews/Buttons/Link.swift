@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A control that opens a URL.
+/// A control that opens a URL when it is activated.
 public struct Link<Label: View> {
   package let destination: URL
   package let content: Label

@@ -6,29 +6,30 @@ import Foundation
 
 /// An action that opens a URL.
 ///
-/// The program's own handler is called first. If the program's handler leaves the URL to the system, an app with
-/// documents opens the URL of a document. Other URLs cannot be opened, which the session reports.
+/// The program's own handler for URLs is called first. If the handler leaves a document's URL to the system, an app
+/// with documents opens the document. URLs that do not refer to a document cannot be opened, and the session reports
+/// this.
 @MainActor
 @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// The result of opening a URL.
+  /// The result that a handler returns for a URL.
   public struct Result: Sendable {
     package enum Outcome: Sendable { case handled, discarded, system(URL?) }
     package let outcome: Outcome
 
-    /// The handler opened the URL.
+    /// The handler has opened the URL.
     public static let handled = Result(outcome: .handled)
-    /// The handler discarded the URL.
+    /// The handler has discarded the URL.
     public static let discarded = Result(outcome: .discarded)
-    /// The system should open the URL.
+    /// The system opens the URL.
     public static let systemAction = Result(outcome: .system(nil))
   }
 
   private let handler: @MainActor (URL) -> Result
-  /// The function that opens the URLs that the handler leaves to the system.
+  /// The closure that opens the URLs that the handler leaves to the system.
   fileprivate var system: @MainActor (URL) -> Bool = { _ in false }
 
-  /// Creates an action that calls a handler.
+  /// Creates an action that calls a handler to open a URL.
   @preconcurrency
   nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
@@ -60,7 +61,7 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// The function that opens a URL if none of the program's handlers opens it.
+  /// The closure that opens a URL if none of the program's handlers opens it.
   package var systemOpenURL: @MainActor (URL) -> Bool {
     get { self[SystemOpenURLKey.self] }
     set { self[SystemOpenURLKey.self] = newValue }

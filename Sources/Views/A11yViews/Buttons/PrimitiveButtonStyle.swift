@@ -19,7 +19,7 @@ final class PrimitiveButtonStyleBox<S: PrimitiveButtonStyle>: AnyButtonStyle {
   }
 }
 
-/// A view for a style's body. The view installs and tracks the style's dynamic properties.
+/// A view that evaluates a style's body. The view installs the style's dynamic properties and tracks changes to them.
 private struct PrimitiveBody<S: PrimitiveButtonStyle>: View {
   let style: S
   let configuration: PrimitiveButtonStyleConfiguration

@@ -15,7 +15,7 @@ extension Button {
     return StyledButton.makeElementNode(StyledButton(button: view), in: context)
   }
 
-  /// Updates the button. Whether the button is styled is decided when the button is created.
+  /// Updates the button. Whether a button is styled does not change after the button has been created.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if let styled = node as? ElementViewNode<StyledButton<Label>> {
@@ -26,7 +26,7 @@ extension Button {
   }
 }
 
-/// A button with a style.
+/// A button that has a style.
 package struct StyledButton<Label: View> {
   package let button: Button<Label>
 }

@@ -8,7 +8,7 @@ extension Color: CustomStringConvertible {
   /// The color's name.
   public var description: String { name }
 
-  /// Returns the color's components, if they are known.
+  /// Returns the color's components, or `nil` if they are unknown.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let parts = name.split(separator: " ").compactMap { Float($0) }
     guard parts.count >= 3 else { return Resolved(red: 0, green: 0, blue: 0) }

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A color, which has no element unless a modifier creates an element for it.
+/// A color, which is not an element unless a modifier makes it one.
 public struct Color: Hashable, Sendable {
   package let name: String
 
@@ -22,7 +22,7 @@ public struct Color: Hashable, Sendable {
     name = "\(colorSpace) \(red) \(green) \(blue) \(opacity)"
   }
 
-  /// Creates a gray, from black at 0 to white at 1.
+  /// Creates a shade of gray, from black at 0 to white at 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     name = "\(colorSpace) \(white) \(opacity)"
   }
@@ -32,7 +32,7 @@ public struct Color: Hashable, Sendable {
     name = "\(hue) \(saturation) \(brightness) \(opacity)"
   }
 
-  /// Creates a color from the asset catalog.
+  /// Creates a color that is defined in the asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 }
 

@@ -3,16 +3,16 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension ContainerValues {
-  /// Returns whether the view has the given tag.
+  /// Returns whether the view has a given tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
-/// The key under which a view passes its tag to its container.
+/// The key for the tag that a view passes to its container.
 enum ContainerTag: ContainerValueKey {
   static var defaultValue: AnyHashable? { nil }
 }
 
-/// A view of any type with a tag.
+/// A view of any type that has a tag.
 protocol TaggedView {
   var containerTag: AnyHashable { get }
 }

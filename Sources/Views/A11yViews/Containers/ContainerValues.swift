@@ -2,20 +2,20 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The values that a view passes to its container, by key.
+/// The values that a view passes to its container, stored by key.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
   package init() {}
 
-  /// The value for a key, or the key's default.
+  /// The value for a container key, or the key's default value.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// A modifier that sets a value for the container of its content.
+/// A modifier that passes a value to the container of its content.
 struct ContainerValueModifier {
   let apply: (inout ContainerValues) -> Void
 }

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A placeholder for missing content, with a label, a description and actions.
+/// A placeholder that replaces missing content, with a label, a description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   package let label: Label
   package let description: Description

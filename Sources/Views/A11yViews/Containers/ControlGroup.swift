@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A group of controls that belong together. If the group has a label, the label is the group's name.
+/// A group of controls that belong together. If the group has a label, that label is the group's name.
 public struct ControlGroup<Content: View> {
   package let content: Content
   package let label: AnyView?
@@ -15,7 +15,7 @@ public struct ControlGroup<Content: View> {
   }
 }
 
-/// A group of controls with a label.
+/// A group of controls that has a label.
 public struct LabeledControlGroupContent<Content: View, Label: View> {
   package let content: Content
   package let label: Label

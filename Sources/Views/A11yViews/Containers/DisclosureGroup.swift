@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Content that a button above it shows or hides.
+/// Content that is shown or hidden with a button above it.
 public struct DisclosureGroup<Label: View, Content: View> {
   @State private var isExpandedByUser = false
   private let isExpanded: Binding<Bool>?
@@ -23,7 +23,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.isOutline = isOutline
   }
 
-  /// Creates an outline row with other rows below it.
+  /// Creates an outline row that has other rows below it.
   package init(rowsBelow: Content, label: Label) {
     self.init(nil, { rowsBelow }, label, isOutline: true)
   }

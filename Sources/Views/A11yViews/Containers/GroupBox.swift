@@ -3,11 +3,11 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Content in a box, with a label above it.
+/// Content in a box that has a label above it.
 public struct GroupBox<Label: View, Content: View> {
   package let content: TupleView<(Label, Content)>
 
-  /// Creates a box with a label.
+  /// Creates a box that has a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = TupleView((label(), content()))
   }

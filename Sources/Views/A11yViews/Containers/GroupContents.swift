@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The views in a container, as a collection from which other views can be created.
+/// A collection of the views in a container, from which other views can be created.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   private let subviews: SubviewsCollection
 
@@ -10,7 +10,7 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
 
   /// The first index.
   public var startIndex: Int { 0 }
-  /// The index after the last view.
+  /// The index that follows the last view.
   public var endIndex: Int { subviews.count }
   /// The view at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
@@ -22,7 +22,7 @@ public struct GroupSectionsOfContent<Sections: View, Content: View> {
   let transform: (SectionCollection) -> Content
 }
 
-/// The sections in a container, as a collection from which other views can be created.
+/// A collection of the sections in a container, from which other views can be created.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
   private let sections: SectionCollection
 
@@ -30,7 +30,7 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
 
   /// The first index.
   public var startIndex: Int { 0 }
-  /// The index after the last section.
+  /// The index that follows the last section.
   public var endIndex: Int { sections.count }
   /// The section at an index.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }

@@ -9,10 +9,10 @@ extension IndexedIdentifierCollection: Collection {
 
   /// The first index.
   public var startIndex: Base.Index { base.startIndex }
-  /// The index after the last element.
+  /// The index that follows the last element.
   public var endIndex: Base.Index { base.endIndex }
 
-  /// Returns the index after another.
+  /// Returns the index that follows another index.
   public func index(after i: Base.Index) -> Base.Index { base.index(after: i) }
 
   /// The element at an index, which consists of the index and the identity of the underlying element.

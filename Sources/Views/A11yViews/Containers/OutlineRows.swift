@@ -3,13 +3,13 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The rows for one level of a tree, which are created when they are shown.
+/// The rows for one level of a tree, each of which is created when it is shown.
 package struct OutlineRows {
   package let view: () -> AnyView
 }
 
 extension OutlineRows {
-  /// Creates the row for a root and the rows below it.
+  /// Creates the row for a root element and the rows below it.
   package init<Data: RandomAccessCollection, ID: Hashable, Leaf: View>(
     root: Data.Element,
     id: KeyPath<Data.Element, ID>,
@@ -24,7 +24,7 @@ extension OutlineRows {
     }
   }
 
-  /// Creates a row for each element and the rows below it.
+  /// Creates rows for several elements and the rows below them.
   package init<Data: RandomAccessCollection, ID: Hashable, Leaf: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -43,7 +43,7 @@ extension OutlineRows {
     }
   }
 
-  /// Creates the row for a binding to a root and the rows below it.
+  /// Creates the row for a binding to a root element and the rows below it.
   package init<Data, ID: Hashable, Leaf: View>(
     root: Binding<Data.Element>,
     id: KeyPath<Data.Element, ID>,
@@ -58,7 +58,7 @@ extension OutlineRows {
     }
   }
 
-  /// Creates a row for a binding to each element and the rows below it.
+  /// Creates rows for bindings to several elements and the rows below them.
   package init<Data, ID: Hashable, Leaf: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -78,7 +78,8 @@ extension OutlineRows {
   }
 }
 
-/// The row for one element. If there are rows below the element's row, that row is a button that shows and hides them.
+/// The row for a single element. If there are rows below the element's row, the row is a button that shows and hides
+/// them.
 private struct OutlineRow<Leaf: View> {
   let leaf: Leaf
   let inside: OutlineRows?

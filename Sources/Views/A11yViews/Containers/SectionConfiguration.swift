@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A view that is a section. The protocol hides the types of the section's content.
+/// A view that represents a section. The protocol provides access to a section without the types of its content.
 protocol SectionedView {
   var headerViews: SubviewsCollection { get }
   var contentViews: SubviewsCollection { get }

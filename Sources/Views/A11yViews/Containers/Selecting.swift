@@ -2,31 +2,31 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A control that selects its row, if the row can be selected.
+/// A control that also selects the row that contains it, if the row can be selected.
 @MainActor
 package protocol SelectingView {
-  /// The control's effect on the selection.
+  /// The effect of activating the control on the selection.
   var selecting: Selecting { get }
-  /// The value for the row if it has no tag.
+  /// The value that represents the row in the selection if the row has no tag.
   var selectedValue: AnyHashable? { get }
 }
 
 extension SelectingView {
-  /// The default value, which is `nil`, so that the row's tag is used instead.
+  /// By default, this value is `nil`, so that the row's tag is used instead.
   package var selectedValue: AnyHashable? { nil }
 }
 
-/// The effect of a control on the selection of its row.
+/// The effect that activating a control has on the selection of its row.
 package enum Selecting {
   /// The control does not affect the selection.
   case never
-  /// Activating the control selects the row and performs its own action.
+  /// Activating the control selects the row and also performs the control's action.
   case besides
-  /// Activating the control selects the row, and a separate action shows or hides the rows below it.
+  /// Activating the control selects the row. A separate action shows or hides the rows below it.
   case insteadOfDisclosing
 }
 
-/// The node for a control that selects its row.
+/// The node for a control that also selects the row that contains it.
 @MainActor
 package protocol SelectingNode {
   var selecting: Selecting { get }

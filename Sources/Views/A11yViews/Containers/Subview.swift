@@ -2,16 +2,16 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// One of the views in a container.
+/// A single view in a container.
 public struct Subview: Identifiable {
   /// The identity of a view within its container.
   public struct ID: Hashable {
     fileprivate let path: [AnyHashable]
   }
 
-  /// The view's identity, based on its position or the identity of its element.
+  /// The identity of the view, which is based on its position or on the identity of its element.
   public let id: ID
-  /// The values that the view passes to its container.
+  /// The values that a view passes to its container.
   public let containerValues: ContainerValues
   fileprivate let content: AnyView
 }
@@ -35,11 +35,11 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   /// The first index.
   public var startIndex: Int { 0 }
-  /// The index after the last view.
+  /// The index that follows the last view.
   public var endIndex: Int { subviews.count }
   /// The view at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
-  /// The views in a range of indices.
+  /// The views in the given range of indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollection {
     SubviewsCollection(Array(subviews[bounds]))
   }
@@ -50,17 +50,17 @@ extension SubviewsCollection: View {
   public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// A list of the views in a builder. A view with a body is a single entry.
+/// A list of the views from a view builder. A view that has a body is a single entry in the list.
 struct SubviewList {
   fileprivate var subviews: [Subview] = []
-  /// The sections that have been found so far, or `nil` if sections are not listed.
+  /// The sections that have been found so far, or `nil` if no sections are being listed.
   private(set) var sections: [SectionConfiguration]?
   private var path: [AnyHashable] = []
   private var values = ContainerValues()
 
   init() {}
 
-  /// Creates a list of sections. Views outside any section are grouped into sections without a header.
+  /// Creates a list of sections. Views outside all sections are grouped into sections that have no header.
   init(sectionsOf view: some View) {
     sections = []
     add(view)
@@ -80,7 +80,7 @@ struct SubviewList {
     subviews.append(Subview(id: id, containerValues: values, content: AnyView(view)))
   }
 
-  /// Creates a section from the views that have been added since the last section.
+  /// Creates a section for the views that were added after the last section.
   private mutating func endSection() {
     guard !subviews.isEmpty else { return }
     addSection(header: SubviewsCollection([]), SubviewsCollection(subviews), footer: .init([]))
@@ -119,7 +119,7 @@ struct SubviewList {
   }
 }
 
-/// A view that represents several views or one of several alternatives.
+/// A view that stands for several views or for one of several alternatives.
 private protocol SeveralViews {
   func list(in list: inout SubviewList)
 }

@@ -4,18 +4,18 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A view whose content depends on the time and is updated at the dates in a schedule.
+/// A view whose content depends on the time and is updated at the dates of a schedule.
 ///
-/// With an ``AnimationTimelineSchedule``, the content is created only once, because animations are not drawn.
+/// With an ``AnimationTimelineSchedule``, the content is created only once, because a11ynav does not show animations.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
-  /// The type of input for the content.
+  /// The type of the value that is passed to the content closure.
   public typealias Context = TimelineViewDefaultContext
 
   @State private var date: Date?
   package let schedule: Schedule
   package let content: (Context) -> Content
 
-  /// Creates a view whose content follows a schedule.
+  /// Creates a view whose content is updated according to a schedule.
   public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -48,18 +48,18 @@ extension TimelineView: View {
   }
 }
 
-/// A schedule with dates at a constant interval.
+/// A schedule whose dates are separated by a constant interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   package let start: Date
   package let interval: TimeInterval
 
-  /// Creates a schedule from a date and an interval in seconds.
+  /// Creates a schedule that begins on a date and repeats at an interval in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
   }
 
-  /// Returns the schedule's dates, beginning with the last date on or before a given date.
+  /// Returns the schedule's dates, beginning with the last date that is not after a given date.
   public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
     let step = interval > 0 ? interval : 1
     let passed = max((startDate.timeIntervalSince(start) / step).rounded(.down), 0)

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A button for a part of a date, which opens a calendar for the day or wheels for the time.
+/// A button for a part of a date. The button opens a calendar for the day or wheels for the time.
 package struct DateButton<Label: View>: View {
   @State private var isOpen = false
   package let selection: Binding<Date>
@@ -57,7 +57,7 @@ private struct DateButtonElement<Content: View>: ElementView {
   }
 }
 
-/// A view with wheels for the parts of a date.
+/// A view with a wheel for each part of a date.
 package struct DateWheels: View {
   package let selection: Binding<Date>
   package let limits: DateLimits
@@ -71,14 +71,14 @@ package struct DateWheels: View {
 }
 
 extension DatePickerComponents {
-  /// The units that have a wheel.
+  /// The units of a date that have a wheel.
   fileprivate var units: [DateUnit] {
     (contains(.date) ? [.month, .day, .year] : [])
       + (contains(.hourAndMinute) ? [.hour, .minute] : [])
   }
 }
 
-/// A unit of a date that has a wheel.
+/// A unit of a date that can have a wheel.
 private enum DateUnit: Hashable {
   case month, day, year, hour, minute
 

@@ -10,7 +10,7 @@ package struct DateCalendar: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
-  /// A date in the displayed month, if the displayed month is not the month of the selection.
+  /// A date in the displayed month, or `nil` if the month of the selection is displayed.
   @State private var shown: Date?
   package let selection: Binding<Date>
   package let limits: DateLimits
@@ -79,7 +79,7 @@ package struct DateCalendar: View {
     shown = nil
   }
 
-  /// Returns whether any time in a date's day or month can be chosen.
+  /// Returns whether any time in the day or month of a date can be chosen.
   private func isInLimits(_ date: Date, _ unit: Calendar.Component) -> Bool {
     guard let interval = zoned.dateInterval(of: unit, for: date) else { return false }
     if let first = limits.first, interval.end <= first { return false }

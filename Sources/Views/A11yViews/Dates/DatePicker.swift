@@ -26,9 +26,9 @@ package struct DateLimits {
   }
 }
 
-/// A control for choosing a date.
+/// A control with which the user chooses a date.
 public struct DatePicker<Label: View> {
-  /// The type that represents the parts of a date that a picker shows.
+  /// The type that represents the parts of a date that a date picker shows.
   public typealias Components = DatePickerComponents
 
   package let selection: Binding<Date>
@@ -73,7 +73,7 @@ extension DatePicker: View {
   }
 }
 
-/// A picker in one of the system's styles.
+/// A date picker in one of the system's styles.
 private struct PlainDatePicker<Label: View> {
   @Environment(\.datePickerKind) private var kind
   @Environment(\.hidesLabels) private var hidesLabels
@@ -136,6 +136,6 @@ private struct DateButtons<Label: View>: View {
 }
 
 extension DatePickerComponents {
-  /// The individual parts, beginning with the date.
+  /// The individual parts of the date that the picker shows, beginning with the day.
   package var parts: [DatePickerComponents] { [.date, .hourAndMinute].filter(contains) }
 }

@@ -14,11 +14,11 @@ extension View {
   }
 }
 
-/// The kind of a system date picker.
+/// A kind of date picker that the system provides.
 package enum DatePickerKind {
   /// A button for the date, which opens a calendar, and a button for the time, which opens wheels.
   case compact
-  /// A wheel for each unit.
+  /// A wheel for each unit of the date.
   case wheels
   /// A button for each day of a month and a button for the time.
   case calendar

@@ -4,17 +4,17 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A control for choosing several days.
+/// A control with which the user chooses several days.
 ///
-/// The control consists of a button for each chosen day, which removes that day, and of a date picker with a button
-/// that adds a day.
+/// The control consists of a button for each chosen day, which removes that day, and a date picker with a button that
+/// adds a day.
 public struct MultiDatePicker<Label: View> {
   let selection: Binding<Set<DateComponents>>
   let label: Label
   @State private var day = Date()
   @Environment(\.calendar) private var calendar
 
-  /// Creates a picker for days.
+  /// Creates a control for choosing several days.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.label = label()

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// One of a rectangle's four edges.
+/// One of the four edges of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The top edge.
   case top

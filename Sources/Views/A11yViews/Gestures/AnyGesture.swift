@@ -8,7 +8,7 @@ public struct AnyGesture<Value> {
   private let tap: @MainActor () -> (@MainActor () -> Void)?
   private let longPress: @MainActor () -> (@MainActor () -> Void)?
 
-  /// Creates a gesture that hides another gesture's type.
+  /// Creates a type-erased gesture.
   @MainActor
   @preconcurrency
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
@@ -18,15 +18,16 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: Gesture {
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias Body = Never
-  /// The action that the gesture performs for a tap.
+  /// The action that the gesture performs when the user taps.
   public var _tap: (@MainActor () -> Void)? { tap() }
-  /// The action that the gesture performs for a long press.
+  /// The action that the gesture performs when the user presses and holds.
   public var _longPress: (@MainActor () -> Void)? { longPress() }
 }
 
-/// A gesture that requires modifier keys to be held. The gesture never occurs, because keys cannot be held.
+/// A gesture that requires modifier keys to be held down. A gesture with modifier keys never occurs, because modifier
+/// keys cannot be held down.
 public struct _ModifiersGesture<Base: Gesture> {
   nonisolated init() {}
 }
@@ -34,10 +35,10 @@ public struct _ModifiersGesture<Base: Gesture> {
 extension _ModifiersGesture: Gesture {
   /// The type of the gesture's value.
   public typealias Value = Base.Value
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias Body = Never
-  /// The action for a tap, which is always `nil`.
+  /// The action for a tap, which this gesture never has.
   public var _tap: (@MainActor () -> Void)? { nil }
-  /// The action for a long press, which is always `nil`.
+  /// The action for a long press, which this gesture never has.
   public var _longPress: (@MainActor () -> Void)? { nil }
 }

@@ -3,14 +3,14 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A gesture that consists of two gestures in sequence.
+/// A gesture that consists of two gestures that occur in sequence.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The first gesture.
   public var first: First
   /// The second gesture.
   public var second: Second
 
-  /// Creates a gesture from two other gestures.
+  /// Creates a gesture that combines two other gestures.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -18,18 +18,18 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 }
 
 extension SequenceGesture: Gesture {
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias Body = Never
 }
 
-/// A gesture that consists of two gestures, only one of which can occur.
+/// A gesture that consists of two gestures, of which only one can occur.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The first gesture.
   public var first: First
   /// The second gesture.
   public var second: Second
 
-  /// Creates a gesture from two other gestures.
+  /// Creates a gesture that combines two other gestures.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -37,22 +37,22 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 }
 
 extension ExclusiveGesture: Gesture {
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias Body = Never
-  /// The first gesture's action for a tap or, if it has no such action, the second gesture's action.
+  /// The first gesture's action for a tap or, if it has none, that of the second gesture.
   public var _tap: (@MainActor () -> Void)? { first._tap ?? second._tap }
-  /// The first gesture's action for a long press or, if it has no such action, the second gesture's action.
+  /// The first gesture's action for a long press or, if it has none, that of the second gesture.
   public var _longPress: (@MainActor () -> Void)? { first._longPress ?? second._longPress }
 }
 
-/// A gesture that consists of two simultaneous gestures.
+/// A gesture that consists of two gestures that can occur simultaneously.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The first gesture.
   public var first: First
   /// The second gesture.
   public var second: Second
 
-  /// Creates a gesture from two other gestures.
+  /// Creates a gesture that combines two other gestures.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -60,10 +60,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 }
 
 extension SimultaneousGesture: Gesture {
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias Body = Never
-  /// The first gesture's action for a tap or, if it has no such action, the second gesture's action.
+  /// The first gesture's action for a tap or, if it has none, that of the second gesture.
   public var _tap: (@MainActor () -> Void)? { first._tap ?? second._tap }
-  /// The first gesture's action for a long press or, if it has no such action, the second gesture's action.
+  /// The first gesture's action for a long press or, if it has none, that of the second gesture.
   public var _longPress: (@MainActor () -> Void)? { first._longPress ?? second._longPress }
 }

@@ -6,10 +6,10 @@ import Foundation
 
 /// A dragging gesture.
 public struct DragGesture: Sendable {
-  /// Creates a gesture with a minimum distance in points.
+  /// Creates a drag gesture with a minimum distance in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 
-  /// Creates a gesture with a minimum distance in points, in a coordinate space.
+  /// Creates a drag gesture with a minimum distance in points, in a coordinate space.
   @_disfavoredOverload
   public init(
     minimumDistance: CGFloat = 10,
@@ -18,6 +18,6 @@ public struct DragGesture: Sendable {
 }
 
 extension DragGesture: Gesture {
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias Body = Never
 }

@@ -10,12 +10,12 @@ extension Never: Gesture {
 }
 
 extension Gesture {
-  /// The action that the body performs for a tap.
+  /// The action that the gesture in the body performs for a tap.
   public var _tap: (@MainActor () -> Void)? {
     Body.self == Never.self ? nil : body._tap
   }
 
-  /// The action that the body performs for a long press.
+  /// The action that the gesture in the body performs for a long press.
   public var _longPress: (@MainActor () -> Void)? {
     Body.self == Never.self ? nil : body._longPress
   }
@@ -35,10 +35,10 @@ public struct _EndedGesture<Base: Gesture> {
 extension _EndedGesture: Gesture {
   /// The type of the gesture's value.
   public typealias Value = Base.Value
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias Body = Never
 
-  /// The action for a tap, which includes this gesture's action if the base is a single tap.
+  /// The action for a tap, which includes this gesture's action if the modified gesture is a single tap.
   public var _tap: (@MainActor () -> Void)? {
     guard let tap = base as? TapGesture, tap.count == 1,
       let action = action as? (TapGesture.Value) -> Void
@@ -50,7 +50,7 @@ extension _EndedGesture: Gesture {
     }
   }
 
-  /// The action for a long press, which includes this gesture's action if the base is a long press.
+  /// The action for a long press, which includes this gesture's action if the modified gesture is a long press.
   public var _longPress: (@MainActor () -> Void)? {
     guard base is LongPressGesture, let action = action as? (LongPressGesture.Value) -> Void else {
       return base._longPress
@@ -64,15 +64,15 @@ extension _EndedGesture: Gesture {
 }
 
 extension TapGesture: Gesture {
-  /// The type of the gesture's value, which carries no information.
+  /// The type of the gesture's value, which contains no information.
   public typealias Value = Void
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias Body = Never
 }
 
 extension LongPressGesture: Gesture {
-  /// The type of the gesture's value, which is whether the finger is down.
+  /// The type of the gesture's value, which indicates whether a finger touches the view.
   public typealias Value = Bool
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias Body = Never
 }

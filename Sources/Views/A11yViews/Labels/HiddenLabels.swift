@@ -16,6 +16,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides the labels of controls visually. The labels are still spoken with their controls.
+  /// Hides the labels of controls visually. The hidden labels are still spoken with their controls.
   nonisolated public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }

@@ -4,12 +4,12 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A title with an icon. Only the title is spoken.
+/// A title and an icon. Only the label's title is spoken.
 public struct Label<Title: View, Icon: View> {
   package let content: Title
   package let icon: Icon
 
-  /// Creates a label from its title and icon.
+  /// Creates a label from a title and an icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     content = title()
     self.icon = icon()

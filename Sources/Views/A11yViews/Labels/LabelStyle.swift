@@ -40,7 +40,7 @@ extension EnvironmentValues {
 }
 
 extension Label {
-  /// Creates an unstyled or a styled label.
+  /// Creates a label that is either styled or unstyled.
   @MainActor
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     let isStyled = context.graph.withoutReading {
@@ -53,7 +53,8 @@ extension Label {
     return AnyView._makeNode(AnyView(view.spoken), in: context)
   }
 
-  /// Updates the label. Whether the label is styled and whether it has a title are decided when the label is created.
+  /// Updates the label. Whether a label is styled, and whether it has a title, does not change after the label has been
+  /// created.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if node is BodyNode<StyledLabel> {
@@ -67,7 +68,7 @@ extension Label {
 }
 
 extension Label {
-  /// Whether the title is empty, in which case only the icon can be spoken.
+  /// Whether the title is empty, so that only the icon can be spoken.
   fileprivate var isUntitled: Bool {
     Title.self == Text.self && (content as? Text)?.string.isEmpty ?? false
   }

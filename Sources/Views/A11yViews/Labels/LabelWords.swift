@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The words of a label. The words are not exposed as an element but are used as the name of a container.
+/// The words in a label. The words are used as the name of a container, instead of being exposed as an element.
 package struct LabelWords<Content: View>: ElementView {
   package let content: Content
 
@@ -19,7 +19,7 @@ package struct LabelWords<Content: View>: ElementView {
   package static func isShown(_ element: Element, unmodified: Element) -> Bool { false }
 }
 
-/// A container whose name consists of a label's words.
+/// A container that is named after the words in a label.
 package struct NamedGroup<Label: View, Inside: View>: ElementView {
   package static var childMode: ChildMode { .contained }
   package let content: TupleView<(LabelWords<Label>, Inside)>
@@ -35,7 +35,7 @@ package struct NamedGroup<Label: View, Inside: View>: ElementView {
 }
 
 extension ElementContext {
-  /// Returns the words of a label in the content.
+  /// Returns the words of a label that is part of the content.
   package func words<Label>(of label: LabelWords<Label>.Type) -> String {
     var words = ""
     node.forEachChild { tuple in

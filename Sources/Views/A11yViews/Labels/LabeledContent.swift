@@ -7,8 +7,8 @@ import Foundation
 
 /// A label and its content.
 ///
-/// Text content is combined with the label into a single element. Other content is placed in a group named by the
-/// label.
+/// If the content is text, it is combined with the label into a single element. Any other content is placed in a group
+/// that is named after the label.
 public struct LabeledContent<Label, Content> {
   package let label: Label
   package let value: Content
@@ -49,7 +49,7 @@ extension PlainLabeledContent: View {
   }
 }
 
-/// A styled label with its content, as a single element if neither is interactive.
+/// A styled label with its content. If neither the label nor the content is interactive, they form a single element.
 private struct StyledLabeledContent {
   let isText: Bool
   let content: AnyView
@@ -77,7 +77,7 @@ private struct StyledLabeledText: ElementView {
   }
 }
 
-/// A view that consists only of text.
+/// A view that contains nothing but text.
 private protocol PlainText {}
 extension Text: PlainText {}
 extension Optional: PlainText where Wrapped: PlainText {}

@@ -4,11 +4,11 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A container with views in rows and columns, which are read row by row.
+/// A container that arranges views in rows and columns, which are read row by row.
 public struct Grid<Content: View> {
   package let content: Content
 
-  /// Creates a grid of rows.
+  /// Creates a grid from its rows.
   public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -19,11 +19,11 @@ public struct Grid<Content: View> {
   }
 }
 
-/// A row of a grid. Each view in the row occupies its own column.
+/// A row of a grid of views. Each view in the row occupies its own column.
 public struct GridRow<Content: View> {
   package let content: Content
 
-  /// Creates a row of a grid.
+  /// Creates a row of a grid from its views.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -4,10 +4,10 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A container with views in columns, which are read row by row.
+/// A container that arranges views in columns, which are read row by row.
 ///
-/// Each row of a `ForEach` appears only when a cursor comes near it. A `ForEach` with up to 100 rows creates all rows
-/// from the start. The rows of a larger `ForEach` may be created only when they are reached.
+/// Each row of a `ForEach` appears only when a cursor approaches the row. If a `ForEach` has up to 100 rows, all of
+/// them are created from the start. The rows of a larger `ForEach` may be created only when a cursor reaches them.
 public struct LazyVGrid<Content: View> {
   package let content: Content
 
@@ -27,10 +27,10 @@ extension LazyVGrid: View, PassThroughView {
   package static var isLazy: Bool { true }
 }
 
-/// A container with views in rows, which are read in source order.
+/// A container that arranges views in rows, which are read in source order.
 ///
-/// Each row of a `ForEach` appears only when a cursor comes near it. A `ForEach` with up to 100 rows creates all rows
-/// from the start. The rows of a larger `ForEach` may be created only when they are reached.
+/// Each row of a `ForEach` appears only when a cursor approaches the row. If a `ForEach` has up to 100 rows, all of
+/// them are created from the start. The rows of a larger `ForEach` may be created only when a cursor reaches them.
 public struct LazyHGrid<Content: View> {
   package let content: Content
 

@@ -4,10 +4,10 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A container with views arranged vertically.
+/// A container that arranges views vertically.
 ///
-/// Each row of a `ForEach` appears only when a cursor comes near it. A `ForEach` with up to 100 rows creates all rows
-/// from the start. The rows of a larger `ForEach` may be created only when they are reached.
+/// Each row of a `ForEach` appears only when a cursor approaches the row. If a `ForEach` has up to 100 rows, all of
+/// them are created from the start. The rows of a larger `ForEach` may be created only when a cursor reaches them.
 public struct LazyVStack<Content: View> {
   package let content: Content
 
@@ -26,10 +26,10 @@ extension LazyVStack: View, PassThroughView {
   package static var isLazy: Bool { true }
 }
 
-/// A container with views arranged horizontally.
+/// A container that arranges views horizontally.
 ///
-/// Each row of a `ForEach` appears only when a cursor comes near it. A `ForEach` with up to 100 rows creates all rows
-/// from the start. The rows of a larger `ForEach` may be created only when they are reached.
+/// Each row of a `ForEach` appears only when a cursor approaches the row. If a `ForEach` has up to 100 rows, all of
+/// them are created from the start. The rows of a larger `ForEach` may be created only when a cursor reaches them.
 public struct LazyHStack<Content: View> {
   package let content: Content
 

@@ -7,10 +7,10 @@ import Foundation
 extension Spacer: View, UnmetView {}
 extension Divider: View, UnmetView {}
 
-/// A view that has no element unless a modifier creates an element for it.
+/// A view that is not an element unless a modifier makes it one.
 ///
-/// Shapes and colors, for example, have no elements of their own. To add another view of this kind, make its type
-/// conform to this protocol.
+/// For example, shapes and colors are not elements on their own. To add another view that is not an element on its own,
+/// make its type conform to this protocol.
 @MainActor
 package protocol UnmetView: ElementView where Content == EmptyView {}
 

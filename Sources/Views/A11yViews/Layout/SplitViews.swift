@@ -3,19 +3,19 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A container with views side by side, separated by adjustable dividers.
+/// A container that arranges views side by side, separated by adjustable dividers.
 public struct HSplitView<Content: View> {
   package let content: Content
-  /// Creates a container with views side by side.
+  /// Creates a container that arranges views side by side.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension HSplitView: View, PassThroughView {}
 
-/// A container with views stacked vertically, separated by adjustable dividers.
+/// A container that arranges views vertically, separated by adjustable dividers.
 public struct VSplitView<Content: View> {
   package let content: Content
-  /// Creates a container with views stacked vertically.
+  /// Creates a container that arranges views vertically.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

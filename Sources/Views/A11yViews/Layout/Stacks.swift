@@ -4,11 +4,11 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A container with views arranged vertically.
+/// A container that arranges views vertically.
 public struct VStack<Content: View> {
   package let content: Content
 
-  /// Creates a vertical stack.
+  /// Creates a vertical stack of views.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -18,11 +18,11 @@ public struct VStack<Content: View> {
   }
 }
 
-/// A container with views arranged horizontally.
+/// A container that arranges views horizontally.
 public struct HStack<Content: View> {
   package let content: Content
 
-  /// Creates a horizontal stack.
+  /// Creates a horizontal stack of views.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -32,11 +32,11 @@ public struct HStack<Content: View> {
   }
 }
 
-/// A container with views in front of one another, which are read from back to front.
+/// A container that places views in front of each other, which are read from back to front.
 public struct ZStack<Content: View> {
   package let content: Content
 
-  /// Creates a stack of views in front of one another.
+  /// Creates a stack that places views in front of each other.
   public init(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Content

@@ -4,15 +4,15 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that adds a badge, which is a short piece of text such as the number of new messages, to a list row or a
-/// tab.
+/// A modifier that adds a badge to a list row or a tab. A badge is a short piece of text, such as the number of new
+/// messages.
 public struct _BadgeModifier {
   package let words: String?
   package nonisolated init(words: String?) { self.words = words }
 }
 
 extension _BadgeModifier: ViewModifier {
-  /// Stops the program. This method is never called, because the modifier creates its node directly.
+  /// Stops the program. The body is never created, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
   /// Creates a node that stores the badge.
@@ -30,7 +30,7 @@ extension _BadgeModifier: ViewModifier {
   }
 }
 
-/// A node that stores its content's badge.
+/// A node that stores the badge of its content.
 package protocol AnyBadgeNode: Node {
   var badge: String? { get }
 }
@@ -67,7 +67,7 @@ package final class BadgeNode<C: View>: Node, AnyBadgeNode {
 }
 
 extension Element {
-  /// Appends a badge to the value.
+  /// Appends a badge to the accessibility value.
   package mutating func say(badge: String) {
     value = value.isEmpty ? badge : "\(value), \(badge)"
   }

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at the given offsets, as passed to `onDelete`, in linear time.
+  /// Removes the elements at the offsets that are passed to `onDelete`, in linear time.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var offset = 0
     removeAll { _ in
@@ -16,10 +16,11 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at the given offsets to the position before another offset, as passed to `onMove`, in linear
+  /// Moves the elements at the offsets that are passed to `onMove` to the position before another offset, in linear
   /// time.
   ///
-  /// The elements keep their order. The destination is an offset in the collection before the move.
+  /// The order of the moved elements does not change. The destination is an offset in the collection as it was before
+  /// the move.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var before: [Element] = []
     var moved: [Element] = []

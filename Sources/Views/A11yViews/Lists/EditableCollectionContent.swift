@@ -5,8 +5,8 @@ import A11yViewFeatures
 import Foundation
 
 extension ForEach {
-  /// Creates a view for a binding to each element, which is identified by the value at a key path. The rows can be
-  /// deleted and moved in the collection.
+  /// Creates a view from the binding to each element. The element is identified by the value at a key path. The user
+  /// can delete rows from the collection and move them.
   public init<C, R: View>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,
@@ -31,7 +31,7 @@ extension ForEach {
 }
 
 extension Binding where Value: MutableCollection {
-  /// Returns the modifier that adds, to a row, the actions that edit the collection.
+  /// Returns the modifier that adds to a row the actions that edit the collection.
   func editing(_ actions: EditActions<Value>) -> _RowEditingModifier {
     var onDelete: ((IndexSet) -> Void)?
     if actions.contains(.deleting), wrappedValue is any RangeReplaceableCollection {
@@ -48,7 +48,8 @@ extension Binding where Value: MutableCollection {
 }
 
 extension Collection {
-  /// Returns the collection without the elements at the given offsets, or `nil` if elements cannot be removed.
+  /// Returns the collection without the elements at the given offsets, or `nil` if elements cannot be removed from the
+  /// collection.
   fileprivate func removing(_ offsets: IndexSet) -> Self? {
     func removing<C: RangeReplaceableCollection>(_ offsets: IndexSet, from collection: C) -> C {
       var rest = collection

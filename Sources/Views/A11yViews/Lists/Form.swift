@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A container for controls that belong together.
+/// A container for related controls.
 public struct Form<Content: View> {
   package let content: Content
 

@@ -4,15 +4,15 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A container that shows rows one below another.
+/// A container that shows rows of content one below the other.
 ///
-/// A row without interactive parts is a single element, regardless of its content. In a list with a selection, every
-/// row that has a tag or belongs to an element of a `ForEach` can be selected. A selectable row is a button that
-/// announces whether it is selected.
+/// A row without interactive parts is a single element, whatever its content. In a list that has a selection, each row
+/// that has a tag or belongs to an element of a `ForEach` can be selected. A selectable row is a button that announces
+/// whether it is selected.
 ///
-/// Every row can be found, even in a `ForEach` with more than 100 rows, whose rows may be created only when they are
-/// reached. However, a row of a `ForEach` *appears*, and its `onAppear` and `task` run, only when it is among the first
-/// twenty rows or a cursor comes within twenty rows of it.
+/// All rows can be found, even the rows of a `ForEach` with more than 100 rows, although such rows may be created only
+/// when a cursor reaches them. However, a row of a `ForEach` *appears*, so that its `onAppear` and `task` run, only if
+/// the row is among the first twenty rows or a cursor comes within twenty rows of it.
 public struct List<SelectionValue: Hashable, Content: View> {
   package let content: Content
   package let selection: ListSelection<SelectionValue>?

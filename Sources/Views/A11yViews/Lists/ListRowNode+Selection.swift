@@ -28,7 +28,7 @@ extension ListRowNode {
     return nil
   }
 
-  /// Shows the next column of a collapsed split view, unless the user is selecting rows for editing.
+  /// Shows the next column of a collapsed split view, unless the user is selecting rows in order to edit them.
   private func showNextColumn() {
     let environment = EnvironmentValues(scope: scope)
     guard let column = environment.splitColumn,
@@ -39,14 +39,14 @@ extension ListRowNode {
     if let first { column.chose(from: first) }
   }
 
-  /// The value that the row's link presents, if the row has a link with a value.
+  /// The value that the row's link presents, or `nil` if the row has no link with a value.
   private var linkedValue: AnyHashable? {
     var elements: [ElementNode] = []
     forEachChild { $0.appendElements(to: &elements) }
     return elements.lazy.compactMap { ($0 as? any SelectingNode)?.selectedValue }.first
   }
 
-  /// Whether the row's link only changes the selection, because the next column shows the selected value.
+  /// Whether the row's link only changes the selection, because the selected value is shown in the next column.
   package var linkOnlySelects: Bool {
     guard EnvironmentValues(scope: scope).isBesideDetail, let linkedValue,
       let list = list as? any SelectionList
@@ -54,7 +54,7 @@ extension ListRowNode {
     return list.selection(of: linkedValue) != nil
   }
 
-  /// Changes an element in the row so that activating the element selects the row.
+  /// Changes an element in the row so that activating this element selects the row.
   package func select(in element: inout Element) {
     guard let selection else { return }
     if element.role == .staticText || element.role == .generic { element.role = .button }

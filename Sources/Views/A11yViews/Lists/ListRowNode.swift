@@ -4,11 +4,11 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A row of a list.
+/// A row in a list.
 ///
-/// A row without interactive parts is *whole*, which means that it is a single element combining its content.
-/// Otherwise, the row is a plain node whose elements are directly in the list. A row can change from one form to the
-/// other while it is shown. In either case, the row can be selected if the list has a selection.
+/// A row without interactive parts is *whole*, which means that the row is a single element that combines its content.
+/// Any other row is a plain node whose elements belong directly to the list. A row can change between a single element
+/// and a plain node while it is shown. Both whole rows and plain rows can be selected if the list has a selection.
 package final class ListRowNode: RowElementNode {
   private var hasParts = false
   private(set) var menu: ActionSourceNode<RowMenuItems>?
@@ -28,7 +28,7 @@ package final class ListRowNode: RowElementNode {
     if let menu { body(menu) }
   }
 
-  /// Returns whether a focus wrapper is bound to the part of the row that contains an element.
+  /// Returns whether a focus wrapper is bound to the part of the row to which an element belongs.
   private func tracksFocus(_ element: ElementNode) -> Bool {
     var next = element.parent
     while let node = next, node !== self {
@@ -128,7 +128,7 @@ package final class ListRowNode: RowElementNode {
 }
 
 extension Element {
-  /// Whether the element is interactive or would be if it were enabled.
+  /// Whether the element is interactive, or would be interactive if it were enabled.
   fileprivate var isUsable: Bool { isInteractive || role.isInteractive }
 
   /// The name of the action that shows or hides the rows below this row.

@@ -5,11 +5,11 @@ import A11yViewFeatures
 
 /// The selection of rows in a list.
 package enum ListSelection<Value: Hashable> {
-  /// At most one row can be selected.
+  /// The user can select at most one row.
   case one(Binding<Value?>)
-  /// Exactly one row is always selected.
+  /// Exactly one row is selected at all times.
   case exactlyOne(Binding<Value>)
-  /// Any number of rows can be selected.
+  /// The user can select any number of rows.
   case several(Binding<Set<Value>>)
 
   package init?(_ binding: Binding<Value?>?) {
@@ -43,8 +43,8 @@ package enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// Returns whether both selections are bound to the same storage, in which case each row tracks changes of the
-  /// selection on its own.
+  /// Returns whether both selections are bound to the same storage, so that each row tracks changes to the selection on
+  /// its own.
   package func leads(to other: Self) -> Bool {
     switch (self, other) {
     case (.one(let left), .one(let right)): left.isSame(as: right)
@@ -56,7 +56,7 @@ package enum ListSelection<Value: Hashable> {
 }
 
 extension ListSelection {
-  /// The selection, in the form that a column of a collapsed split view uses.
+  /// The selection in the form that is used for a column of a collapsed split view.
   @MainActor
   package var ofColumn: ColumnSelection {
     switch self {
@@ -78,15 +78,15 @@ extension ListSelection {
   }
 }
 
-/// A row's selection state and the action that selects the row.
+/// The selection state of a row, and the action that selects the row.
 package struct RowSelection {
   package let isSelected: Bool
-  /// The values of all rows that an action on this row applies to.
+  /// The values of all rows to which an action on this row applies.
   package let chosen: Set<AnyHashable>
-  /// Selects the row, or toggles its selection if several rows can be selected.
+  /// Selects the row. If several rows can be selected, the row's selection is toggled instead.
   package let choose: @MainActor () -> Void
 
-  /// Returns a copy of the selection state with work to do after the row has been selected.
+  /// Returns a copy of the selection state that performs additional work after the row has been selected.
   @MainActor
   func then(_ act: @escaping @MainActor () -> Void) -> RowSelection {
     RowSelection(isSelected: isSelected, chosen: chosen) {
@@ -95,7 +95,7 @@ package struct RowSelection {
     }
   }
 
-  /// Returns a copy of the selection state with a different action for activating the row.
+  /// Returns a copy of the selection state in which activating the row performs a different action.
   @MainActor
   func activating(_ act: @escaping @MainActor (Set<AnyHashable>) -> Void) -> RowSelection {
     RowSelection(isSelected: isSelected, chosen: chosen) { act(chosen) }
@@ -105,7 +105,7 @@ package struct RowSelection {
 /// A view whose rows can be selected.
 @MainActor
 package protocol SelectableRows {
-  /// Returns the selection state of the row with a given tag, or `nil` if the row cannot be selected.
+  /// Returns the selection state of the row that has a given tag, or `nil` if that row cannot be selected.
   func selection(of tag: AnyHashable) -> RowSelection?
 }
 

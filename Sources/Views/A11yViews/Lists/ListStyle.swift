@@ -8,7 +8,7 @@ private enum SidebarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether lists are in a sidebar.
+  /// Whether the view is a list in a sidebar.
   package var isSidebar: Bool {
     get { self[SidebarKey.self] }
     set { self[SidebarKey.self] = newValue }

@@ -8,7 +8,7 @@ import A11yViewFeatures
 public struct RefreshAction: Sendable {
   package let action: @MainActor @Sendable () async -> Void
 
-  /// Refreshes the content and returns when the refresh is finished.
+  /// Refreshes the content, and returns when the content has been refreshed.
   @MainActor
   public func callAsFunction() async { await action() }
 }
@@ -25,7 +25,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A modifier that refreshes content when it is scrolled past its top.
+/// A modifier that refreshes its content when the user scrolls past the top.
 public struct _RefreshModifier {
   package let action: RefreshAction
   package nonisolated init(action: RefreshAction) { self.action = action }
@@ -47,7 +47,7 @@ extension _RefreshModifier: ViewModifier, ElementModifier {
 }
 
 extension View {
-  /// Lets the content be refreshed by scrolling up or through ``EnvironmentValues/refresh``.
+  /// Allows the content to be refreshed by scrolling up or by means of ``EnvironmentValues/refresh``.
   @preconcurrency
   nonisolated public func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void

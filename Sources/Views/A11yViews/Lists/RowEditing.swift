@@ -5,9 +5,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A modifier that adds, to each row, actions that delete and move the row.
+/// A modifier that adds to each row the actions that delete and move the row.
 public struct _RowEditingModifier {
-  /// Whether the content is a single row instead of all rows.
+  /// Whether the content is a single row, rather than all rows.
   package let isInRow: Bool
   package let onDelete: ((IndexSet) -> Void)?
   package let onMove: ((IndexSet, Int) -> Void)?
@@ -24,10 +24,10 @@ public struct _RowEditingModifier {
 }
 
 extension _RowEditingModifier: ViewModifier {
-  /// Stops the program. This method is never called, because the modifier creates its node directly.
+  /// Stops the program. The body is never created, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates a node that adds the actions to the rows.
+  /// Creates a node that adds the editing actions to the rows.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -36,7 +36,7 @@ extension _RowEditingModifier: ViewModifier {
     RowEditingNode(modifier, content, context)
   }
 
-  /// Updates the actions and the content.
+  /// Updates the editing actions and the content.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: RowEditingNode<C>.self).update(modifier, content)
   }
@@ -96,7 +96,7 @@ package final class RowEditingNode<C: View>: Node {
     return { move(IndexSet(integer: row.index), row.index + (step > 0 ? 2 : -1)) }
   }
 
-  /// Returns the index of the row that contains an element, and the number of rows.
+  /// Returns the index of the row to which an element belongs, and the number of rows.
   private func row(of element: ElementNode) -> (index: Int, count: Int)? {
     var row: (index: Int, count: Int)?
     var child: Node = modifier.isInRow ? self : element
@@ -109,7 +109,7 @@ package final class RowEditingNode<C: View>: Node {
     return row
   }
 
-  /// Returns the restrictions on the row that contains an element.
+  /// Returns the editing restrictions on the row to which an element belongs.
   private func limits(of element: ElementNode) -> RowLimits {
     var limits: RowLimits = []
     var next = element.parent

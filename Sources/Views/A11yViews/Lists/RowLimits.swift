@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The restrictions on editing a row.
+/// The restrictions on how a row can be edited.
 package struct RowLimits: OptionSet {
   package let rawValue: UInt8
 
@@ -34,7 +34,7 @@ extension RowLimitModifier: ViewModifier {
   }
 }
 
-/// A node that stores restrictions on the row that contains it.
+/// A node that stores the editing restrictions on the row that contains it.
 package class RowLimitNode: Node {
   package fileprivate(set) final var limits: RowLimits
 

@@ -21,7 +21,7 @@ extension RowMenuModifier: ViewModifier {
     return rowMenu
   }
 
-  /// Returns the values in a selection that have the menu's type.
+  /// Returns those values of a selection that have the menu's type.
   private static func values(_ chosen: Set<AnyHashable>) -> Set<I> {
     Set(chosen.compactMap { $0.base as? I })
   }
@@ -55,7 +55,7 @@ package struct RowMenuItems: View {
 }
 
 extension ListRowNode {
-  /// Returns the row's menu if its list has a selection and a menu for its rows, or `nil` otherwise.
+  /// Returns the row's menu, or `nil` if the row's list does not have both a selection and a menu for its rows.
   func makeMenu(_ context: _ViewContext) -> ActionSourceNode<RowMenuItems>? {
     guard list.state.contains(.selectsRows) else { return nil }
     let hasMenu = context.graph.withoutReading { EnvironmentValues(scope: scope).rowMenu != nil }
@@ -65,12 +65,12 @@ extension ListRowNode {
     return menu
   }
 
-  /// Adds the menu's items to an element in the row.
+  /// Adds the items of the row's menu to an element in the row.
   func addMenu(to element: inout Element) {
     element.details.customActions += (menu?.names ?? []).map { CustomAction($0) }
   }
 
-  /// Returns the handler for a menu item, or `nil` if the action is not a menu item.
+  /// Returns the handler for a menu item, or `nil` if the action does not belong to a menu item.
   func menuHandler(for action: Action) -> (@MainActor () -> Void)? {
     guard case .custom(let name) = action, let menu, menu.names.contains(name) else { return nil }
     return { menu.perform(named: name) }

@@ -5,10 +5,11 @@ import A11yViewFeatures
 
 // These declarations provide sections whose content can be shown and hidden.
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Creates a section whose content exists only while a binding is `true`.
+  /// Creates a section whose content is shown only while a binding is `true`.
   ///
-  /// In a sidebar, the header is both a heading and a button that announces "expanded" or "collapsed" and changes the
-  /// binding. Outside a sidebar, the header is only a heading, and only the program changes the binding.
+  /// In a sidebar, the section's header is both a heading and a button. The header announces "expanded" or "collapsed"
+  /// and changes the binding. Outside a sidebar, the section's header is only a heading, and only the program can
+  /// change the binding.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content,
@@ -19,9 +20,9 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Sets whether the user can show and hide the content in a sidebar.
+  /// Sets whether the user can show and hide the section's content in a sidebar.
   ///
-  /// A collapsible section without a binding itself stores whether it is expanded, and is initially expanded.
+  /// If a collapsible section has no binding, the section stores whether it is expanded and is expanded initially.
   public func collapsible(_ collapsible: Bool) -> some View {
     var section = self
     section.isCollapsible = collapsible
@@ -29,7 +30,7 @@ extension Section where Parent: View, Content: View, Footer: View {
   }
 }
 
-/// A section that is expanded while a binding is `true`.
+/// A section that is expanded only while a binding is `true`.
 package struct ExpandableSection<Header: View, Content: View>: View {
   @Environment(\.isSidebar) private var isSidebar
   package let isExpanded: Binding<Bool>
@@ -47,7 +48,7 @@ package struct ExpandableSection<Header: View, Content: View>: View {
   }
 }
 
-/// A section that stores whether it is expanded.
+/// A section that stores whether its content is shown.
 package struct CollapsibleSection<Header: View, Content: View>: View {
   @State private var isExpanded = true
   package let header: Header

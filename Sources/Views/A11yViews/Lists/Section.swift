@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A part of a list or form. A section can have a header, which is exposed as a heading.
+/// A section of a list or form. The section's header, if it has one, is exposed as a heading.
 public struct Section<Parent, Content, Footer> {
   package let header: Parent
   package let content: Content

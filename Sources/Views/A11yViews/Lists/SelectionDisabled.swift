@@ -6,7 +6,7 @@ import A11yViewFeatures
 private enum SelectionDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether rows are excluded from selection.
+  /// Whether the rows are excluded from selection.
   var isSelectionDisabled: Bool {
     get { self[SelectionDisabledKey.self] }
     set { self[SelectionDisabledKey.self] = newValue }

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A button that opens a menu of actions.
+/// A button that opens a menu of actions when it is activated.
 public struct Menu<Label: View, Content: View> {
   @State private var isOpen = false
   package let content: Content

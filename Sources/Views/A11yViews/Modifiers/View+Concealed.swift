@@ -9,7 +9,7 @@ private enum RedactionReasonsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The reasons for redacting content.
+  /// The reasons why content is redacted.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }

@@ -4,13 +4,13 @@
 import A11yViewFeatures
 
 extension View {
-  /// Returns the view and reports, in a diagnostic, that one of its modifiers has no audible effect.
+  /// Returns the view unchanged, and reports that one of its modifiers has no audible effect.
   package nonisolated func unheard(_ message: String) -> some View {
     modifier(UnheardModifier(message: message))
   }
 }
 
-/// A modifier that reports, once, a declaration that is accepted but has no audible effect.
+/// A modifier that reports once that a declaration is accepted but has no audible effect.
 private struct UnheardModifier: Equatable {
   let message: String
 }

@@ -4,13 +4,13 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The bar above a screen, with the back button, the leading items, the title and the trailing items.
+/// The bar at the top of a screen, which contains the back button, the leading items, the title and the trailing items.
 package final class BarNode: Node {
   @Borrowed private var owner: ScreenNode
   private var toggle: SidebarToggleNode?
   private var backButton: BackButtonNode?
   private var title: TitleNode?
-  /// Whether an item replaced the title when the bar's elements were last collected.
+  /// Whether an item replaced the title when the elements of the bar were last collected.
   private var hasPrincipalItem = false
 
   package init(_ screen: ScreenNode, _ context: _ViewContext) {
@@ -64,18 +64,19 @@ package final class BarNode: Node {
   }
 }
 
-/// The sort priorities of the elements in bars, which lie outside the range of a page's own priorities.
+/// The sort priorities for elements in bars, which are outside the range of priorities that a page's own elements can
+/// have.
 package enum BarPriority {
-  /// The priority of elements that come before all elements of the page.
+  /// The priority of elements that precede all elements of the page.
   package static let above = 1e100
-  /// The priority of elements that come after all elements of the page.
+  /// The priority of elements that follow all elements of the page.
   package static let below = -1e100
-  /// The priority of elements that come after the bar below the page, because the keyboard covers that bar.
+  /// The priority of elements that follow the bar at the bottom of the page, because the keyboard covers that bar.
   package static let keyboard = -2e100
 }
 
 extension ScreenNode {
-  /// Whether items replace the title.
+  /// Whether toolbar items replace the title.
   fileprivate var hasPrincipalItem: Bool {
     var items: [ElementNode] = []
     for toolbar in toolbars { toolbar.append(.principal, to: &items) }
@@ -91,7 +92,7 @@ extension ScreenNode {
   }
 }
 
-/// The bar below a screen, including the items above the keyboard.
+/// The bar at the bottom of a screen, which includes the items above the keyboard.
 package final class BottomBarNode: Node {
   @Borrowed private var owner: ScreenNode
 

@@ -4,12 +4,12 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A split view whose columns form a single stack, as on an iPhone.
+/// A split view whose columns form a single navigation stack, as on an iPhone.
 ///
-/// The stack shows the last column for which the columns before it have a selection, or the column that the program
-/// prefers (https://developer.apple.com/documentation/swiftui/navigationsplitview). Selecting a row shows the next
-/// column. A column's back button clears the selection that led to the column. The binding for the preferred column
-/// always names the column on top.
+/// The stack shows either the column that the program prefers or the last column for which all previous columns have a
+/// selection (https://developer.apple.com/documentation/swiftui/navigationsplitview). When the user selects a row, the
+/// next column is shown. A column's back button clears the selection that led to the column. The binding to the
+/// preferred column always contains the column at the top of the stack.
 package struct CollapsedSplit {
   package let columns: [AnyView]
   package let preferred: Binding<NavigationSplitViewColumn>?
@@ -25,17 +25,17 @@ extension CollapsedSplit: View {
   }
 }
 
-/// The node for a collapsed split view. The first column is the root of its stack.
+/// The node for a collapsed split view. The first column is the root of the split view's stack.
 package final class CollapsedSplitNode: Node {
   private var split: CollapsedSplit
   private var stack: StackNode?
-  /// The columns with a selection, which are all columns except the last.
+  /// The columns that can have a selection, which are all columns except the last.
   private var columns: [SplitColumn] = []
-  /// The index of the column on top.
+  /// The index of the column at the top of the stack.
   private var top = 0
   private var lastChosen: [AnyHashable?]
   private var lastPreferred: NavigationSplitViewColumn?
-  /// The row that the user activated to show the next column.
+  /// The row that the user activated in order to show the next column.
   private weak var opener: ElementNode?
 
   package init(_ split: CollapsedSplit, _ context: _ViewContext) {
@@ -75,8 +75,8 @@ package final class CollapsedSplitNode: Node {
 }
 
 extension CollapsedSplitNode {
-  /// Shows the column that the selections and the preferred column determine. If the two disagree, the most recent
-  /// change is decisive.
+  /// Shows the column that is determined by the selections and by the preferred column. If the selections and the
+  /// preferred column disagree, the most recent change takes precedence.
   private func follow() {
     flags.remove(.isDirty)
     let (chosen, preferred) = graph.evaluate(self) {
@@ -93,7 +93,7 @@ extension CollapsedSplitNode {
     arrange()
   }
 
-  /// Pops the columns above the column that should be on top, and pushes missing columns.
+  /// Pops the columns above the column that should be at the top, and pushes any missing columns.
   private func arrange() {
     guard let stack else { return }
     if let above = stack.screens.first(where: { ($0.source.column ?? 0) > top }) {
@@ -115,7 +115,7 @@ extension CollapsedSplitNode {
     report()
   }
 
-  /// Clears the selection that led to a column after the column was popped.
+  /// Clears the selection that led to a column after the column has been popped.
   private func popped(_ index: Int) {
     top = min(top, index - 1)
     // If the previous column is popped as well, its lists no longer exist when the reaction runs.
@@ -128,7 +128,7 @@ extension CollapsedSplitNode {
     report()
   }
 
-  /// Writes the column on top to the program's binding.
+  /// Stores the column at the top of the stack in the program's binding.
   private func report() {
     guard split.preferred != nil else { return }
     graph.react(self) { [unowned self] in
@@ -154,7 +154,7 @@ extension CollapsedSplitNode {
 }
 
 extension CollapsedSplitNode {
-  /// Returns whether an element is in one of the columns, rather than in a sheet that a column presents.
+  /// Returns whether an element belongs to one of the columns, rather than to a sheet that a column presents.
   package func holds(_ element: ElementNode) -> Bool {
     var next = element.screen
     while let screen = next {
@@ -164,7 +164,7 @@ extension CollapsedSplitNode {
     return false
   }
 
-  /// Takes the selection of a newly created list into account. The selection of a new list does not replace the column
+  /// Takes the selection of a newly created list into account. The selection of a new list does not override the column
   /// that the program prefers.
   package func selectionAppeared(in index: Int) {
     if split.preferred != nil {
@@ -173,7 +173,7 @@ extension CollapsedSplitNode {
     graph.react(self) { [unowned self] in follow() }
   }
 
-  /// Shows the next column after the user has chosen a row.
+  /// Shows the next column after the user has selected a row.
   package func chose(in index: Int, from row: ElementNode) {
     opener = row
     top = max(top, index + 1)

@@ -4,9 +4,10 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A split view with its columns side by side. A button in the first visible column shows or hides the leading columns.
+/// A split view whose columns are placed side by side. A button in the first visible column shows and hides the leading
+/// columns.
 ///
-/// The button's names are those in Apple's interface tests of iPad and Mac apps, "Show Sidebar" and "Hide Sidebar".
+/// The button's names are "Show Sidebar" and "Hide Sidebar", as in Apple's interface tests of iPad and Mac apps.
 package struct ExpandedSplit: View {
   @State private var chain = ColumnChain()
   private let columns: [AnyView]
@@ -44,7 +45,7 @@ package struct ExpandedSplit: View {
     )
   }
 
-  /// Returns the button in a column, or `nil` unless the column is the first visible column.
+  /// Returns the sidebar button of a column, or `nil` if the column is not the first visible column.
   private func toggle(in column: Int, _ hidden: Int) -> SidebarToggle? {
     guard column == hidden else { return nil }
     let next = hidden == 0 ? 1 : hidden - 1
@@ -55,11 +56,11 @@ package struct ExpandedSplit: View {
 }
 
 extension NavigationSplitViewVisibility {
-  /// Returns the number of leading columns that are hidden.
+  /// Returns the number of leading columns that are currently hidden.
   ///
-  /// Unless the program specifies otherwise, a Mac shows all columns, an iPad in landscape orientation shows the last
-  /// two columns, and an iPad in portrait orientation shows only the last column, as `UISplitViewController` does. A
-  /// Mac always shows the middle column of three
+  /// Unless the program specifies otherwise, a Mac shows all columns. An iPad shows the last two columns in landscape
+  /// orientation and only the last column in portrait orientation, as with `UISplitViewController`. If there are three
+  /// columns, a Mac always shows the middle column
   /// (https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility).
   fileprivate func hiddenColumns(of count: Int, on device: Device) -> Int {
     switch self {
@@ -75,7 +76,7 @@ extension NavigationSplitViewVisibility {
     }
   }
 
-  /// Returns the visibility that hides a number of leading columns.
+  /// Returns the visibility value that hides a given number of leading columns.
   fileprivate static func hiding(_ hidden: Int, of count: Int) -> Self {
     switch count - hidden {
     case 1: .detailOnly
@@ -85,7 +86,7 @@ extension NavigationSplitViewVisibility {
   }
 }
 
-/// A button that shows or hides the leading columns of a split view.
+/// A button that shows and hides the leading columns of a split view.
 package struct SidebarToggle {
   package let title: String
   package let act: @MainActor () -> Void
@@ -117,7 +118,7 @@ extension ColumnStack: View {
   }
 }
 
-/// The stacks of a split view's columns, which show the screens of links in the columns before them.
+/// The navigation stacks of the columns in a split view. Each stack shows the screens of links in the previous columns.
 @MainActor
 package final class ColumnChain {
   private struct Column {
@@ -134,7 +135,7 @@ package final class ColumnChain {
     columns.append(Column(index: index, stack: stack))
   }
 
-  /// Returns the stack of the next column, or `nil` after the last column.
+  /// Returns the navigation stack of the next column, or `nil` if this is the last column.
   package func stack(after stack: StackNode) -> StackNode? {
     guard let own = columns.first(where: { $0.stack === stack }) else { return nil }
     return columns.first { $0.index == own.index + 1 }?.stack

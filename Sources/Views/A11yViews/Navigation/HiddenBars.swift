@@ -3,17 +3,17 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The bars of a screen.
+/// The bars at the top and bottom of a screen.
 package struct ScreenBars: OptionSet, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
-  /// The bar above the screen.
+  /// The bar at the top of the screen.
   package static let top = ScreenBars(rawValue: 1)
-  /// The bar below the screen.
+  /// The bar at the bottom of the screen.
   package static let bottom = ScreenBars(rawValue: 2)
 }
 
-/// A modifier that hides bars of a screen, including all their items.
+/// A modifier that hides bars of a screen and all their items.
 public struct _HiddenBarsModifier {
   package let bars: ScreenBars
   package nonisolated init(bars: ScreenBars) { self.bars = bars }

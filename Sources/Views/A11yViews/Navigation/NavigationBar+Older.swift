@@ -6,7 +6,7 @@ import A11yViewFeatures
 // This is the older API for a screen's bar, which preceded `navigationTitle` and `toolbar`.
 
 extension View {
-  /// Places views at both ends of the screen's bar.
+  /// Places views at both ends of the bar at the top of the screen.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }

@@ -61,10 +61,10 @@ public struct _BoundDestinationModifier {
 }
 
 extension _BoundDestinationModifier: ViewModifier {
-  /// Stops the program. This method is never called, because the modifier creates its node directly.
+  /// Stops the program. The body is never created, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates a node that follows the binding.
+  /// Creates a node that pushes and pops the screen according to the binding.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -73,7 +73,7 @@ extension _BoundDestinationModifier: ViewModifier {
     BoundDestinationNode(modifier, content, context)
   }
 
-  /// Updates the content, and the screen if it is pushed.
+  /// Updates the content, and also the screen if it is pushed.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: BoundDestinationNode<C>.self).update(modifier, content)
   }
@@ -125,7 +125,7 @@ package final class BoundDestinationNode<C: View>: Node {
 }
 
 extension OptionScreen {
-  /// A screen for a picker's options, which is pushed onto the navigation stack that contains the picker.
+  /// A screen with the options of a picker, which is pushed onto the navigation stack that contains the picker.
   package static let pushed = OptionScreen { row, isOpen, title, options in
     AnyView(
       row.navigationDestination(isPresented: isOpen) {

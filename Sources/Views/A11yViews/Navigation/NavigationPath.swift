@@ -3,33 +3,33 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A type-erased list of values that represents the screens pushed onto a navigation stack.
+/// A type-erased list of values, which represents the screens that are pushed onto a navigation stack.
 public struct NavigationPath: Equatable {
   package var items: [AnyHashable]
 
-  /// Creates an empty path.
+  /// Creates an empty navigation path.
   public init() { items = [] }
 
-  /// Creates a path from values.
+  /// Creates a navigation path from values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     items = elements.map { AnyHashable($0) }
   }
 
-  /// Appends a value, which pushes its screen.
+  /// Appends a value and thereby pushes its screen.
   public mutating func append<V: Hashable>(_ value: V) { items.append(AnyHashable(value)) }
 
-  /// Removes values from the end, which pops their screens.
+  /// Removes values from the end and thereby pops their screens.
   ///
   /// - Precondition: The path contains at least that many values.
   public mutating func removeLast(_ k: Int = 1) { items.removeLast(k) }
 }
 
-/// The operations on a path's values, independent of how the values are stored.
+/// The operations on the values of a navigation path, regardless of how the values are stored.
 package struct PathAccess {
   package let values: () -> [AnyHashable]
-  /// Appends a value, or returns `false` if the path cannot store the value.
+  /// Appends a value to the path, or returns `false` if the path cannot store the value.
   package let append: (AnyHashable) -> Bool
-  /// Keeps a given number of values at the beginning of the path and removes all others.
+  /// Keeps the given number of values at the beginning of the path and removes all other values.
   package let keepFirst: (Int) -> Void
 
   package init(_ path: Binding<NavigationPath>) {

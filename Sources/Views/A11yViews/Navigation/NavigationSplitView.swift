@@ -3,11 +3,12 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A view with columns. The selection in one column determines the content of the next column.
+/// A navigation view that consists of columns. The selection in one column determines the content of the next column.
 ///
-/// Where the available width is regular, the columns are side by side, and each column is a navigation stack. A link in
-/// a column shows its destination in the next column. Where the width is compact, as on an iPhone, the columns form a
-/// single stack: selecting a row shows the next column, and that column's back button clears the selection.
+/// Where the available width is regular, the columns are placed side by side, and each column is a navigation stack.
+/// The destination of a link in one column is shown in the next column. Where the available width is compact, as on an
+/// iPhone, the columns form a single stack. When the user selects a row, the next column is shown. The back button of
+/// the next column clears the selection.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   @Environment(\.isCompact) private var isCompact
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
@@ -47,14 +48,14 @@ extension NavigationSplitView: View {
 }
 
 extension NavigationSplitView {
-  /// Creates a view with three columns.
+  /// Creates a split view with three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) { self.init(nil, nil, sidebar(), content(), detail()) }
 
-  /// Creates a view with three columns and a binding to their visibility.
+  /// Creates a split view with three columns and a binding to their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -62,7 +63,7 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) { self.init(columnVisibility, nil, sidebar(), content(), detail()) }
 
-  /// Creates a view with three columns and a binding to the column that is on top where the width is compact.
+  /// Creates a split view with three columns and a binding to the column that is on top if the width is compact.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -70,8 +71,8 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) { self.init(nil, preferredCompactColumn, sidebar(), content(), detail()) }
 
-  /// Creates a view with three columns, a binding to their visibility, and a binding to the column that is on top where
-  /// the width is compact.
+  /// Creates a split view with three columns, a binding to their visibility, and a binding to the column that is on top
+  /// if the width is compact.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -82,27 +83,27 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates a view with two columns.
+  /// Creates a split view with two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(nil, nil, sidebar(), EmptyView(), detail())
   }
 
-  /// Creates a view with two columns and a binding to their visibility.
+  /// Creates a split view with two columns and a binding to their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) { self.init(columnVisibility, nil, sidebar(), EmptyView(), detail()) }
 
-  /// Creates a view with two columns and a binding to the column that is on top where the width is compact.
+  /// Creates a split view with two columns and a binding to the column that is on top if the width is compact.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) { self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail()) }
 
-  /// Creates a view with two columns, a binding to their visibility, and a binding to the column that is on top where
-  /// the width is compact.
+  /// Creates a split view with two columns, a binding to their visibility, and a binding to the column that is on top
+  /// if the width is compact.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -114,7 +115,7 @@ extension NavigationSplitView where Content == EmptyView {
 private enum BesideDetailKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether another column shows the value that is selected in this column.
+  /// Whether the value that is selected in this column is shown in another column.
   package var isBesideDetail: Bool {
     get { self[BesideDetailKey.self] }
     set { self[BesideDetailKey.self] = newValue }

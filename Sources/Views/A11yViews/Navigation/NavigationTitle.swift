@@ -3,7 +3,8 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A modifier that sets the title of the screen that contains its content, and of the window that shows that screen.
+/// A modifier that sets the title of the screen that contains its content, and also of the window that shows that
+/// screen.
 public struct _NavigationTitleModifier {
   package let title: () -> String
   package nonisolated init(title: @escaping () -> String) { self.title = title }
@@ -26,11 +27,11 @@ extension _NavigationTitleModifier: ViewModifier, WrappingModifier {
   }
 }
 
-/// A weak reference to the screen and the window that show their content's title.
+/// Weak references to the screen and the window that show the title.
 @MainActor
 package struct TitleReference {
   package weak var screen: ScreenNode?
-  /// The window, or `nil` if a sheet covers it. A sheet has its own titles.
+  /// The window that shows the title, or `nil` if a sheet covers the window. A sheet has its own title.
   package weak var window: (any TitledWindow)?
 
   package init(_ node: Node) {
@@ -44,23 +45,23 @@ package struct TitleReference {
   }
 }
 
-/// A window whose title comes from its content.
+/// A window whose title is set by its content.
 @MainActor
 package protocol TitledWindow: ElementNode {
-  /// Sets the title that a view inside provides.
+  /// Sets the title that a view in the window provides.
   func setTitle(of node: Node, _ title: @escaping () -> String)
 
-  /// Removes the title that a view inside provides.
+  /// Removes the title that a view in the window provided.
   func removeTitle(of node: Node)
 }
 
-/// A weak reference to a screen.
+/// A weak reference to a navigation screen.
 package struct ScreenReference {
   package weak var screen: ScreenNode?
   package init(_ screen: ScreenNode?) { self.screen = screen }
 }
 
-/// A modifier that hides a screen's back button.
+/// A modifier that hides the back button of a screen.
 public struct _BackButtonModifier {
   package let hides: Bool
   package nonisolated init(hides: Bool) { self.hides = hides }

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A screen of a navigation stack, which consists of a bar with the title and the items, and the content.
+/// A screen of a navigation stack, which consists of its content and of a bar with the title and the items.
 package final class ScreenNode: ElementNode {
   package let source: ScreenSource
   @Borrowed package var stack: StackNode
@@ -12,19 +12,20 @@ package final class ScreenNode: ElementNode {
   private var content: ScreenContentNode?
   private var bottomBar: BottomBarNode?
   private var inside: EnvironmentScope?
-  /// The control that the user activated to push the screen.
+  /// The control that the user activated in order to push the screen.
   package weak var opener: ElementNode?
   package var onPop: (() -> Void)?
-  /// Whether the screen replaces the first screen of a column and therefore has no back button.
+  /// Whether the screen replaces the first screen of a column, in which case it has no back button.
   package var replacesRoot = false
-  /// The stack inside the screen that continues the column, if the screen is a column of a collapsed split view.
+  /// The stack inside the screen that continues the stack of columns, if the screen is a column of a collapsed split
+  /// view.
   private weak var inner: StackNode?
 
-  /// The titles set by the screen's views, outermost first.
+  /// The titles that the screen's views have set, outermost first.
   private var titles: [(owner: Node, title: () -> String)] = []
   /// The screen's toolbars, outermost first.
   package private(set) var toolbars: [any ToolbarSource] = []
-  /// The views that hide the back button.
+  /// The views that hide the screen's back button.
   private var hidingBack: [Node] = []
   private var hidingBars: [(owner: Node, bars: ScreenBars)] = []
 
@@ -55,17 +56,17 @@ package final class ScreenNode: ElementNode {
     bottomBar = BottomBarNode(self, inner.at(2))
   }
 
-  /// Replaces the screen's content with another view.
+  /// Replaces the content of the screen with another view.
   package func show(_ view: @escaping () -> AnyView) { content?.show(view) }
 
   package var isOnTop: Bool { stack.top === self }
   package var isRoot: Bool { stack.screens.first === self }
   package var hidesBackButton: Bool { !hidingBack.isEmpty }
-  /// The bars that are hidden.
+  /// The bars of the screen that are hidden.
   package var hiddenBars: ScreenBars { hidingBars.reduce([]) { $0.union($1.bars) } }
 
-  /// The screen to which the back button leads. From the first screen of a stack in a column, the back button leads to
-  /// the previous column.
+  /// The screen to which the back button returns. On the first screen of a stack in a column, the back button returns
+  /// to the previous column.
   package var below: ScreenNode? {
     guard !replacesRoot, let place = stack.screens.firstIndex(where: { $0 === self }) else {
       return nil
@@ -73,7 +74,7 @@ package final class ScreenNode: ElementNode {
     return place > 0 ? stack.screens[place - 1] : stack.outer?.below
   }
 
-  /// Pops the screen or, if it is the first screen of a stack in a column, the column.
+  /// Pops the screen. If the screen is the first screen of a stack in a column, pops the column instead.
   package func leave() {
     if isRoot, let column = stack.outer { column.stack.pop(column) } else { stack.pop(self) }
   }
@@ -83,10 +84,10 @@ package final class ScreenNode: ElementNode {
     source.column != nil || (source.isRoot && stack.role == .collapsed)
   }
 
-  /// Whether a stack inside the screen shows the back button in its own bar.
+  /// Whether a stack inside the screen shows the back button in the bar of that stack.
   package var handsOverBackButton: Bool { inner != nil }
 
-  /// Lets a stack inside the screen continue the column that the screen shows.
+  /// Makes a stack inside the screen continue the stack of columns.
   package func hold(_ stack: StackNode) {
     inner = stack
     markBackButton()
@@ -121,12 +122,12 @@ package final class ScreenNode: ElementNode {
 extension ScreenNode {
   package var title: String { titles.first?.title() ?? "" }
 
-  /// The title that the next screen's back button shows, which a stack inside the screen may set.
+  /// The title for the back button of the next screen, which may be set by a stack inside the screen.
   package var titleForBackButton: String {
     titles.first?.title() ?? inner?.top?.titleForBackButton ?? ""
   }
 
-  /// Updates the back buttons that show this screen's title.
+  /// Updates the back buttons that show the title of this screen.
   package func markBackButtonsAbove() {
     for other in stack.screens where other.below === self {
       other.markBackButton()
@@ -175,7 +176,7 @@ extension ScreenNode {
   }
 }
 
-/// The content of a screen, which is recreated when a value that its closure read changes.
+/// The content of a screen, which is created again when a value that its closure has read changes.
 package final class ScreenContentNode: Node {
   private var view: () -> AnyView
   private var content: Node?
@@ -203,7 +204,7 @@ package final class ScreenContentNode: Node {
 }
 
 extension _ViewNode {
-  /// The screen that contains the node, if any.
+  /// The screen that contains the node, if there is one.
   package final var screen: ScreenNode? {
     var next = enclosingElement
     while let element = next {

@@ -3,11 +3,11 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The state shared by the views of a search.
+/// The state that is shared by all views that belong to a search.
 package struct SearchPlace {
   /// The search text.
   package var text: Binding<String>
-  /// Whether the user has entered the search field and not yet left the search.
+  /// Whether the user has entered the search field and has not left the search yet.
   package var isSearching: Binding<Bool>
 }
 
@@ -19,11 +19,11 @@ private enum SearchExtrasKey: EnvironmentKey {
   static var defaultValue: SearchExtras { SearchExtras() }
 }
 
-/// The views below a search field.
+/// The views that are shown below a search field.
 package struct SearchExtras {
-  /// The suggestions shown during a search.
+  /// The suggestions that are shown during a search.
   package var suggestions: AnyView?
-  /// The buttons for choosing where to search.
+  /// The buttons with which the user chooses where to search.
   package var scopes: AnyView?
 }
 
@@ -38,18 +38,19 @@ extension EnvironmentValues {
     set { self[SearchExtrasKey.self] = newValue }
   }
 
-  /// Whether the user is searching, which lasts from entering the search field until leaving the search.
+  /// Whether the user is searching. A search begins when the user enters the search field, and ends when the user
+  /// leaves the search.
   public var isSearching: Bool { searchPlace?.isSearching.wrappedValue ?? false }
 
-  /// An action that leaves the search and clears the field.
+  /// An action that ends the search and clears the search field.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(place: searchPlace) }
 }
 
-/// An action that leaves a search.
+/// An action that ends a search.
 public struct DismissSearchAction {
   package let place: SearchPlace?
 
-  /// Leaves the search and clears the field.
+  /// Ends the search and clears the search field.
   @MainActor
   @preconcurrency
   public func callAsFunction() {
@@ -67,7 +68,7 @@ extension View {
     return transformEnvironment(\.searchExtras) { $0.suggestions = view }
   }
 
-  /// Adds buttons below the search field. The user chooses where to search with these buttons.
+  /// Adds buttons below the search field. The added buttons let the user choose where to search.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
     @ViewBuilder scopes: () -> S
@@ -78,7 +79,7 @@ extension View {
     return transformEnvironment(\.searchExtras) { $0.scopes = picker }
   }
 
-  /// Turns a suggestion into a button that replaces the text of the search field.
+  /// Turns a suggestion into a button that puts text into the search field.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(completion: completion, content: self)
   }
@@ -105,7 +106,7 @@ extension SearchCompletion: View {
   }
 }
 
-/// A view that adds a search field and the views below it to its content.
+/// A view that adds a search field, with the views below it, to its content.
 package struct SearchableContent<Content: View> {
   @State private var isSearching = false
   @Environment(\.searchExtras) private var extras
@@ -114,9 +115,9 @@ package struct SearchableContent<Content: View> {
   package let content: Content
   /// Whether the user is searching, if the program stores whether a search is active.
   private let presented: Binding<Bool>?
-  /// The tokens that have been chosen for the search.
+  /// The tokens that the user has chosen for the search.
   private let tokens: AnyView?
-  /// The tokens that can be chosen.
+  /// The tokens that the user can choose.
   private let suggestedTokens: AnyView?
 
   package init(

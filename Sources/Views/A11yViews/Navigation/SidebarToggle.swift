@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The node for the button in a column's bar that shows or hides the leading columns.
+/// The node for the button in a column's bar that shows and hides the leading columns.
 package final class SidebarToggleNode: ElementNode {
   @Borrowed private var stack: StackNode
 
@@ -51,7 +51,8 @@ extension _RemovedToggleModifier: ViewModifier, WrappingModifier {
 }
 
 extension View {
-  /// Removes one of the system's items from the toolbar. Only the button for the sidebar can be removed.
+  /// Removes one of the system's default items from the toolbar. The only item that can be removed is the sidebar
+  /// button.
   nonisolated public func toolbar(
     removing defaultItemKind: DefaultToolbarItem.Kind?
   ) -> some View {

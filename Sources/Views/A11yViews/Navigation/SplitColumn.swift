@@ -4,9 +4,10 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The selection of a list in a column.
+/// The selection of a list in a column of a split view.
 package struct ColumnSelection {
-  /// Returns the selected value, or `nil` if there is none or if only the user's choice of a row shows the next column.
+  /// Returns the selected value. The result is `nil` if no value is selected, or if the next column is shown only when
+  /// the user selects a row.
   package let chosen: @MainActor () -> AnyHashable?
   package let isEmpty: @MainActor () -> Bool
   package let clear: @MainActor () -> Void
@@ -22,7 +23,7 @@ package struct ColumnSelection {
   }
 }
 
-/// A column of a collapsed split view, with the selections of the lists in it.
+/// A column of a collapsed split view, together with the selections of the lists in it.
 @MainActor
 package final class SplitColumn {
   private weak var split: CollapsedSplitNode?
@@ -50,13 +51,13 @@ package final class SplitColumn {
     }
   }
 
-  /// Shows the next column after the user has chosen a row.
+  /// Shows the next column after the user has selected a row.
   package func chose(from row: ElementNode) {
     guard let split, split.holds(row), selections.contains(where: { !$0.isEmpty() }) else { return }
     split.chose(in: index, from: row)
   }
 
-  /// The selections of the lists that still exist.
+  /// The selections of the lists that still exist in the column.
   package var selections: [ColumnSelection] {
     lists.filter { $0.list.node.map { !$0.flags.contains(.isGone) } ?? false }.map(\.selection)
   }
@@ -67,7 +68,7 @@ package final class SplitColumn {
 private enum SplitColumnKey: EnvironmentKey { static var defaultValue: SplitColumn? { nil } }
 
 extension EnvironmentValues {
-  /// The column of a collapsed split view in which the selection of a row shows the next column.
+  /// The column of a collapsed split view in which selecting a row shows the next column.
   package var splitColumn: SplitColumn? {
     get { self[SplitColumnKey.self] }
     set { self[SplitColumnKey.self] = newValue }

@@ -4,14 +4,14 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The origin of a screen on a stack.
+/// The reason why a screen is on a navigation stack.
 package enum ScreenSource {
   case root
-  /// The screen belongs to a value in the path.
+  /// The screen represents a value in the path.
   case value(AnyHashable)
-  /// The screen was pushed by a link.
+  /// The screen was pushed when the user activated a link.
   case link(Node)
-  /// The screen is presented by a binding.
+  /// The screen is shown because of a binding.
   case binding(Node)
   /// The screen is the column of a collapsed split view at the given index.
   case column(Int)
@@ -39,39 +39,39 @@ package enum ScreenSource {
   }
 }
 
-/// A destination, which creates the screens for values of one type.
+/// A destination that creates the screens for the values of one type.
 package struct Destination {
   package let owner: Node
   package let make: (AnyHashable) -> AnyView
 }
 
-/// The purpose of a navigation stack.
+/// The role of a navigation stack.
 package enum StackRole {
   case plain
-  /// The stack is a column of a split view whose columns are side by side.
+  /// The navigation stack is a column of a split view whose columns are placed side by side.
   case column
-  /// The stack consists of the columns of a collapsed split view.
+  /// The navigation stack consists of the columns of a collapsed split view.
   case collapsed
 }
 
-/// The node for a navigation stack. The stack's first screen is the root.
+/// The node for a navigation stack. The first screen of the stack is the root screen.
 package final class StackNode: Node {
   package fileprivate(set) var screens: [ScreenNode] = []
   fileprivate var path: PathAccess?
   fileprivate var destinations: [ObjectIdentifier: [Destination]] = [:]
   fileprivate var context: _ViewContext
-  /// The control that the user activated to change the path.
+  /// The control that the user activated in order to change the path.
   fileprivate weak var nextOpener: ElementNode?
   package let role: StackRole
-  /// The column of a collapsed split view that the stack's screens continue.
+  /// The column of a collapsed split view that is continued by the screens of the stack.
   package private(set) weak var outer: ScreenNode?
-  /// The columns of the split view in which the stack is a column.
+  /// The columns of the split view to which the navigation stack belongs.
   package var chain: ColumnChain?
-  /// Whether the stack is a hidden column.
+  /// Whether the navigation stack is a hidden column.
   package private(set) var isHidden = false
-  /// The button for the leading columns, if the stack is the first visible column.
+  /// The button that shows and hides the leading columns, if the stack is the first visible column.
   package private(set) var toggle: SidebarToggle?
-  /// The views that remove the sidebar button.
+  /// The views that remove the sidebar button from the column.
   private var removingToggle: [Node] = []
 
   package init(_ path: PathAccess?, _ context: _ViewContext, role: StackRole = .plain) {
@@ -90,7 +90,7 @@ package final class StackNode: Node {
 
   package override func willVanish() { outer?.release(self) }
 
-  /// Shows or hides the stack as a column, and sets its button.
+  /// Shows or hides the navigation stack as a column, and sets the column's sidebar button.
   package func show(isHidden: Bool, toggle: SidebarToggle?) {
     self.toggle = toggle
     self.isHidden = isHidden
@@ -128,7 +128,7 @@ package final class StackNode: Node {
 }
 
 extension StackNode {
-  /// Updates the screens to match the path. The screens for values at the start of the path that have not changed are
+  /// Updates the screens of the stack to match the path. The screens for unchanged values at the start of the path are
   /// kept.
   fileprivate func followPath(movesFocus: Bool) {
     guard let path else { return }
@@ -151,7 +151,7 @@ extension StackNode {
     return destinations[type]?.last?.make(value) ?? AnyView(EmptyView())
   }
 
-  /// Reports a value that has no destination, for which an empty screen is shown.
+  /// Reports a value that has no destination, so that an empty screen is shown for it.
   private func checkDestination(of value: AnyHashable) {
     let type = Swift.type(of: value.base)
     guard destinations[ObjectIdentifier(type)]?.isEmpty ?? true else { return }
@@ -160,7 +160,7 @@ extension StackNode {
     graph.report(.missingDestination(of: type, at: place ?? 1, from: opener ?? self))
   }
 
-  /// Pushes the screen for a value, or returns `false` if the path cannot store the value.
+  /// Pushes the screen for a value, or returns `false` if the path cannot store this value.
   package func push(_ value: AnyHashable, from opener: ElementNode) -> Bool {
     let type = ObjectIdentifier(Swift.type(of: value.base))
     if let next = chain?.stack(after: self), destinations[type]?.isEmpty == false {
@@ -178,7 +178,8 @@ extension StackNode {
     return true
   }
 
-  /// Shows the screen of a link. A link in a column of a split view replaces the first screen of the next column.
+  /// Shows the screen to which a link leads. In a column of a split view, a link replaces the first screen of the next
+  /// column.
   package func show(_ link: ElementNode, _ view: @escaping () -> AnyView) {
     if let next = chain?.stack(after: self) {
       next.replaceRoot(for: link, view)
@@ -192,7 +193,7 @@ extension StackNode {
     add(.link(link), opener: link, view).replacesRoot = true
   }
 
-  /// Returns the screen that a link shows, which may be in the next column.
+  /// Returns the screen that a link shows, which may belong to the next column.
   package func screen(of link: ElementNode) -> ScreenNode? {
     screens.first { $0.source.isFrom(link) }
       ?? chain?.stack(after: self)?.screens.first { $0.source.isFrom(link) }
@@ -227,7 +228,7 @@ extension StackNode {
     return screen
   }
 
-  /// Pops a screen and all screens above it on the user's behalf.
+  /// Pops a screen and all screens on top of it at the user's request.
   package func pop(_ screen: ScreenNode) {
     guard let place = screens.firstIndex(where: { $0 === screen }), place > 0 else { return }
     let values = screens[..<place].filter { $0.source.value != nil }.count

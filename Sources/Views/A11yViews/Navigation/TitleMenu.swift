@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Returns the view with a menu added to the title of its screen.
+  /// Returns the view after adding a menu to the title of its screen.
   package nonisolated func titleMenu<Items: View>(_ items: Items) -> some View {
     TitleMenuContent(content: self, items: items)
   }

@@ -3,7 +3,7 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A view that adds a search field with tokens to its content.
+/// A view that adds a search field with search tokens to its content.
 struct TokenSearch<C, T: View, Content: View>
 where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
   let text: Binding<String>
@@ -56,7 +56,7 @@ extension TokenSearch: View {
   }
 }
 
-/// A view that adds a search field with editable tokens to its content.
+/// A view that adds a search field with editable search tokens to its content.
 struct EditableTokenSearch<C, T: View, Content: View>
 where
   C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, C.Index: Hashable,

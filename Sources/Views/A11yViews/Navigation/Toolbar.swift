@@ -4,13 +4,13 @@
 import A11yViewFeatures
 
 extension ToolbarContent {
-  /// The view for the content's body.
+  /// The view for the body of toolbar content.
   public var _view: AnyView { AnyView(ToolbarBody(content: self)) }
 }
 
 extension Never: ToolbarContent {}
 
-/// A view for toolbar content with a body. The view preserves the content's state.
+/// A view for toolbar content that has a body. The view preserves the state of the toolbar content.
 private struct ToolbarBody<Content: ToolbarContent>: View {
   let content: Content
   var body: some View { content.body._view }
@@ -23,11 +23,11 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem: ToolbarContent {
-  /// The item's view, which carries the item's placement.
+  /// The view of the toolbar item, which also stores the item's placement.
   public var _view: AnyView { AnyView(PlacedItem(place: placement.place, content: content)) }
 }
 
-/// Several toolbar items with a common placement.
+/// Several toolbar items that have the same placement.
 public struct ToolbarItemGroup<Content: View> {
   package let placement: ToolbarItemPlacement
   package let content: Content
@@ -43,14 +43,14 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: ToolbarContent {
-  /// The items' views, which carry the items' placement.
+  /// The views of the toolbar items, which also store the items' placement.
   public var _view: AnyView { AnyView(PlacedItem(place: placement.place, content: content)) }
 }
 
 extension Group: ToolbarContent where Content: ToolbarContent {
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias Body = Never
 
-  /// The views of all items, which carry the items' placements.
+  /// The views of all toolbar items, which also store the items' placements.
   public var _view: AnyView { content._view }
 }

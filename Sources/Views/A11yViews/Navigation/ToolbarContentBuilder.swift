@@ -22,7 +22,7 @@ struct ToolbarViews: ToolbarContent {
 }
 
 extension ToolbarBranch: ToolbarContent {
-  /// The view of the active branch.
+  /// The view for the active conditional branch.
   public var _view: AnyView {
     AnyView(
       Group {

@@ -4,15 +4,15 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A source of items for a screen's bars.
+/// A node that provides items for the bars of a screen.
 @MainActor
 package protocol ToolbarSource: AnyObject {
-  /// Schedules the items' elements for recomputing.
+  /// Schedules another computation of the elements of the toolbar items.
   func markItems()
   func append(_ place: ToolbarItemPlacement.Place, to elements: inout [ElementNode])
 }
 
-/// A view in a toolbar, together with its placement.
+/// A view in a toolbar and the placement of that view.
 package struct PlacedItem<Content: View>: View {
   package let place: ToolbarItemPlacement.Place
   package let content: Content
@@ -77,10 +77,10 @@ public struct _ToolbarModifier {
 }
 
 extension _ToolbarModifier: ViewModifier {
-  /// Stops the program. This method is never called, because the modifier creates its node directly.
+  /// Stops the program. The body is never created, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates a node for the content and the items.
+  /// Creates a node for the content and the toolbar items.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -89,7 +89,7 @@ extension _ToolbarModifier: ViewModifier {
     ToolbarNode(modifier, content, context)
   }
 
-  /// Updates the content and the items.
+  /// Updates the content and the toolbar items.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: ToolbarNode<C>.self).update(modifier, content)
   }
@@ -119,7 +119,7 @@ package final class ToolbarNode<C: View>: Node, ToolbarSource {
     for item in items?.placedItems ?? [] { item.markContentUnfolded() }
   }
 
-  /// Appends the elements of those items that have the given placement.
+  /// Appends the elements of all items that have a given placement.
   package func append(_ place: ToolbarItemPlacement.Place, to elements: inout [ElementNode]) {
     for item in items?.placedItems ?? [] where item.place == place {
       item.appendElements(to: &elements)

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A control for choosing a color.
+/// A control with which the user chooses a color.
 ///
 /// The control's value is the color's name, and activating the control opens a menu of the system's colors.
 public struct ColorPicker<Label: View> {
@@ -36,7 +36,7 @@ extension ColorPicker: View {
 }
 
 extension Color {
-  /// The colors that a user can choose from.
+  /// The colors that the user can choose.
   fileprivate static let choices: [Color] = [
     .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
     .white, .gray, .black,

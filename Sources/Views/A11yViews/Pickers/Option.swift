@@ -4,14 +4,14 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A host for options, which provides functions for choosing an option and for checking whether an option is chosen.
+/// An object that manages options, which means that it chooses options and determines which option is chosen.
 @MainActor
 package final class OptionHost {
-  /// Returns whether an option is chosen.
+  /// Returns whether an option is the chosen option.
   package var isChosen: (AnyHashable) -> Bool = { _ in false }
   /// Chooses an option.
   package var choose: (AnyHashable) -> Void = { _ in }
-  /// Whether each option announces its position among the other options.
+  /// Whether each option announces its position among the options.
   package var numbersOptions = false
 
   package func makeOption<V: Hashable, C: View>(
@@ -35,14 +35,14 @@ extension EnvironmentValues {
 }
 
 extension _ViewContext {
-  /// The host for options, if any.
+  /// The object that manages the enclosing options, if there is one.
   @MainActor
   package var options: OptionHost? {
     graph.withoutReading { EnvironmentValues(scope: environment).optionHost }
   }
 }
 
-/// An option that can be chosen. An option is a view with a tag and is exposed as a single element.
+/// An option that the user can choose. An option is a view that has a tag and is exposed as a single element.
 @MainActor
 package protocol AnyOption: ChoiceNode {
   var tag: AnyHashable { get }
@@ -80,7 +80,7 @@ package final class OptionNode<Value: Hashable, C: View>: ElementNode, AnyOption
     markUnfolded()
   }
 
-  /// The value of the innermost tag.
+  /// The value of the innermost tag of the option.
   package var tag: AnyHashable {
     var tag = AnyHashable(value)
     var next: Node? = content
@@ -133,7 +133,7 @@ extension _ViewNode {
     return found
   }
 
-  /// Sets each option's position among the others.
+  /// Sets the position of each option among the options.
   package final func numberOptions() {
     let options = allOptions
     for (index, option) in options.enumerated() {

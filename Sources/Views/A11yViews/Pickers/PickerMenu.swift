@@ -4,13 +4,13 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A picker in the form of a button that opens a menu of the options.
+/// A picker that is shown as a button that opens a menu of the options.
 package struct PickerMenu<Value: Hashable, Content: View, Label: View>: View {
   @State private var isOpen = false
   package let selection: [Binding<Value>]
   package let content: Content
   package let label: Label
-  /// The role that the button announces.
+  /// The role that the picker's button announces.
   package var role = Role.popUpButton
 
   package var body: some View {
@@ -24,10 +24,10 @@ package struct PickerMenu<Value: Hashable, Content: View, Label: View>: View {
   }
 }
 
-/// A picker in the form of a row that opens a screen with the options. After an option has been chosen, the row is
-/// shown again.
+/// A picker that is shown as a row that opens a screen with the options. After the user has chosen an option, the row
+/// is shown again.
 ///
-/// Outside a navigation stack, no screen can be pushed, so the row opens a menu.
+/// Outside a navigation stack, no screen can be pushed, so the row opens a menu instead.
 package struct PickerLink<Value: Hashable, Content: View, Label: View>: View {
   @State private var isOpen = false
   @Environment(\.optionScreen) private var screen
@@ -57,10 +57,10 @@ package struct PickerLink<Value: Hashable, Content: View, Label: View>: View {
   }
 }
 
-/// The function with which a picker pushes a screen that contains its options. A navigation stack provides the
-/// function.
+/// The closure with which a picker pushes a screen that contains its options. The closure is provided by the navigation
+/// stack.
 package struct OptionScreen {
-  /// Returns a row that pushes a screen with a title while a binding is `true`.
+  /// Returns a row that pushes a screen with a title onto the stack while a binding is `true`.
   package let push: @MainActor (AnyView, Binding<Bool>, String, AnyView) -> AnyView
 
   package init(push: @escaping @MainActor (AnyView, Binding<Bool>, String, AnyView) -> AnyView) {
@@ -92,7 +92,8 @@ private struct PickerButton<Label: View, Options: View>: ElementView {
     return element
   }
 
-  /// The button announces its title and the chosen option. A label from the app replaces both the title and the option.
+  /// The button announces its title and the chosen option. If the app sets an accessibility label, that label replaces
+  /// both the title and the option.
   static func reconcile(_ element: inout Element, unmodified: Element) {
     guard unmodified.role == .popUpButton, element.label != unmodified.label else { return }
     if element.value == unmodified.value { element.value = "" }
@@ -106,7 +107,7 @@ private struct PickerButton<Label: View, Options: View>: ElementView {
 }
 
 extension _ViewNode {
-  /// The chosen option in the node.
+  /// The option that is chosen in the node.
   package final var chosenOption: (any AnyOption)? {
     allOptions.first { option in
       option.foldIfNeeded()
@@ -115,7 +116,7 @@ extension _ViewNode {
   }
 }
 
-/// A picker in the form of a wheel that steps through the options.
+/// A picker that is shown as a wheel that steps through the options.
 ///
 /// As on iOS, the picker's label is neither shown nor spoken.
 package struct PickerWheel<Value: Hashable, Inside: View>: ElementView {

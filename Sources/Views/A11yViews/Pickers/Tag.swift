@@ -3,17 +3,18 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A modifier that sets the value identifying a view in a picker, list or tab view.
+/// A modifier that sets the value that identifies a view in a picker, list or tab view.
 public struct _TagModifier<Value: Hashable> {
   package let value: Value
   package nonisolated init(value: Value) { self.value = value }
 }
 
 extension _TagModifier: ViewModifier {
-  /// Stops the program. This method is never called, because the modifier creates its node directly.
+  /// Stops the program. The body is never created, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates an option if there is a host for options, or otherwise creates a node that only stores the value.
+  /// Creates an option if an object manages the options at this position, and otherwise a node that only stores the
+  /// tag's value.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -33,7 +34,7 @@ extension _TagModifier: ViewModifier {
   }
 }
 
-/// A node that stores its content's tag.
+/// A node that stores the tag of its content.
 @MainActor
 package protocol TaggedNode: Node {
   var tag: AnyHashable { get }

@@ -4,15 +4,16 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The content of a dialog or menu. Each button performs its action and then closes the dialog or menu.
+/// Content that is used in a dialog or menu. Each button in the content performs its action and then closes the dialog
+/// or menu.
 package struct ClosingButtons<Content: View> {
   package let content: Content
-  /// The fallback button, which is added if the program does not provide a button of the same kind.
+  /// The fallback button, which is added if the program does not provide a button of the required kind.
   package var fallback: Fallback?
-  /// Whether the escape action performs the cancel button's action. If there is no cancel button, the escape action is
-  /// ignored.
+  /// Whether the escape gesture performs the action of the cancel button. If there is no cancel button, the escape
+  /// gesture is ignored.
   package var escapeCancels = false
-  /// Whether cancel buttons are hidden on an iPad, where the dialog is a popover that the escape action closes.
+  /// Whether cancel buttons are hidden on an iPad, where the dialog is a popover that the escape gesture closes.
   package var hidesCancelOnPad = false
   package let close: @MainActor () -> Void
   /// A closure that is called after the action of a button other than the cancel button.
@@ -80,7 +81,7 @@ package final class ClosingButtonsNode<Content: View>: Node {
     addFallback()
   }
 
-  /// Adds or removes the fallback button.
+  /// Adds or removes the fallback button, depending on the other buttons.
   private func addFallback() {
     let buttons = content?.buttons ?? []
     let isNeeded =

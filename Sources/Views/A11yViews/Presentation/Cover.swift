@@ -45,7 +45,7 @@ extension PresentationModifier where Item: Identifiable {
 }
 
 extension Element {
-  /// The element for a window on top of another window. Unlike a sheet, the window is not announced and can be closed
-  /// only by its content.
+  /// The element for a window that covers another window. Unlike a sheet, a covering window is not announced and can
+  /// only be closed by its content.
   static var cover: Element { Element(.window, traits: .isModal) }
 }

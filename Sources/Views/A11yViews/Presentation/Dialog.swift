@@ -43,20 +43,20 @@ private enum DialogSuppressionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The toggle that dialogs offer to prevent them from being shown again.
+  /// The toggle with which the user can prevent dialogs from being shown again.
   package var dialogSuppression: DialogSuppression? {
     get { self[DialogSuppressionKey.self] }
     set { self[DialogSuppressionKey.self] = newValue }
   }
 }
 
-/// The kind of dialog: an alert or a confirmation dialog.
+/// The kind of dialog, which is an alert or a confirmation dialog.
 package enum DialogStyle {
   case alert, confirmation
 }
 
 extension Visibility {
-  /// Returns the title unless it is hidden.
+  /// Returns the dialog's title, unless the title is hidden.
   package nonisolated func shown(_ title: Text) -> Text? { self == .hidden ? nil : title }
 }
 

@@ -12,13 +12,13 @@ private enum IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// An action that dismisses the presentation containing the view.
+  /// An action that dismisses the presentation that contains the view.
   public package(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view is presented.
+  /// Whether the view is being presented.
   public package(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }

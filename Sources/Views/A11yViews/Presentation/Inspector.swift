@@ -4,8 +4,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Shows details while a binding is `true`. The details appear beside the view or, where the width is compact, in a
-  /// sheet (https://developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:)).
+  /// Shows an inspector with details while a binding is `true`. The inspector appears beside the view. If the width is
+  /// compact, the inspector appears in a sheet
+  /// (https://developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:)).
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping () -> V
@@ -14,7 +15,7 @@ extension View {
   }
 }
 
-/// A modifier that shows details beside or over its content.
+/// A modifier that shows an inspector beside its content or in front of it.
 private struct InspectorModifier<Inspector: View> {
   @Environment(\.isCompact) private var isCompact
   let isPresented: Binding<Bool>

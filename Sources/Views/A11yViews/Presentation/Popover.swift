@@ -5,7 +5,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Shows a view in a popover while a binding is `true`. On a device with a compact width, the popover is a sheet.
+  /// Shows a view in a popover while a binding is `true`. On a device with a compact width, the view is shown in a
+  /// sheet instead.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -17,8 +18,8 @@ extension View {
     )
   }
 
-  /// Shows a view for an item in a popover while the item is not `nil`. On a device with a compact width, the popover
-  /// is a sheet.
+  /// Shows a view for an item in a popover for as long as the item is not `nil`. On a device with a compact width, the
+  /// view is shown in a sheet instead.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -28,15 +29,15 @@ extension View {
     modifier(PresentationModifier(covering: item, nil, content, frame: .popover, adapts: true))
   }
 
-  /// Sets the form of the popover that contains the view where the width is compact.
+  /// Sets the form of the popover that contains the view, for a compact width.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
     preference(key: CompactAdaptationKey.self, value: adaptation)
   }
 
-  /// Sets the form of the popover that contains the view where the width or the height is compact. Only the form for
-  /// a compact width has an effect.
+  /// Sets the form of the popover that contains the view, for a compact width or height. Only the form for a compact
+  /// width has an effect.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
@@ -45,7 +46,7 @@ extension View {
   }
 }
 
-/// A key with which the content of a popover states the popover's form where the width is compact.
+/// A key with which the content of a popover specifies the popover's form for a compact width.
 package enum CompactAdaptationKey: PreferenceKey {
   package static var defaultValue: PresentationAdaptation { .automatic }
   package static func reduce(
@@ -58,13 +59,13 @@ package enum CompactAdaptationKey: PreferenceKey {
 }
 
 extension Element {
-  /// The element for a sheet.
+  /// The element that represents a sheet.
   package static var sheet: Element { Element(.dialog, traits: .isModal, actions: .escape) }
 
-  /// The element for a popover, which can be closed in the same way as a sheet.
+  /// The element that represents a popover, which can be closed in the same way as a sheet.
   static var popover: Element { Element(.window, traits: .isModal, actions: .escape) }
 
-  /// Returns the element for a popover where the width is compact. By default, the element is a sheet
+  /// Returns the element for a popover on a device with a compact width. By default, the popover becomes a sheet
   /// (https://developer.apple.com/documentation/swiftui/presentationadaptation).
   func adapted(by adaptation: PresentationAdaptation) -> Element {
     switch adaptation {

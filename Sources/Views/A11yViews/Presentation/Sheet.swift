@@ -4,21 +4,21 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier for content that covers the rest of the window while a condition holds, such as a sheet, an alert or a
-/// popover.
+/// A modifier for content that covers the rest of the window while a condition is satisfied, such as a sheet, an alert
+/// or a popover.
 ///
 /// To add a kind of presentation, write a modifier that applies this modifier.
 package struct PresentationModifier<Item, Presented: View> {
-  /// Returns the presented item, or `nil` if nothing is presented.
+  /// Returns the item that is presented, or `nil` if nothing is presented.
   package let item: () -> Item?
-  /// Returns the identity of the presented item.
+  /// Returns the identity of the item that is presented.
   package let identity: (Item) -> AnyHashable
   package let dismiss: () -> Void
   package let onDismiss: (@MainActor () -> Void)?
   package let presented: (Item) -> Presented
   /// The element that contains the presented content.
   package var frame = Element.sheet
-  /// Whether the element has another form where the width is compact.
+  /// Whether the element has a different form if the width is compact.
   package var adapts = false
 }
 
@@ -38,7 +38,7 @@ extension PresentationModifier: ViewModifier {
   }
 }
 
-/// The node for a view that can present content, which becomes part of the window.
+/// The node for a view that can present content. The presented content becomes part of the window.
 package final class PresentationNode<Item, P: View, C: View>: Node {
   private var modifier: PresentationModifier<Item, P>
   private let context: _ViewContext
@@ -107,7 +107,7 @@ package final class PresentationNode<Item, P: View, C: View>: Node {
   }
 }
 
-/// The element that contains presented content.
+/// The element that contains the content that is presented.
 package final class ModalNode<P: View>: ElementNode {
   private var frame: Element
   private let adapts: Bool
@@ -166,7 +166,7 @@ package final class ModalNode<P: View>: ElementNode {
   }
 }
 
-/// A key with which presented content states whether it prevents dismissal by a gesture.
+/// A key with which presented content specifies whether it prevents the user from dismissing it with a gesture.
 package enum InteractiveDismissDisabledKey: PreferenceKey {
   package static var defaultValue: Bool { false }
   package static func reduce(value: inout Bool, nextValue: () -> Bool) {

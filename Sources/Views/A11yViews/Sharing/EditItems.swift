@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The items in the Edit menu for cut, copy and paste.
+/// The items for Cut, Copy and Paste in the Edit menu.
 package struct EditItems: View {
   package init() {}
 

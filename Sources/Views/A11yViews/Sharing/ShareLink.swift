@@ -5,9 +5,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A button that shares values with other programs.
+/// A button that shares values with other programs when it is activated.
 ///
-/// No programs are available for sharing, so the session only reports this when the button is activated.
+/// When the button is activated, the session only reports that there are no programs with which values can be shared.
 public struct ShareLink<
   Data: RandomAccessCollection,
   PreviewImage: Transferable,
@@ -16,7 +16,7 @@ public struct ShareLink<
 > where Data.Element: Transferable {
   package let label: Label
 
-  /// Creates a button that shares several values.
+  /// Creates a button that shares several values at once.
   public init(
     items: Data,
     subject: Text? = nil,

@@ -4,9 +4,10 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A type-erased style for one kind of control.
+/// A type-erased style for one kind of control, such as buttons.
 package class AnyStyle<Configuration> {
-  /// Returns the style's body for a control. A control of the same kind inside the body is unstyled.
+  /// Returns the body that the style creates for a control. A control of the same kind that is used inside the body is
+  /// unstyled.
   @MainActor
   package func body(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
 }
@@ -30,10 +31,10 @@ private final class StyleBox<S: DynamicProperty, Configuration, Body: View>:
   }
 }
 
-/// One of the system's styles, which do not affect elements.
+/// One of the system's styles, which do not affect accessibility elements.
 package protocol SystemStyle {}
 
-/// A view for a style's body. The view installs and tracks the style's dynamic properties.
+/// A view that evaluates a style's body. The view installs the style's dynamic properties and tracks changes to them.
 private struct StyledView<S: DynamicProperty, Configuration, Content: View> {
   let style: S
   let configuration: Configuration
@@ -44,7 +45,7 @@ extension StyledView: View {
   package var body: some View { makeBody(style, configuration) }
 }
 
-/// A key that identifies a style by its type of configuration.
+/// A key that identifies a style by the type of its configuration.
 package struct StyleKind<Configuration>: Hashable {}
 
 private enum StyleKey<Configuration>: EnvironmentKey {
@@ -60,7 +61,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style for controls in the view that have a given type of configuration.
+  /// Sets the style for all controls in the view that have a given type of configuration.
   package nonisolated func style<S: DynamicProperty, Configuration, Body: View>(
     _ style: S,
     _ makeBody: @escaping @MainActor (S, Configuration) -> Body
@@ -72,7 +73,7 @@ extension View {
   }
 }
 
-/// An unstyled or a styled control.
+/// A control that is either styled or unstyled.
 package struct Styleable<Configuration, Plain: View, Styled: View> {
   @Environment private var style: AnyStyle<Configuration>?
   package let plain: Plain
@@ -102,8 +103,8 @@ extension Styleable: View {
 }
 
 extension _ViewNode {
-  /// Returns the words of the first view of a given type in the node, or `nil` if there is no such view. A style shows
-  /// a label by means of a view of a known type.
+  /// Returns the words of the first view of a given type in the node, or `nil` if there is none. To show a label, a
+  /// style uses a view of a known type.
   package final func words<V: View>(of type: V.Type) -> String? {
     if self is BodyNode<V> { return Element(merging: shownElements.map(\.element)).label }
     var words: String?

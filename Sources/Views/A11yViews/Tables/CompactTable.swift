@@ -3,7 +3,7 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A table where the width is compact: a list without headers, whose rows show only the first column
+/// A table for a compact width. The compact table is a list without headers whose rows show only the first column
 /// (https://developer.apple.com/documentation/swiftui/table).
 struct CompactTable<Value: Identifiable>: View {
   let rows: [TableRowPart<Value>]
@@ -20,7 +20,7 @@ struct CompactTable<Value: Identifiable>: View {
   }
 }
 
-/// The rows of a table or a part of it, as rows of a list.
+/// The rows of a table, or of a part of a table, as rows of a list.
 private struct CompactTableRows<Value: Identifiable>: View {
   let rows: [TableRowPart<Value>]
   let column: TableColumnPart<Value>

@@ -3,12 +3,12 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A table, which consists of a row of headers followed by rows of cells. Where the width is compact, the table is a
-/// list of the cells in the first column.
+/// A table, which consists of a row of headers followed by rows of cells. If the available width is compact, the table
+/// is a list of the cells in the first column.
 ///
-/// In a table with a selection, every cell is a button that selects its row and announces whether the row is selected.
-/// In a table with a sort order, the header of a sortable column is a button that sorts by the column and announces
-/// the sort direction.
+/// In a table that has a selection, each cell is a button that selects its row and announces whether the row is
+/// selected. In a table that has a sort order, the header of a sortable column is a button. The header button sorts the
+/// rows by the column and announces the sort direction.
 public struct Table<Value, Rows, Columns>
 where
   Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,
@@ -75,7 +75,7 @@ extension Table: View {
   }
 }
 
-/// The rows of a table or a part of it.
+/// The rows of a table or of a part of a table.
 private struct TableRowsView<Value: Identifiable>: View {
   let rows: [TableRowPart<Value>]
   let columns: [TableColumnPart<Value>]
@@ -121,7 +121,7 @@ private struct TableRowsView<Value: Identifiable>: View {
   }
 }
 
-/// A row of a table, together with the rows that it shows and hides.
+/// A row of a table, together with the rows below it that it can show and hide.
 struct DisclosedRows<Row: View, Content: View>: View {
   @State private var isExpandedByUser = false
   private let isExpanded: Binding<Bool>?

@@ -4,11 +4,11 @@
 import Foundation
 
 extension TableColumn: TableColumnContent {
-  /// The type of value that a row shows.
+  /// The type of the value that each row shows.
   public typealias TableRowValue = RowValue
-  /// The type of comparator for sorting by the column.
+  /// The type of the comparator with which the column is sorted.
   public typealias TableColumnSortComparator = Sort
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableColumnBody = Never
 
   /// Adds the column.
@@ -21,11 +21,11 @@ extension TableColumn: TableColumnContent {
 }
 
 extension TableColumnForEach: TableColumnContent {
-  /// The type of value that a row shows.
+  /// The type of the value that each row shows.
   public typealias TableRowValue = RowValue
-  /// The type of comparator for sorting by a column.
+  /// The type of the comparator with which a column is sorted.
   public typealias TableColumnSortComparator = Sort
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableColumnBody = Never
 
   /// Adds the columns.

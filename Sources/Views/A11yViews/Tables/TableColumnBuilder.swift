@@ -20,11 +20,11 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
 }
 
 extension TupleTableColumnContent: TableColumnContent {
-  /// The type of value that a row shows.
+  /// The type of the value that each row shows.
   public typealias TableRowValue = RowValue
-  /// The type of comparator for sorting by a column.
+  /// The type of the comparator with which a column is sorted.
   public typealias TableColumnSortComparator = Sort
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableColumnBody = Never
 
   /// Adds the columns.
@@ -32,12 +32,12 @@ extension TupleTableColumnContent: TableColumnContent {
 }
 
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {
-  /// The type of comparator for sorting by a column.
+  /// The type of the comparator with which a column is sorted.
   public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableColumnBody = Never
 
-  /// Adds the columns, if there are any.
+  /// Adds the optional columns, if there are any.
   public func _add(to columns: inout _TableColumns<Wrapped.TableRowValue>) {
     self?._add(to: &columns)
   }
@@ -48,12 +48,12 @@ where
   TrueContent: TableColumnContent, FalseContent: TableColumnContent,
   TrueContent.TableRowValue == FalseContent.TableRowValue
 {
-  /// The type of comparator for sorting by a column.
+  /// The type of the comparator with which a column is sorted.
   public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableColumnBody = Never
 
-  /// Adds the columns in the active branch.
+  /// Adds the columns in the active conditional branch.
   public func _add(to columns: inout _TableColumns<TrueContent.TableRowValue>) {
     switch storage {
     case .trueContent(let column): column._add(to: &columns)

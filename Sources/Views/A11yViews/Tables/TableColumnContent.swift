@@ -11,21 +11,21 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 }
 
 extension Never: TableColumnContent {
-  /// The type of value that a row shows, which is never used.
+  /// The type of the value that each row shows, which is never used.
   public typealias TableRowValue = Never
-  /// The type of comparator, which is never used.
+  /// The type of the comparator, which is never used.
   public typealias TableColumnSortComparator = Never
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableColumnBody = Never
 
-  /// Adds no columns, because this type has no values.
+  /// Adds no columns, because a value of this type cannot exist.
   public func _add(to columns: inout _TableColumns<Never>) {}
 }
 
 /// A type-erased column of a table.
 struct TableColumnPart<Value> {
   let label: AnyView
-  /// The comparator for sorting by the column, if the column can be sorted.
+  /// The comparator with which the column is sorted, or `nil` if the column cannot be sorted.
   let comparator: (any SortComparator)?
   let cell: (Value) -> AnyView
 }

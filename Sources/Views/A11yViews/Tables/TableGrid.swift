@@ -10,10 +10,10 @@ final class TableGrid {
 
   nonisolated init() {}
 
-  /// Returns the position of a cell or header, or `nil` if the cell or header is not in a row.
+  /// Returns the position of a cell or header, or `nil` if it does not belong to a row.
   func place(of cell: ElementNode) -> TableCell? { places[ObjectIdentifier(cell)] }
 
-  /// Numbers a table's rows and their cells, and returns the table's size.
+  /// Assigns numbers to the rows and cells of a table, and returns the table's size.
   func number(_ table: ElementNode) -> TableSize {
     var size = TableSize(rows: 0, columns: 0)
     var headers: [ElementID?] = []

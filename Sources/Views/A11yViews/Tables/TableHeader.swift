@@ -5,8 +5,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The header of a column. If the table has a sort order and the column has a comparator, the header is a button that
-/// sorts by the column.
+/// The header of a column in a table. If the table has a sort order and the column has a comparator, the header is a
+/// button that sorts the rows by the column.
 struct TableHeader: View {
   let label: AnyView
   let grid: TableGrid
@@ -48,7 +48,7 @@ private struct SortButton: ElementView {
   }
 }
 
-/// The sort order of a table's rows, which the program stores.
+/// The sort order of a table's rows, which is stored by the program.
 struct TableOrder {
   let canSort: (any SortComparator) -> Bool
   let direction: @MainActor (any SortComparator) -> SortDirection?
@@ -76,7 +76,7 @@ struct TableOrder {
 }
 
 extension SortComparator {
-  /// Returns whether both comparators sort by the same criterion, regardless of direction.
+  /// Returns whether both comparators sort by the same criterion, regardless of the direction.
   fileprivate func comparesLike(_ other: Self) -> Bool {
     if let key = (self as? any KeyedComparator)?.key {
       return key == (other as? any KeyedComparator)?.key
@@ -87,7 +87,7 @@ extension SortComparator {
   }
 }
 
-/// A comparator that sorts by a property.
+/// A comparator that sorts values by a property.
 private protocol KeyedComparator {
   var key: AnyKeyPath { get }
 }

@@ -4,9 +4,9 @@
 import Foundation
 
 extension TableForEachContent: TableRowContent {
-  /// The type of value that a row shows.
+  /// The type of the value that each row shows.
   public typealias TableRowValue = Data.Element
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableRowBody = Never
 
   /// Adds the rows.
@@ -16,9 +16,9 @@ extension TableForEachContent: TableRowContent {
 }
 
 extension TableOutlineGroupContent: TableRowContent {
-  /// The type of value that a row shows.
+  /// The type of the value that each row shows.
   public typealias TableRowValue = Data.Element
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableRowBody = Never
 
   /// Adds the rows.

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A table with numbered rows and cells.
+/// A table whose rows and cells are numbered.
 struct TableFrame<Content: View>: ElementView {
   static var childMode: ChildMode { .contained }
   let grid: TableGrid
@@ -30,7 +30,7 @@ struct TableLine<Content: View>: ElementView {
   }
 }
 
-/// A cell of a row or the header of a column.
+/// A cell of a row, or the header of a column.
 struct TablePart<Content: View>: ElementView {
   static var childMode: ChildMode { .contained }
   let role: Role
@@ -81,7 +81,7 @@ struct TableCellView<ID: Hashable>: View {
   }
 }
 
-/// A cell whose content selects its row.
+/// A table cell whose content selects the row that contains it.
 private struct SelectableCell<ID: Hashable, Content: View>: ElementView, SelectableRows {
   static var childMode: ChildMode { .contained }
   static var readsState: Bool { false }

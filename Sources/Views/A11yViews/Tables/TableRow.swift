@@ -5,31 +5,31 @@
 /// A row of a table.
 public struct TableRow<Value: Identifiable> {
   let value: Value
-  /// Creates a row for a value.
+  /// Creates a table row for a value.
   nonisolated public init(_ value: Value) { self.value = value }
 }
 
 extension TableRow: TableRowContent {
-  /// The type of value that the row shows.
+  /// The type of the value that the row shows.
   public typealias TableRowValue = Value
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableRowBody = Never
 
   /// Adds the row.
   public func _add(to rows: inout _TableRows<Value>) { rows.add(value) }
 }
 
-/// A table row that shows and hides other rows below it. The row's first cell is a button that announces whether the
-/// row is expanded.
+/// A table row that shows and hides other rows below it. The first cell of the row is a button that announces whether
+/// the row is expanded.
 public struct DisclosureTableRow<Value: Identifiable, Content: TableRowContent>
 where Value == Content.TableRowValue {
   private let value: Value
   private let isExpanded: Binding<Bool>?
   private let content: () -> Content
 
-  /// Creates a row that is expanded while a binding is `true`.
+  /// Creates a table row that is expanded while a binding is `true`.
   ///
-  /// Without a binding, the row itself stores whether it is expanded.
+  /// If there is no binding, the row stores whether it is expanded.
   nonisolated public init(
     _ value: Value,
     isExpanded: Binding<Bool>? = nil,
@@ -42,9 +42,9 @@ where Value == Content.TableRowValue {
 }
 
 extension DisclosureTableRow: TableRowContent {
-  /// The type of value that the row shows.
+  /// The type of the value that the row shows.
   public typealias TableRowValue = Value
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableRowBody = Never
 
   /// Adds the row.
@@ -54,9 +54,9 @@ extension DisclosureTableRow: TableRowContent {
 }
 
 extension EmptyTableRowContent: TableRowContent {
-  /// The type of value that a row would show.
+  /// The type of the value that the row would show.
   public typealias TableRowValue = Value
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableRowBody = Never
 
   /// Adds no rows.
@@ -64,9 +64,9 @@ extension EmptyTableRowContent: TableRowContent {
 }
 
 extension TupleTableRowContent: TableRowContent {
-  /// The type of value that a row shows.
+  /// The type of the value that each row shows.
   public typealias TableRowValue = Value
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableRowBody = Never
 
   /// Adds the rows.

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A result builder for the rows of a table.
+/// A result builder that combines the rows of a table.
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
   /// Adds rows after the existing rows.
@@ -19,12 +19,12 @@ public enum TableRowBuilder<Value: Identifiable> {
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
-  /// The type of value that a row shows.
+  /// The type of the value that each row shows.
   public typealias TableRowValue = Wrapped.TableRowValue
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableRowBody = Never
 
-  /// Adds the rows, if there are any.
+  /// Adds the optional rows, if there are any.
   public func _add(to rows: inout _TableRows<Wrapped.TableRowValue>) { self?._add(to: &rows) }
 }
 
@@ -33,12 +33,12 @@ where
   TrueContent: TableRowContent, FalseContent: TableRowContent,
   TrueContent.TableRowValue == FalseContent.TableRowValue
 {
-  /// The type of value that a row shows.
+  /// The type of the value that each row shows.
   public typealias TableRowValue = TrueContent.TableRowValue
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableRowBody = Never
 
-  /// Adds the rows in the active branch.
+  /// Adds the rows in the active conditional branch.
   public func _add(to rows: inout _TableRows<TrueContent.TableRowValue>) {
     switch storage {
     case .trueContent(let content): content._add(to: &rows)

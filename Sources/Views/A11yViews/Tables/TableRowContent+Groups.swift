@@ -3,12 +3,12 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// The type of value that a row shows.
+  /// The type of the value that each row shows.
   public typealias TableRowValue = Content.TableRowValue
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableRowBody = Never
 
-  /// Adds the rows for each element.
+  /// Adds the rows for each element of a collection.
   public func _add(to rows: inout _TableRows<Content.TableRowValue>) {
     for element in data { content(element)._add(to: &rows) }
   }
@@ -17,9 +17,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
 extension Group: TableRowContent where Content: TableRowContent {
-  /// The type of value that a row shows.
+  /// The type of the value that each row shows.
   public typealias TableRowValue = Content.TableRowValue
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableRowBody = Never
 
   /// Adds the rows.
@@ -28,12 +28,12 @@ extension Group: TableRowContent where Content: TableRowContent {
 
 extension Section: TableRowContent
 where Parent: View, Content: TableRowContent, Footer: View {
-  /// The type of value that a row shows.
+  /// The type of the value that each row shows.
   public typealias TableRowValue = Content.TableRowValue
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableRowBody = Never
 
-  /// Adds the header as a heading, the rows, and the footer.
+  /// Adds a section's header as a heading, followed by the section's rows and footer.
   public func _add(to rows: inout _TableRows<Content.TableRowValue>) {
     rows.addSection(
       header: AnyView(header.accessibilityAddTraits(.isHeader)),

@@ -4,16 +4,16 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Table rows with modified cells.
+/// Table rows to whose cells a modifier is applied.
 public struct _ModifiedTableRows<Content: TableRowContent> {
   let content: Content
   let change: @MainActor (AnyView) -> AnyView
 }
 
 extension _ModifiedTableRows: TableRowContent {
-  /// The type of value that a row shows.
+  /// The type of the value that each row shows.
   public typealias TableRowValue = Content.TableRowValue
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableRowBody = Never
 
   /// Adds the rows.

@@ -3,15 +3,15 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
-  /// Adds the rows in the body.
+  /// Adds the table rows in the body.
   public func _add(to rows: inout _TableRows<TableRowValue>) { tableRowBody._add(to: &rows) }
 }
 
 extension Never: TableRowContent {
-  /// The body's type, which is never used.
+  /// The type of the body, which is never used.
   public typealias TableRowBody = Never
 
-  /// Adds no rows, because this type has no values.
+  /// Adds no rows, because a value of this type cannot exist.
   public func _add(to rows: inout _TableRows<Never>) {}
 }
 
@@ -26,7 +26,7 @@ public struct _TableRows<Value: Identifiable> {
     rows.append(TableRowPart(id: AnyHashable(value.id), kind: .row(value)))
   }
 
-  /// Adds a section of rows with one view before them and one view after them.
+  /// Adds a section of rows, preceded by one view and followed by another view.
   mutating func addSection(header: AnyView, rows: Self, footer: AnyView) {
     let id = SectionPlace(place: self.rows.count)
     self.rows.append(
@@ -34,7 +34,7 @@ public struct _TableRows<Value: Identifiable> {
     )
   }
 
-  /// Adds a row that shows and hides other rows.
+  /// Adds a table row that shows and hides other rows.
   mutating func add(
     _ value: Value,
     isExpanded: Binding<Bool>?,
@@ -44,7 +44,7 @@ public struct _TableRows<Value: Identifiable> {
     rows.append(TableRowPart(id: AnyHashable(value.id), kind: kind))
   }
 
-  /// Adds rows, changing all their cells in the same way.
+  /// Adds rows after applying the same change to all their cells.
   mutating func add(_ others: Self, changing change: @escaping @MainActor (AnyView) -> AnyView) {
     rows += others.rows.map { $0.changing(change) }
   }
@@ -52,7 +52,7 @@ public struct _TableRows<Value: Identifiable> {
   private struct SectionPlace: Hashable { let place: Int }
 }
 
-/// A single table row, or several table rows that belong together.
+/// A single table row, or several related table rows.
 struct TableRowPart<Value: Identifiable>: Identifiable {
   enum Kind {
     case row(Value)
@@ -62,7 +62,7 @@ struct TableRowPart<Value: Identifiable>: Identifiable {
 
   let id: AnyHashable
   var kind: Kind
-  /// The change that the row's modifiers make to each cell.
+  /// The change that the row's modifiers make to each cell of the row.
   var change: (@MainActor (AnyView) -> AnyView)?
 
   func changing(_ outer: @escaping @MainActor (AnyView) -> AnyView) -> Self {

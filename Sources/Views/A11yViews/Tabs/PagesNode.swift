@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The pages of a tab view in the page style, one of which is shown, and the page indicator below them.
+/// The pages of a tab view in the page style, and the page indicator below them. Only one page is shown at a time.
 package final class PagesNode: ElementNode {
   private let host: TabHost
   private var pages: Node?
@@ -57,7 +57,7 @@ package final class PagesNode: ElementNode {
   }
 }
 
-/// A page. The page's elements are hidden unless the page is shown.
+/// A page. The elements of a page are hidden unless the page is shown.
 package final class PageNode: RowElementNode, AnyTab {
   private let host: TabHost
   private var isOnTop = false
@@ -135,13 +135,13 @@ package final class PageControlNode: ElementNode {
 }
 
 extension TabHost {
-  /// The position of the current page among the pages, in words.
+  /// The position of the current page among all pages, in words.
   fileprivate var pageWords: String {
     let place = tabs.firstIndex { $0 === shown } ?? 0
     return "page \(place + 1) of \(tabs.count)"
   }
 
-  /// Turns to the page at a given distance from the current page, or returns `false` if that page does not exist.
+  /// Turns to the page at a given distance from the current page, or returns `false` if there is no such page.
   fileprivate func turn(by pages: Int) -> Bool {
     let place = tabs.firstIndex { $0 === shown } ?? 0
     guard tabs.indices.contains(place + pages) else { return false }

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A screen of a tab view, with the label for its button in the tab bar.
+/// A screen of a tab view, and the label for the screen's button in the tab bar.
 public struct Tab<Value: Hashable, Content: View, Label: View> {
   package let value: Value?
   package let content: Content

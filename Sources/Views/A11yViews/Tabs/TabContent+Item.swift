@@ -9,7 +9,7 @@ private enum TabItemChangeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The change that a tab's modifiers make to its button.
+  /// The change that a tab's modifiers make to the tab's button.
   var tabItemChange: (@MainActor (AnyView) -> AnyView)? {
     get { self[TabItemChangeKey.self] }
     set { self[TabItemChangeKey.self] = newValue }
@@ -31,7 +31,7 @@ extension TabContent {
 
 // These modifiers change the words and actions of a tab's button.
 extension TabContent {
-  /// Shows a popover next to the tab's button.
+  /// Shows a popover that belongs to the tab's button.
   public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

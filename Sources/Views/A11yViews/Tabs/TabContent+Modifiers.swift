@@ -4,11 +4,11 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension TabContent {
-  /// Adds a badge with a number to the tab. The badge is spoken as the tab's value.
+  /// Adds a badge that shows a number to the tab. The badge is spoken as the value of the tab.
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
     _TabList<TabValue, _>(view.badge(count))
   }
-  /// Adds a badge with a `Text` to the tab. The badge is spoken as the tab's value.
+  /// Adds a badge that shows a `Text` to the tab. The badge is spoken as the value of the tab.
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
     _TabList<TabValue, _>(view.badge(label))
   }
@@ -16,7 +16,7 @@ extension TabContent {
   nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
     _TabList<TabValue, _>(view.disabled(disabled))
   }
-  /// Returns the view if it is to be shown, or no view otherwise.
+  /// Returns the view if it is to be shown, or otherwise an empty view.
   @ViewBuilder
   nonisolated func shown(_ isShown: Bool) -> some View { if isShown { self } }
 

@@ -4,11 +4,11 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension Tab: TabContent {
-  /// The type of the tab's value.
+  /// The type of the value that identifies the tab.
   public typealias TabValue = Value
 }
 
-/// A list of tabs whose values have a given type, independent of the types of their views.
+/// A list of tabs whose values are of a given type, regardless of the types of their views.
 public struct _TabList<TabValue: Hashable, Content: View> {
   package let content: Content
   package nonisolated init(_ content: Content) { self.content = content }
@@ -16,7 +16,8 @@ public struct _TabList<TabValue: Hashable, Content: View> {
 
 extension _TabList: TabContent, PassThroughView {}
 
-/// A result builder for the tabs of a tab view. The tabs' values have the type of the tab view's selection.
+/// A result builder that combines the tabs of a tab view. The type of the tabs' values is the type of the tab view's
+/// selection.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
   /// Combines several tabs.

@@ -7,14 +7,14 @@ import A11yViewFeatures
 /// A screen of a tab view.
 @MainActor
 package protocol AnyTab: ElementNode {
-  /// The screen's tag in the tab view.
+  /// The tag that identifies the screen in the tab view.
   var tag: AnyHashable? { get }
   var label: AnyView { get }
   /// The header of the section that contains the tab.
   var section: TabSectionHeader? { get }
-  /// The badge, such as the number of new messages.
+  /// The tab's badge, such as the number of new messages.
   var badge: String? { get }
-  /// Sets whether a view in this tab hides the tab bar while the tab is shown.
+  /// Records whether a view in this tab hides the tab bar while the tab is shown.
   func hideBar(_ hides: Bool, for owner: Node)
   /// Whether a view in the tab hides the tab bar.
   var hidesBar: Bool { get }
@@ -26,7 +26,8 @@ extension AnyTab {
   package var hidesBar: Bool { false }
 }
 
-/// The node for a screen. The screen's content is created when the screen is first shown, and is then kept.
+/// The node for a screen of a tab view. The screen's content is created when the screen is shown for the first time,
+/// and is kept from then on.
 package final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
   private var modifier: _TabItemModifier<Label>
   private var view: C
@@ -183,7 +184,7 @@ package final class TabButtonNode: ElementNode {
 }
 
 extension Element {
-  /// Returns whether the element has a custom action.
+  /// Returns whether the element offers a custom action.
   fileprivate func offers(_ action: Action) -> Bool {
     guard case .custom(let name) = action, hasDetails else { return false }
     return details.customActions.contains(CustomAction(name))

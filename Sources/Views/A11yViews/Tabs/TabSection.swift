@@ -3,7 +3,7 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A section of several tabs with a header. The header is shown only in sidebars.
+/// A section that consists of several tabs and a header. The section's header is shown only in a sidebar.
 public struct TabSection<Header: View, Content: TabContent, Footer, SelectionValue: Hashable> {
   @State private var mark = TabSectionMark()
   private let header: Header
@@ -16,18 +16,18 @@ public struct TabSection<Header: View, Content: TabContent, Footer, SelectionVal
 }
 
 extension TabSection: View {
-  /// The tabs, which carry the section's header.
+  /// The tabs of the section, each of which stores the section's header.
   public var body: some View {
     content.environment(\.tabSection, TabSectionHeader(mark: mark, view: AnyView(header)))
   }
 }
 
 extension TabSection: TabContent {
-  /// The type of the tabs' values.
+  /// The type of the values that identify the tabs.
   public typealias TabValue = SelectionValue
 }
 
-/// The identity of a section.
+/// The identity of a section of tabs.
 package final class TabSectionMark: Sendable {
   package init() {}
 }

@@ -6,15 +6,16 @@ import A11yViewFeatures
 
 /// The form in which a tab view shows its tabs.
 ///
-/// An iPhone has a bar below the content. An iPad has a bar above the content, which the adaptable style can turn into
-/// a sidebar. On a Mac, the tabs are above the content and, in the adaptable style, in a sidebar
+/// On an iPhone, the tabs are in a bar below the content. On an iPad, the tabs are in a bar above the content. In the
+/// adaptable style on an iPad, the user can turn the tab bar into a sidebar. On a Mac, the tabs are above the content
+/// or, in the adaptable style, in a sidebar
 /// (https://developer.apple.com/documentation/swiftui/sidebaradaptabletabviewstyle).
 package struct TabBarForm {
-  /// Whether the tabs come before the content.
+  /// Whether the tabs precede the content.
   package let isAbove: Bool
   /// Whether the tabs initially appear in a sidebar.
   package let startsAsSidebar: Bool
-  /// Whether a button turns the bar into a sidebar and back.
+  /// Whether there is a button that turns the tab bar into a sidebar and back.
   package let canToggle: Bool
 
   package init(_ environment: EnvironmentValues, on device: Device) {

@@ -4,12 +4,12 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A view with several screens, one of which is shown, and a bar for choosing the screen.
+/// A view that shows one of several screens, with a bar for choosing the screen.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   package let selection: Binding<SelectionValue>?
   package let content: Content
 
-  /// Creates a tab view from a binding to the selected tag and from views that each have a tab item and a tag.
+  /// Creates a tab view from a binding to the selected tag and from views that have tab items and tags.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -17,7 +17,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView: View {
-  /// Creates a node for the tabs and their bar.
+  /// Creates a node for the tabs and the tab bar.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     TabViewNode(view, context)
   }
@@ -35,10 +35,10 @@ public struct _TabItemModifier<Label: View> {
 }
 
 extension _TabItemModifier: ViewModifier {
-  /// Stops the program. This method is never called, because the modifier creates its node directly.
+  /// Stops the program. The body is never created, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates a tab or, outside a tab view, only a node for the content.
+  /// Creates a tab. Outside a tab view, a node for the content is created instead.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

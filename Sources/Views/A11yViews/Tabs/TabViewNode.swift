@@ -4,18 +4,18 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The tabs of a tab view. One of the tabs is shown.
+/// The tabs of a tab view. One of the tabs is shown at a time.
 @MainActor
 package final class TabHost {
   package fileprivate(set) var tabs: [any AnyTab] = []
   fileprivate weak var bar: TabBarNode?
-  /// The page indicator in the page style.
+  /// The page indicator that is used in the page style.
   package weak var control: PageControlNode?
-  /// A function that returns whether the tab with a given tag is selected. The function is `nil` if there is no
-  /// binding.
+  /// A closure that returns whether the tab with a given tag is selected. If there is no binding, this closure is
+  /// `nil`.
   fileprivate var isChosen: ((AnyHashable) -> Bool)?
   fileprivate var choose: (any AnyTab) -> Void = { _ in }
-  /// The index of the tab that the user has chosen, which is used if there is no binding.
+  /// The index of the tab that the user has selected, which is used if there is no binding.
   fileprivate let own: Cell<Int>
 
   package let form: TabBarForm
@@ -27,7 +27,7 @@ package final class TabHost {
     sidebar = Cell(form.startsAsSidebar, inbox)
   }
 
-  /// Whether the tabs are in a sidebar instead of a bar.
+  /// Whether the tabs are shown in a sidebar instead of a bar.
   package var isSidebar: Bool { sidebar.get() }
 
   package func toggleSidebar() {
@@ -35,7 +35,7 @@ package final class TabHost {
     bar?.markChildren()
   }
 
-  /// The tab that is shown. By default, the first tab is shown.
+  /// The tab that is currently shown. By default, the first tab is shown.
   package var shown: (any AnyTab)? {
     if let isChosen {
       return tabs.first { tab in tab.tag.map(isChosen) ?? false } ?? tabs.first
@@ -75,7 +75,7 @@ package enum TabHostKey: EnvironmentKey {
   package static var defaultValue: TabHost? { nil }
 }
 
-/// The node for a tab view, which consists of the content followed by the bar.
+/// The node for a tab view, which consists of the content and the tab bar.
 package final class TabViewNode<Value: Hashable, Content: View>: Node {
   private let host: TabHost
   private var content: Node?
@@ -159,7 +159,7 @@ package final class TabBarNode: ElementNode {
     inner.container = self
   }
 
-  /// Updates the bar's items to match the tabs.
+  /// Updates the items in the bar to match the tabs.
   package func arrange() {
     let before = items
     items = host.tabs.enumerated().map { index, tab in
@@ -175,7 +175,7 @@ package final class TabBarNode: ElementNode {
     markChildren()
   }
 
-  /// Updates the headers of the tabs' sections, each of which comes before the section's first tab.
+  /// Updates the headers of the tab sections, each of which precedes the first tab of its section.
   package func arrangeHeaders() {
     var left = headers
     headers = []

@@ -22,14 +22,14 @@ extension View {
       .environment(\.isSidebarAdaptable, style is SidebarAdaptableTabViewStyle)
   }
 
-  /// Sets whether adaptable tabs initially appear in a bar or in a sidebar, where there is space for a sidebar.
+  /// Sets whether adaptable tabs initially appear in a bar or in a sidebar, if there is space for a sidebar.
   nonisolated public func defaultAdaptableTabBarPlacement(
     _ placement: AdaptableTabBarPlacement = .automatic
   ) -> some View { environment(\.adaptableTabBarPlacement, placement) }
 }
 
 extension EnvironmentValues {
-  /// Whether tabs appear in a sidebar where the platform and the available width allow it.
+  /// Whether tabs appear in a sidebar if the platform and the available width allow this.
   package var isSidebarAdaptable: Bool {
     get { self[SidebarAdaptableKey.self] }
     set { self[SidebarAdaptableKey.self] = newValue }
@@ -41,7 +41,7 @@ extension EnvironmentValues {
     set { self[TabBarPlacementKey.self] = newValue }
   }
 
-  /// The page style, if it is set.
+  /// The page style of the tab view, or `nil` if that style is not used.
   package var pageTabViewStyle: PageTabViewStyle? {
     get { self[PageTabViewStyleKey.self] }
     set { self[PageTabViewStyleKey.self] = newValue }

@@ -4,31 +4,31 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A phase in loading an image.
+/// A phase in the loading of an image.
 public enum AsyncImagePhase: Sendable {
-  /// The image is not loaded yet.
+  /// The image has not been loaded yet.
   case empty
   /// The image has been loaded.
   case success(Image)
-  /// Loading the image failed.
+  /// The image could not be loaded.
   case failure(any Error)
 
-  /// The image, if it has been loaded.
+  /// The image, or `nil` if it has not been loaded.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// The error, if loading failed.
+  /// The error, or `nil` if loading has not failed.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }
 }
 
-/// An image from a URL. Images are never loaded, so the placeholder stays in place.
+/// An image that is identified by a URL. Images are never loaded in a11ynav, so the placeholder remains.
 public struct AsyncImage<Content: View> {
   package let content: Content
 
-  /// Creates an image that shows a different view in each loading phase.
+  /// Creates an image for which a different view is shown in each loading phase.
   public init(
     url: URL?,
     scale: CGFloat = 1,
@@ -38,7 +38,7 @@ public struct AsyncImage<Content: View> {
     self.content = content(.empty)
   }
 
-  /// Creates an image with a placeholder that is shown until the image has been loaded.
+  /// Creates an image for which a placeholder is shown until the image has been loaded.
   public init<I: View, P: View>(
     url: URL?,
     scale: CGFloat = 1,

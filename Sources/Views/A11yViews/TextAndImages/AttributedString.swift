@@ -4,9 +4,10 @@ import A11yLocalization
 import Foundation
 
 extension AttributedString {
-  /// Creates an attributed string from Markdown, with link attributes for its links.
+  /// Creates an attributed string from Markdown, with attributes for its links.
   ///
-  /// Foundation on Linux lacks this initializer. This implementation adds no attributes for emphasis or blocks.
+  /// Foundation on Linux does not provide this initializer. This implementation does not add attributes for emphasis or
+  /// block elements.
   public init(
     markdown: String,
     options: MarkdownParsingOptions = MarkdownParsingOptions(),
@@ -26,7 +27,7 @@ extension AttributedString {
 extension AttributedString {
   /// Creates an attributed string from the translation of a key, which may contain Markdown.
   ///
-  /// Foundation on Linux lacks this initializer.
+  /// Foundation on Linux does not provide this initializer.
   public init(
     localized key: String.LocalizationValue,
     table: String? = nil,
@@ -45,7 +46,8 @@ extension AttributedString {
     )
   }
 
-  /// Creates an attributed string from a resource. The resource's translation may contain Markdown.
+  /// Creates an attributed string from a localized string resource. The translation of the resource may contain
+  /// Markdown.
   public init(localized resource: LocalizedStringResource) {
     self.init(translated: String(localized: resource))
   }
@@ -59,12 +61,12 @@ extension AttributedString {
 #if !canImport(Darwin)
   // Foundation on Linux lacks this conformance, which apps need for values that contain an attributed string.
   extension AttributedString: @retroactive Codable {
-    /// Creates an attributed string from its text. The string's attributes are not stored.
+    /// Creates an attributed string from its text alone. The attributes of the string are not stored.
     public init(from decoder: any Decoder) throws {
       self.init(try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Stores the text without its attributes.
+    /// Encodes the text without its attributes.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(String(characters))

@@ -10,7 +10,7 @@ public struct Image: Equatable, Sendable {
   package let label: String
   package let isDecorative: Bool
 
-  /// Creates an image of a named asset. The name is also the label.
+  /// Creates an image of a named asset. The name of the asset is also the label of the image.
   public init(_ name: String, bundle: Bundle? = nil) {
     label = name
     isDecorative = false
@@ -28,7 +28,7 @@ public struct Image: Equatable, Sendable {
     isDecorative = true
   }
 
-  /// Creates an image of a system symbol. The label is the symbol's name in words.
+  /// Creates an image of a system symbol. The label consists of the symbol's name in words.
   public init(systemName: String) {
     label = SymbolName.spoken(systemName)
     isDecorative = false
@@ -45,9 +45,9 @@ extension Image: ElementView {
   }
 }
 
-/// The spoken names of symbols.
+/// The names that are spoken for symbols.
 package enum SymbolName {
-  /// Returns a symbol's name in words without its variants, for example "trash" for `trash.fill`.
+  /// Returns the name of a symbol in words, without its variants. For example, the name of `trash.fill` is "trash".
   package static func spoken(_ name: String) -> String {
     if let known = known[name] { return known }
     let words = name.split(separator: ".").map(String.init)

@@ -6,12 +6,12 @@ import A11yViewFeatures
 import Foundation
 
 extension LocalizedStringKey {
-  /// A builder for a key with interpolated values.
+  /// A builder for a localization key with interpolated values.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     package fileprivate(set) var text = ""
     package fileprivate(set) var values: [FormatValue] = []
 
-    /// Creates a builder with space for a string of the given size.
+    /// Creates a builder that reserves space for a string of the given size.
     public init(literalCapacity: Int, interpolationCount: Int) {
       // Short strings are stored inline and need no reserved capacity.
       if literalCapacity > 15 { text.reserveCapacity(literalCapacity + interpolationCount * 8) }
@@ -25,7 +25,7 @@ extension LocalizedStringKey {
       values.append(FormatValue(start: start, end: end, kind: kind))
     }
 
-    /// Appends a literal segment.
+    /// Appends a literal segment to the key.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Appends a string.
@@ -34,7 +34,7 @@ extension LocalizedStringKey {
     /// Appends the string that a text view shows.
     public mutating func appendInterpolation(_ text: Text) { add(text.string, .object) }
 
-    /// Appends a resource's localized string.
+    /// Appends the localized string of a resource.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       add(resource.localized, .object)
     }
@@ -47,7 +47,7 @@ extension LocalizedStringKey {
       add(String(attributedString.characters), .object)
     }
 
-    /// Appends a value's description.
+    /// Appends the description of a value.
     public mutating func appendInterpolation<T>(_ value: T) {
       // The check for `Int` comes first, because most values are integers and checking for other types takes longer.
       if let number = value as? Int { return add(String(number), .signed) }
@@ -63,7 +63,7 @@ extension LocalizedStringKey {
       }
     }
 
-    /// Appends a date in the given style.
+    /// Appends a date that is formatted in the given style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       add(Text(date, style: style).string, .object)
     }
@@ -73,12 +73,12 @@ extension LocalizedStringKey {
       add(Text(dates).string, .object)
     }
 
-    /// Appends a value formatted by a formatter.
+    /// Appends a value that is formatted by a formatter.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       add(formatter.string(for: subject) ?? "", .object)
     }
 
-    /// Appends a value formatted by a format style.
+    /// Appends a value that is formatted by a format style.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       add(format.locale(for: .ofView).format(input), .object)

@@ -4,28 +4,29 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A string that is looked up in a string table when it is shown, together with the location of the table.
+/// A string that is looked up in a string table when it is shown. The resource includes the location of the table.
 ///
-/// A control or modifier announces the table's text for the key, or the default value if the table has no entry.
+/// A control or modifier announces the text that the table contains for the key, or the default value if the table has
+/// no entry.
 public struct LocalizedStringResource: Equatable, Sendable {
-  /// The key to look up.
+  /// The key with which the string is looked up.
   public let key: String
-  /// The text to use if the table has no entry.
+  /// The text that is used if the table has no entry.
   public let defaultValue: String.LocalizationValue
-  /// The table's name, or `nil` for `Localizable`.
+  /// The name of the string table, or `nil` for `Localizable`.
   public let table: String?
   /// The locale in which the string is looked up.
   public var locale: Locale
-  /// The location of the table.
+  /// The location of the string table.
   public let bundle: BundleDescription
 
   /// The location of a string table.
   public enum BundleDescription: Equatable, Sendable {
-    /// The program's main bundle.
+    /// The main bundle of the program.
     case main
-    /// The bundle of a class.
+    /// The bundle that contains a class.
     case forClass(AnyClass)
-    /// The bundle at a URL. If the bundle does not exist, no text is found.
+    /// The bundle at a URL. If there is no bundle at the URL, no text is found.
     case atURL(URL)
 
     /// Returns whether both values describe the same location.
@@ -55,10 +56,10 @@ public struct LocalizedStringResource: Equatable, Sendable {
 }
 
 extension LocalizedStringResource {
-  /// The text that is currently in the table, or the default value if the table has no entry.
+  /// The text that the table contains at present, or the default value if the table has no entry.
   package var localized: String { localized(ReaderLanguages(locale)) }
 
-  /// Returns the text in a reader's languages.
+  /// Returns the text in the user's languages.
   package func localized(_ languages: ReaderLanguages) -> String {
     let content = defaultValue.content
     let place: Bundle?

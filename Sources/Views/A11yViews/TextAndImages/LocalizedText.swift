@@ -4,7 +4,7 @@ import A11yLocalization
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The key of localized text, which is looked up again where the environment sets another locale.
+/// The key of localized text. The text is looked up again if the environment sets a different locale.
 package struct LocalizedText: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     case key(LocalizedStringKey, table: String?, Bundle?)
@@ -20,7 +20,7 @@ package struct LocalizedText: Equatable, Sendable {
     created = EnvironmentLocale.ofView?.identifier
   }
 
-  /// Whether the text depends on the reader's language.
+  /// Whether the text depends on the user's language.
   package var isLocalizable: Bool {
     switch source {
     case .key(let key, _, let bundle):
@@ -29,7 +29,7 @@ package struct LocalizedText: Equatable, Sendable {
     }
   }
 
-  /// Returns the text in a reader's languages.
+  /// Returns the text in the user's languages.
   package func text(for languages: ReaderLanguages) -> String {
     switch source {
     case .key(let key, let table, let bundle): key.localized(table, bundle, languages)
@@ -39,8 +39,7 @@ package struct LocalizedText: Equatable, Sendable {
     }
   }
 
-  /// Returns the text in the environment's locale, or `nil` if the text was already looked up in that locale when it
-  /// was created.
+  /// Returns the text in the environment's locale, or `nil` if the text was created in that locale.
   package func text(in environment: EnvironmentValues) -> String? {
     guard EnvironmentLocale.isUsed else { return nil }
     let locale = environment.locale

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// A link in text.
+/// A link that is part of a text.
 package struct TextLink: Hashable, Sendable {
   package let words: String
   package let url: URL
 }
 
-/// A reader for localized strings, which may contain Markdown with emphasis, code and links on a single line.
+/// A parser for localized strings, which may contain Markdown for emphasis, code and links in a single line.
 enum MarkdownText {
-  /// Returns the text without its Markdown characters, together with the links that it contains.
+  /// Returns the text without its Markdown characters, together with its links.
   ///
-  /// Most strings contain no Markdown characters, which a single pass over the bytes can determine.
+  /// Most strings contain no Markdown characters, which is determined in a single pass over the bytes.
   static func read(_ text: String) -> (words: String, links: [TextLink]) {
     var text = text
     guard text.utf8.count <= maximumLength, text.withUTF8({ $0.contains(where: isMark) }) else {
@@ -23,7 +23,8 @@ enum MarkdownText {
     return (words, reader.links)
   }
 
-  /// The maximum length of a parsed string, in bytes. Longer strings are regarded as documents, which are not parsed.
+  /// The maximum length of a string that is parsed, in bytes. Longer strings are considered documents and are not
+  /// parsed.
   private static let maximumLength = 10_000
 
   private static func isMark(_ byte: UInt8) -> Bool {
@@ -40,10 +41,10 @@ enum MarkdownText {
     var depth = 0
     var links: [TextLink] = []
 
-    /// The maximum depth of nested emphasis. Text written by people is not nested more deeply.
+    /// The maximum nesting depth of emphasis. Emphasis in text that people have written is not nested more deeply.
     static let maximumDepth = 20
 
-    /// Reads the text up to a closing delimiter or to the end.
+    /// Reads the text up to a closing delimiter, or to the end of the text.
     mutating func read(until end: String?) -> String {
       var plain = ""
       while let character = rest.first {
@@ -63,9 +64,10 @@ enum MarkdownText {
       return plain
     }
 
-    /// Returns whether the rest of the text begins with a closing delimiter.
+    /// Returns whether the remaining text begins with a closing delimiter.
     ///
-    /// A delimiter closes only after a character other than whitespace, and an underscore only at the end of a word.
+    /// A delimiter can only close emphasis if it follows a character other than whitespace. An underscore closes
+    /// emphasis only at the end of a word.
     private func closes(_ end: String) -> Bool {
       guard rest.hasPrefix(end), !previous.isWhitespace else { return false }
       let next = rest.dropFirst(end.count).first
@@ -119,7 +121,7 @@ enum MarkdownText {
       return nil
     }
 
-    /// Reads the text up to a closing delimiter, or returns `nil` if there is no such delimiter.
+    /// Reads the text up to a closing delimiter, or returns `nil` if there is none.
     private mutating func readClosed(_ end: String) -> String? {
       guard rest.contains(end) else { return nil }
       let inside = read(until: end)

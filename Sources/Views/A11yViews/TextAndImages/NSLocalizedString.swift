@@ -9,22 +9,22 @@ import Synchronization
 // function in this file has exactly the parameters of one kind of call, so the compiler prefers it to Foundation's
 // function, whose parameters have default values.
 
-/// Returns a key's text from the program's table `Localizable`, or the key if the table has no entry.
+/// Returns the text for a key from the program's table `Localizable`, or the key if the table has no entry.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   LocalizedFormats.text(key, nil, nil, "")
 }
 
-/// Returns a key's text from one of the program's tables, or the key if the table has no entry.
+/// Returns the text for a key from one of the program's tables, or the key if the table has no entry.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   LocalizedFormats.text(key, tableName, nil, "")
 }
 
-/// Returns a key's text from a bundle's table `Localizable`, or the key if the table has no entry.
+/// Returns the text for a key from a bundle's table `Localizable`, or the key if the table has no entry.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   LocalizedFormats.text(key, nil, bundle, "")
 }
 
-/// Returns a key's text from one of a bundle's tables, or the key if the table has no entry.
+/// Returns the text for a key from one of a bundle's tables, or the key if the table has no entry.
 public func NSLocalizedString(
   _ key: String,
   tableName: String?,
@@ -34,12 +34,12 @@ public func NSLocalizedString(
   LocalizedFormats.text(key, tableName, bundle, "")
 }
 
-/// Returns a key's text from the program's table `Localizable`, or a default value if the table has no entry.
+/// Returns the text for a key from the program's table `Localizable`, or a default value if the table has no entry.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   LocalizedFormats.text(key, nil, nil, value)
 }
 
-/// Returns a key's text from one of the program's tables, or a default value if the table has no entry.
+/// Returns the text for a key from one of the program's tables, or a default value if the table has no entry.
 public func NSLocalizedString(
   _ key: String,
   tableName: String?,
@@ -49,7 +49,7 @@ public func NSLocalizedString(
   LocalizedFormats.text(key, tableName, nil, value)
 }
 
-/// Returns a key's text from a bundle's table `Localizable`, or a default value if the table has no entry.
+/// Returns the text for a key from a bundle's table `Localizable`, or a default value if the table has no entry.
 public func NSLocalizedString(
   _ key: String,
   bundle: Bundle,
@@ -59,7 +59,7 @@ public func NSLocalizedString(
   LocalizedFormats.text(key, nil, bundle, value)
 }
 
-/// Returns a key's text. This function is called by the function that `a11ynav init` adds to an app's modules.
+/// Returns the text for a key. This function is called by the function that `a11ynav init` adds to an app's modules.
 public func _localizedString(
   _ key: String,
   _ tableName: String?,
@@ -69,10 +69,10 @@ public func _localizedString(
   LocalizedFormats.text(key, tableName, bundle, value)
 }
 
-/// The strings that `NSLocalizedString` has returned and that vary with a number.
+/// The strings that `NSLocalizedString` has returned and that have variations for different numbers.
 ///
-/// On Apple's systems, a localized string carries its variations until values are inserted into the string. A Swift
-/// string cannot carry variations, so the variations are stored separately, with the string as the key.
+/// On Apple's systems, a localized string contains its variations until values are inserted into the string. A Swift
+/// string cannot contain variations. Variations are therefore stored separately, with the string as the key.
 enum LocalizedFormats {
   private static let variations = Mutex<[String: LocalizedBundle.Found]>([:])
 
@@ -91,7 +91,7 @@ enum LocalizedFormats {
     return format
   }
 
-  /// Returns the string for a format into which values are inserted, or `nil` if the format has no variations.
+  /// Returns the string for a format into which values will be inserted, or `nil` if the format has no variations.
   static func filled(_ format: String, _ values: [any CVarArg]) -> String? {
     variations.withLock { $0[format] }
       .map { ReaderLanguages.ofApp.text($0, values.map(argument)) }
@@ -108,24 +108,24 @@ enum LocalizedFormats {
 }
 
 extension String {
-  /// Creates a string from a format and a value. A localized format may vary with the value.
+  /// Creates a string from a format and a value. If the format is localized, the text may depend on the value.
   public init(format: String, _ value: any CVarArg) {
     self =
       LocalizedFormats.filled(format, [value]) ?? String(format: format, arguments: [value])
   }
 
-  /// Creates a string from a format and two values. A localized format may vary with the values.
+  /// Creates a string from a format and two values. If the format is localized, the text may depend on the values.
   public init(format: String, _ first: any CVarArg, _ second: any CVarArg) {
     let values = [first, second]
     self = LocalizedFormats.filled(format, values) ?? String(format: format, arguments: values)
   }
 
-  /// Returns a string from a format and a value, which is formatted for the user's language.
+  /// Returns a string from a format and a value that is formatted for the user's language.
   public static func localizedStringWithFormat(_ format: String, _ value: any CVarArg) -> String {
     written(format, [value])
   }
 
-  /// Returns a string from a format and two values, which are formatted for the user's language.
+  /// Returns a string from a format and two values that are formatted for the user's language.
   public static func localizedStringWithFormat(
     _ format: String,
     _ first: any CVarArg,

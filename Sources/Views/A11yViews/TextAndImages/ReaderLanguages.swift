@@ -5,18 +5,19 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The languages in which text is looked up, and the locale in which the values in the text are formatted.
+/// The languages in which text is looked up, and the locale with which values in the text are formatted.
 ///
-/// The languages are determined only when they are needed, because for most text there are neither tables nor values.
+/// The languages are determined only on demand, because most text has neither string tables nor values.
 package enum ReaderLanguages: Sendable {
-  /// The app's languages: the language of the session that runs the code, or the languages of the process.
+  /// The app's languages, which are the language of the session that runs the code or the languages of the process.
   case ofApp
-  /// The languages of the view that is being evaluated, which the view's environment can set.
+  /// The languages of the view that is being evaluated, which can be set in the view's environment.
   case ofView
   /// The languages for a locale that a program specifies.
   case of(Locale)
 
-  /// Creates the languages for a locale, or the app's languages if the locale is the process's current locale.
+  /// Creates the languages for a locale. If the locale is the current locale of the process, the app's languages are
+  /// used.
   package init(_ locale: Locale) {
     self = locale.identifier == Locale.current.identifier ? .ofApp : .of(locale)
   }
@@ -29,19 +30,19 @@ package enum ReaderLanguages: Sendable {
     }
   }
 
-  /// The languages, most preferred first.
+  /// The languages, in order of preference.
   package var preferred: [String] {
     ownLocale.map { [$0.identifier(.bcp47)] } ?? EnvironmentLocale.languagesOfApp
   }
 
   package var locale: Locale { ownLocale ?? EnvironmentLocale.ofApp }
 
-  /// Whether the reader has a locale that differs from the process's current locale.
+  /// Whether the user's locale differs from the current locale of the process.
   package var haveLocale: Bool { locale.identifier != Locale.current.identifier }
 }
 
 extension ReaderLanguages {
-  /// Returns a key's text from a table, in the best available language for the reader.
+  /// Returns the text for a key from a table, in the best language that is available for the user.
   ///
   /// - Parameter key: The key, which is evaluated only if there are tables.
   package func find(
@@ -54,7 +55,7 @@ extension ReaderLanguages {
     return tables.find(key(), in: table, language: tables.language(for: preferred))
   }
 
-  /// Returns the text with values inserted. In the pseudo-language, the result is enclosed in marks.
+  /// Returns the text after values have been inserted. In the pseudo-language, the text is enclosed in marks.
   package func text(_ found: LocalizedBundle.Found, _ values: [FormatArgument]) -> String {
     let text = found.template.text(
       values,
@@ -67,7 +68,7 @@ extension ReaderLanguages {
 }
 
 extension Device {
-  /// The name that string catalogs use for the kind of device.
+  /// The name that string catalogs use for this kind of device.
   fileprivate var catalogName: String {
     switch idiom {
     case .phone: "iphone"
@@ -78,14 +79,15 @@ extension Device {
 }
 
 extension FormatStyle {
-  /// Returns the style in a reader's locale, or the unchanged style if that locale is the process's current locale.
+  /// Returns the format style in the user's locale. If the user's locale is the current locale of the process, the
+  /// style is returned unchanged.
   package func locale(for reader: ReaderLanguages) -> Self {
     reader.haveLocale ? locale(reader.locale) : self
   }
 }
 
 extension LocalizedBundle {
-  /// Returns the tables in a bundle.
+  /// Returns the string tables in a bundle.
   package static func of(_ bundle: Bundle) -> LocalizedBundle {
     bundle === Bundle.main ? main : at(bundle.resourceURL ?? bundle.bundleURL)
   }

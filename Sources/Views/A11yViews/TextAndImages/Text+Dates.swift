@@ -17,9 +17,9 @@ extension Text {
     }
   }
 
-  /// Creates a text view that shows the remaining or elapsed time of an interval, as on a clock.
+  /// Creates a text view that shows the remaining or elapsed time of an interval, in the form that a clock shows.
   ///
-  /// The view shows the time at the moment of its creation.
+  /// The text view shows the time at which it was created.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
@@ -36,7 +36,7 @@ extension Text {
 }
 
 extension Duration {
-  /// Returns the absolute value of a time interval in whole seconds, limited to the longest time that a clock can show.
+  /// Returns the absolute value of a time interval in whole seconds, up to the longest time that a clock can show.
   private static func whole(_ distance: TimeInterval) -> Duration {
     .seconds(distance.isNaN ? 0 : min(abs(distance), 1e12).rounded())
   }

@@ -6,18 +6,17 @@ import A11yViewFeatures
 import Foundation
 
 extension Text {
-  /// Creates a text view with a value formatted by a formatter, or an empty text view if the formatter cannot format
-  /// the value.
+  /// Creates a text view from a value and a formatter. If the formatter cannot format the value, the text is empty.
   ///
   /// Apple's initializers accept reference-convertible values and objects. On Linux, a date is neither a
-  /// reference-convertible value nor an object, so this initializer accepts any type.
+  /// reference-convertible value nor an object, so this initializer accepts values of any type.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
   // This initializer is disfavored, because an attributed string can be a literal, and a literal should become a key.
-  /// Creates a text view from an attributed string. The text view has those speech attributes that apply to the whole
-  /// string.
+  /// Creates a text view from an attributed string. The text view receives the speech attributes that apply to the
+  /// whole string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))

@@ -6,19 +6,19 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A view that shows text.
+/// A view that shows a piece of text.
 public struct Text: Equatable, Sendable {
   package let string: String
   package var style: TextStyle?
 
-  /// Creates a text view from a string without localization.
+  /// Creates a text view from a string that is not localized.
   public init(verbatim content: String) { string = content }
 
-  /// Creates a text view from a string without localization.
+  /// Creates a text view from a string that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { string = String(content) }
 
-  /// Creates a text view from a key's entry in a string table, or from the key itself if there is no entry.
+  /// Creates a text view from a key's entry in a string table, or from the key itself if the table has no entry.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -28,7 +28,7 @@ public struct Text: Equatable, Sendable {
     self.init(LocalizedText(.key(key, table: tableName, bundle)))
   }
 
-  /// Creates a text view from a resource's entry in its table, or from the resource's default value if there is no
+  /// Creates a text view from a resource's entry in its table, or from the resource's default value if the table has no
   /// entry.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(LocalizedText(.resource(resource))) }
@@ -57,19 +57,19 @@ public struct Text: Equatable, Sendable {
   }
 }
 
-/// The rarely used attributes of a text view, which are a custom label, a heading level, speech attributes and links.
+/// The less common attributes of a text view, which are a custom label, a heading level, speech attributes and links.
 ///
-/// The attributes are stored in a separate object, so that a text view without attributes stays small.
+/// The less common attributes are stored in a separate object, so that a text view without attributes remains small.
 package final class TextStyle: Equatable, Sendable {
   package let label: String?
   package let headingLevel: Int?
-  /// Whether the level is an attribute of the text, which makes the text a heading.
+  /// Whether the heading level is an attribute of the text, so that the text becomes a heading.
   package let isHeading: Bool
   package let speech: SpeechAttributes?
   package let links: [TextLink]
   /// The language of the text as a BCP 47 tag, or an empty string for the user's language.
   package let language: String
-  /// The key of the text, if there are tables in which the key can be found.
+  /// The key of the text, if there are string tables that may contain the key.
   package let source: LocalizedText?
 
   package init(
@@ -115,8 +115,8 @@ extension Text: ElementView {
     return element
   }
 
-  /// Makes the element's activation open the link if there is only one link, and offers the links as custom actions if
-  /// there are several.
+  /// If there is only one link, activating the element opens the link. If there are several links, they are offered as
+  /// custom actions.
   private func offer(_ links: [TextLink], in element: inout Element) {
     guard !links.isEmpty else { return }
     element.traits.insert(.isLink)

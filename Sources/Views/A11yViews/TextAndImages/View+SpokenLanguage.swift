@@ -5,17 +5,17 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A modifier that sets the language of elements that do not have their own language.
+/// A modifier that sets the language of all elements that do not have their own language.
 public struct _SpokenLanguageModifier {
   let language: String
   nonisolated init(language: String) { self.language = language }
 }
 
 extension _SpokenLanguageModifier: ViewModifier {
-  /// Stops the program. This method is never called, because the modifier creates its node directly.
+  /// Stops the program. The body is never created, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates a node that stores the language.
+  /// Creates a node that stores the language of its elements.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

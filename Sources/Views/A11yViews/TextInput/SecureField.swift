@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A control for entering a secret. Only the length of the field's text is spoken.
+/// A control for entering a secret, such as a password. Only the length of the field's text is spoken.
 public struct SecureField<Label: View> {
   package let entry: TextEntry
   package let content: Label

@@ -4,11 +4,11 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A control for editing text with several lines.
+/// A control for editing several lines of text.
 public struct TextEditor {
   package let entry: TextEntry
 
-  /// Creates an editor for a string.
+  /// Creates a text editor for a string.
   public init(text: Binding<String>) { entry = TextEntry(text) }
 }
 

@@ -5,18 +5,18 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The text of a field and the operations for editing it, independent of the value's type.
+/// The text of a field and the operations with which it is edited, regardless of the value's type.
 package struct TextEntry {
   private let read: () -> String
   private let write: (String) -> Void
-  /// A marker for fields that edit a value. The text typed into a field that edits a value is stored separately,
-  /// because the text may not yet represent a valid value.
+  /// A marker for text fields that edit a value. The text that the user types into a field for a value is stored
+  /// separately, because the text may not yet represent a valid value.
   private let draft: Draft?
-  /// The kind of submission that the field triggers.
+  /// The kind of submission that the text field triggers.
   package var trigger: SubmitTriggers = .text
-  /// A closure that is called when editing begins and when it ends. The closure belongs to the older API.
+  /// A closure that is called when editing begins and when editing ends. The closure is part of an older API.
   package var onEditingChanged: ((Bool) -> Void)?
-  /// A closure that is called on submission. The closure belongs to the older API.
+  /// A closure that is called when the text is submitted. The closure is part of an older API.
   package var onCommit: (() -> Void)?
 
   package init(_ text: Binding<String>) {
@@ -90,8 +90,8 @@ package struct TextEntry {
     return true
   }
 
-  /// Returns the insertion point. The insertion point is where the last key press left it, unless the program has
-  /// changed the text since then.
+  /// Returns the insertion point in the field's text. The insertion point remains where it was after the last key
+  /// press, unless the program has changed the text.
   private func place(_ editing: Editing) -> TextPlace {
     let text = text(editing)
     if let place = editing.place, place.isIn(text, at: editing.insertionPoint) { return place }
@@ -134,7 +134,7 @@ package struct TextEntry {
 }
 
 extension Element {
-  /// Creates a field's element with the words of the field's content as its label.
+  /// Creates an element for a field and uses the words in the field's content as the element's label.
   @MainActor
   package init(entry: TextEntry, _ role: Role, prompt: Text?, _ context: ElementContext) {
     self.init(control: role, labelled: context)

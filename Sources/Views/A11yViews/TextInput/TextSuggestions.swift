@@ -5,12 +5,12 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Adds suggestions that are shown while the field is being edited.
+  /// Adds suggestions that are shown while the user is editing the field.
   package nonisolated func suggesting<S: View>(_ suggestions: S) -> some View {
     SuggestedField(field: self, suggestions: suggestions)
   }
 
-  /// Turns the view into a suggestion that replaces the text of its field.
+  /// Turns the view into a suggestion that replaces the text of the field.
   package nonisolated func completingText(_ completion: String) -> some View {
     TextCompletion(completion: completion, content: self)
   }
@@ -25,7 +25,7 @@ private final class SuggestedPlace {
 
   func stand(at node: Node) { self.node = node }
 
-  /// Replaces the field's text.
+  /// Replaces the text of the field.
   func complete(_ text: String) {
     var field: ElementNode?
     node?.forEachInnerElement { if field == nil, $0.element.role.isTextEntry { field = $0 } }
@@ -57,7 +57,8 @@ extension SuggestedField: View {
   }
 }
 
-/// The name under which the environment stores the field. The name is hashable, so that it can be used in a key path.
+/// The name under which the environment stores the field. The name conforms to `Hashable`, so that it can be used in a
+/// key path.
 private struct SuggestedPlaceName: Hashable, Sendable {}
 
 extension EnvironmentValues {

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension Toggle {
-  /// Creates an unstyled or a styled toggle.
+  /// Creates a toggle that is either styled or unstyled.
   @MainActor
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     let isStyled = context.graph.withoutReading {
@@ -15,7 +15,7 @@ extension Toggle {
     return StyledToggle.makeElementNode(StyledToggle(toggle: view), in: context)
   }
 
-  /// Updates the toggle. Whether the toggle is styled is decided when the toggle is created.
+  /// Updates the toggle. Whether a toggle is styled does not change after the toggle has been created.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if let styled = node as? ElementViewNode<StyledToggle<Label>> {
@@ -26,7 +26,7 @@ extension Toggle {
   }
 }
 
-/// A toggle with a style.
+/// A toggle that has a style.
 package struct StyledToggle<Label: View> {
   package let toggle: Toggle<Label>
 }
@@ -56,7 +56,7 @@ extension StyledToggle: View, ElementView {
 }
 
 extension _ViewNode {
-  /// The node where a style shows its toggle's label.
+  /// The node at the position at which a style shows the label of its toggle.
   fileprivate final var toggleLabel: _ViewNode? {
     if self is BodyNode<ToggleStyleConfiguration.Label> { return self }
     var found: _ViewNode?

@@ -4,21 +4,21 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A control that can be switched on or off.
+/// A control that the user switches on or off.
 public struct Toggle<Label: View> {
   package let state: () -> States.Toggle
   package let set: (Bool) -> Void
   package let content: Label
 
-  /// Creates a toggle for a binding.
+  /// Creates a toggle that is bound to a value.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     state = { isOn.wrappedValue ? .on : .off }
     set = { isOn.wrappedValue = $0 }
     content = label()
   }
 
-  /// Creates a toggle for several bindings. The toggle's state is mixed if the bindings differ, and switching the
-  /// toggle sets all bindings.
+  /// Creates a toggle that is bound to several values. If the values differ, the toggle's state is mixed. Switching the
+  /// toggle sets all values.
   public init<C: RandomAccessCollection>(
     sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>,

@@ -28,7 +28,7 @@ extension ValueRange {
     self.init(current: Double(value), minimum: 0, maximum: Double(total))
   }
 
-  /// The value as a percentage of the range, as it is spoken, such as "40%".
+  /// The value as a spoken percentage of the range, such as "40%".
   package var percent: String? {
     fraction.map { "\(Int(($0 * 100).rounded()))%" }
   }

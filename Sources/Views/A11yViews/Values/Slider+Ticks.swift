@@ -6,7 +6,8 @@ import A11yViewFeatures
 // These initializers create sliders that have marks or in which only a part of the range is enabled.
 
 extension Slider {
-  /// Creates a slider that can be set only to the values of its marks. The label for the current value is not spoken.
+  /// Creates a slider that can be set only to the values of its tick marks. The label for the slider's current value is
+  /// not spoken.
   public init<V: BinaryFloatingPoint, C: View, T: SliderTickContent>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -30,7 +31,8 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider that can be set only to the values of its marks. The label for the current value is not spoken.
+  /// Creates a slider that can be set only to the values of its tick marks. The label for the slider's current value is
+  /// not spoken.
   public init<V: BinaryFloatingPoint, C: View, T: SliderTickContent>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,

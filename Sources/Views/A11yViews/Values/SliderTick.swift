@@ -3,35 +3,35 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A mark along a slider. The mark's label is not spoken, because the slider announces its value.
+/// A tick mark along a slider. The label of the tick mark is not spoken, because the slider announces its value.
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable {
   private let value: V
 
   /// Creates a mark.
   public init(_ value: V) { self.value = value }
-  /// Creates a mark with a label.
+  /// Creates a tick mark with a label.
   public init<L: View>(_ value: V, @ViewBuilder label: () -> L) { self.value = value }
 
-  /// The value of the mark.
+  /// The value at the tick mark.
   public var id: V { value }
-  /// The values of the marks.
+  /// The values at the tick marks.
   public var _values: [V] { [value] }
 }
 
-/// Several marks along a slider.
+/// Several tick marks along a slider.
 public struct _SliderTicks<V: BinaryFloatingPoint>: SliderTickContent {
-  /// The values of the marks.
+  /// The values at the tick marks.
   public let _values: [V]
 }
 
-/// Marks along a slider for the elements of a collection.
+/// Tick marks along a slider, one for each element of a collection.
 public struct SliderTickContentForEach<Data: RandomAccessCollection, Content: SliderTickContent>:
   SliderTickContent
 {
-  /// The values of the marks.
+  /// The values at the tick marks.
   public let _values: [Content.V]
 
-  /// Creates marks for each element, identified by a property.
+  /// Creates a tick mark for each element, which is identified by a property.
   public init<ID: Hashable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
