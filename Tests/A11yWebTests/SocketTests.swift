@@ -214,7 +214,11 @@ import Testing
 /// A server for a page whose content arrives in parts over a connection, with pauses of different lengths.
 struct PartsServer {
   /// The ways in which the parts are sent.
-  enum Way: String, CaseIterable { case answered, pushed, events, body }
+  enum Way: String, CaseIterable {
+    case answered, pushed, events, body
+    /// A body that the server never completes, and one that the page stops reading when all parts have arrived.
+    case endlessBody, abortedBody
+  }
 
   private static let parts = [
     "<h1>Orders</h1>", "<p>First</p>", "<p>Last</p>", "<button>Save</button>",
@@ -222,7 +226,7 @@ struct PartsServer {
   /// The pauses before the parts, in microseconds. The first pause does not predict the other pauses.
   private static let pauses: [UInt32] = [10_000, 350_000, 20_000, 250_000]
   private static let start =
-    "<!doctype html><html lang=en><title>App</title><main></main><p role=status></p><script>const main = document.querySelector('main'), add = part => main.insertAdjacentHTML('beforeend', part);"
+    "<!doctype html><html lang=en><title>App</title><main></main><p role=status></p><script>const main = document.querySelector('main'); let add = part => main.insertAdjacentHTML('beforeend', part);"
   private static let socket = """
     const socket = new WebSocket("ws://" + location.host + "/"), status = document.querySelector("[role]");
     socket.onmessage = event => event.data.startsWith("<") ? add(event.data) : status.textContent = event.data;
@@ -232,13 +236,24 @@ struct PartsServer {
     .answered: socket + "socket.onopen = () => socket.send('parts');",
     .pushed: socket,
     .events: "new EventSource('/events').onmessage = event => add(event.data);",
-    .body: """
-    fetch("/body").then(async answer => {
+    .body: reading("/body"),
+    .endlessBody: reading("/endless"),
+    .abortedBody: reading("/endless") + """
+      const whole = add;
+      add = part => { whole(part); if (part.includes("button")) abort.abort(); };
+      """,
+  ]
+
+  /// Returns a script that adds the parts of a body as they arrive.
+  private static func reading(_ path: String) -> String {
+    """
+    const abort = new AbortController();
+    fetch("\(path)", { signal: abort.signal }).then(async answer => {
       const reader = answer.body.getReader(), decoder = new TextDecoder();
       for (let next; !(next = await reader.read()).done;) add(decoder.decode(next.value));
-    });
-    """,
-  ]
+    }).catch(() => {});
+    """
+  }
 
   private let listener: Listener
   var address: String { "http://127.0.0.1:\(listener.port)/" }
@@ -267,7 +282,11 @@ struct PartsServer {
       switch path {
       case "/events":
         Self.sendParts { _ = SocketBytes.send(Array("data: \($0)\n\n".utf8), to: socket) }
-      case "/body": Self.sendParts { _ = SocketBytes.send(Array($0.utf8), to: socket) }
+      case "/body", "/endless":
+        Self.sendParts { _ = SocketBytes.send(Array($0.utf8), to: socket) }
+        // Waits until the page closes the connection.
+        var byte: UInt8 = 0
+        if path == "/endless" { _ = recv(socket, &byte, 1, 0) }
       default:
         let page = Self.start + (Self.scripts[way] ?? "") + "</script>"
         _ = SocketBytes.send(Array(page.utf8), to: socket)

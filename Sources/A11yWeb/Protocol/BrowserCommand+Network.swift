@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yJSON
+import Foundation
 
 extension BrowserCommand where Answer == Void {
   /// Makes the browser request content from servers in a certain language.
@@ -49,11 +50,36 @@ extension BrowserCommand where Answer == Void {
   }
 }
 
+extension BrowserCommand where Answer == String {
+  /// Adds data to the events that report the parts of a response’s body, and returns the data that has already arrived,
+  /// in Base64.
+  static func streamResponse(_ id: String) -> Self {
+    Self(
+      "Network.streamResourceContent",
+      ["requestId": .string(id)],
+      result: { $0["bufferedData"].string ?? "" }
+    )
+  }
+}
+
 /// The content of a response.
 struct ResponseBody: Sendable {
   var text: String
   /// Whether the text is in Base64.
   var isBase64: Bool
+
+  init(text: String, isBase64: Bool) {
+    (self.text, self.isBase64) = (text, isBase64)
+  }
+
+  /// Creates the content of a response from its bytes.
+  init(_ data: Data) {
+    if let text = String(data: data, encoding: .utf8) {
+      self.init(text: text, isBase64: false)
+    } else {
+      self.init(text: data.base64EncodedString(), isBase64: true)
+    }
+  }
 }
 
 extension BrowserCommand where Answer == ResponseBody {

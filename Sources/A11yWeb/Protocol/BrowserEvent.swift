@@ -54,8 +54,8 @@ enum BrowserEvent: Sendable {
   case socketReceived(id: String, SocketFrame)
   /// A message has arrived over an event stream.
   case eventReceived(id: String, ServerSentEvent)
-  /// A part of an answer's body has arrived.
-  case received(id: String)
+  /// A part of an answer's body has arrived. Its data, in Base64, is given only for bodies that are streamed.
+  case received(id: String, data: String?)
   case socketEnded(id: String)
 
   // Time, targets and the browser
@@ -156,7 +156,9 @@ enum BrowserEvent: Sendable {
     "Network.eventSourceMessageReceived": {
       .eventReceived(id: $0["requestId"].string ?? "", ServerSentEvent($0))
     },
-    "Network.dataReceived": { .received(id: $0["requestId"].string ?? "") },
+    "Network.dataReceived": {
+      .received(id: $0["requestId"].string ?? "", data: $0["data"].string)
+    },
     "Network.webSocketClosed": { .socketEnded(id: $0["requestId"].string ?? "") },
     "Network.webSocketFrameError": { .socketEnded(id: $0["requestId"].string ?? "") },
     "Emulation.virtualTimeBudgetExpired": { _ in .virtualTimeUsedUp },

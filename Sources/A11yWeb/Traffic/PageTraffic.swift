@@ -42,7 +42,7 @@ struct PageTraffic {
       requestCount += 1
     case .responseReceived(let response):
       requests[response.id] = nil
-      if Self.streamed.contains(response.type) { connect(response.id, at: now) }
+      if Self.isStreamed(response.type) { connect(response.id, at: now) }
     case .socketCreated(let id, _): connect(id, at: now)
     case .socketSent(let id, let frame):
       let message = SocketMessage(frame.payload, opcode: frame.opcode)
@@ -54,7 +54,7 @@ struct PageTraffic {
       guard connections[id]?.isHeartbeat(message, frame.payload) == false else { return }
       connections[id]?.receive(at: now)
       connections[id]?.greet(frame.payload)
-    case .eventReceived(let id, _), .received(let id): connections[id]?.receive(at: now)
+    case .eventReceived(let id, _), .received(let id, _): connections[id]?.receive(at: now)
     case .socketEnded(let id), .loadingFinished(let id), .loadingFailed(let id, _, _):
       requests[id] = nil
       connections[id] = nil
@@ -91,8 +91,9 @@ struct PageTraffic {
 
   /// The types of requests that no page waits for, or that have their own events.
   private static let unawaited: Set<String> = ["WebSocket", "Ping", "Other", "Media"]
-  /// The types of requests whose answers a page can process piece by piece.
-  private static let streamed: Set<String> = ["Fetch", "XHR"]
+
+  /// Returns whether a page can process the answer to a request of the given type piece by piece.
+  static func isStreamed(_ type: String) -> Bool { type == "Fetch" || type == "XHR" }
 }
 
 extension PageTraffic {

@@ -8,7 +8,7 @@ import Foundation
 /// A recording of the traffic between a page and its servers, which is written to a HAR file.
 ///
 /// An entry is written when its response is complete; connections and incomplete responses are written when the page is
-/// closed. Cookies, credentials and all data that the page sends are left out unless they are requested, because a
+/// closed. If a page stops reading a response, the part that has arrived is its content. Cookies, credentials and all data that the page sends are left out unless they are requested, because a
 /// form's data can contain passwords.
 @MainActor
 final class TrafficRecorder {
@@ -34,7 +34,7 @@ final class TrafficRecorder {
   private var isFinished = false
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
-  /// The maximum size of all messages of connections, in bytes; messages beyond this size are not recorded.
+  /// The maximum size of all messages and incomplete responses, in bytes; data beyond this size is not recorded.
   private static let messageLimit = 256_000_000
 
   /// A request's id in the session that reported it.
@@ -63,11 +63,13 @@ final class TrafficRecorder {
     case .requestSent(let request): begin(request, key(request.id))
     case .requestHeaders(let id, let headers): open[key(id)]?.entry.sentHeaders = headers.list
     case .responseHeaders(let id, let headers): open[key(id)]?.entry.receivedHeaders = headers.list
-    case .responseReceived(let response): open[key(response.id)]?.entry.response = response
+    case .responseReceived(let response): begin(response, key(response.id), devTools)
+    case .received(let id, let data?): add(data, to: key(id))
     case .loadingFinished(let id): complete(key(id), devTools)
     case .loadingFailed(let id, _, let error):
-      guard var failed = open.removeValue(forKey: key(id)) else { return }
+      guard var failed = remove(key(id)) else { return }
       failed.entry.error = error
+      failed.entry.body = failed.partialBody
       write(failed.entry)
     case .socketCreated(let id, let url): begin(socket: url, key(id))
     case .socketAccepted(let id, let headers): open[key(id)]?.entry.receivedHeaders = headers.list
@@ -86,7 +88,10 @@ final class TrafficRecorder {
   func finish() {
     guard !isFinished else { return }
     isFinished = true
-    for (_, entry) in open.sorted(by: { $0.value.number < $1.value.number }) { write(entry.entry) }
+    for (_, var entry) in open.sorted(by: { $0.value.number < $1.value.number }) {
+      entry.entry.body = entry.partialBody
+      write(entry.entry)
+    }
     open = [:]
     completeIfDone()
   }
@@ -125,6 +130,26 @@ final class TrafficRecorder {
     )
   }
 
+  /// Notes the beginning of a response. The parts of a response that a page can read piece by piece are kept, because
+  /// the browser discards them if the page stops reading.
+  private func begin(_ response: DocumentResponse, _ key: Key, _ devTools: DevTools) {
+    guard open[key] != nil else { return }
+    open[key]?.entry.response = response
+    guard PageTraffic.isStreamed(response.type) else { return }
+    devTools.send(.streamResponse(key.id), in: key.session) { [weak self] answer in
+      guard let self, let data = try? answer.get() else { return }
+      add(data, to: key)
+    }
+  }
+
+  /// Adds data in Base64 to the part of a response that has arrived.
+  private func add(_ data: String, to key: Key) {
+    guard open[key] != nil, let data = Data(base64Encoded: data), isWithinLimit(data.count) else {
+      return
+    }
+    open[key]?.part.append(data)
+  }
+
   private func begin(socket url: String, _ key: Key) {
     lastNumber += 1
     let entry = HAREntry(method: "GET", url: url, type: "websocket")
@@ -132,21 +157,33 @@ final class TrafficRecorder {
   }
 
   private func add(_ content: HAREntry.Message.Content, to key: Key) {
-    guard open[key] != nil, size < Self.messageLimit else { return }
-    size += content.size
+    guard open[key] != nil, isWithinLimit(content.size) else { return }
     open[key]?.entry.messages.append(HAREntry.Message(time: HAREntry.now, content: content))
-    if size >= Self.messageLimit {
-      onFailure("The recorded traffic is too large, so further messages are left out.")
-    }
+  }
+
+  /// Counts data that is kept, and returns whether all of it can be kept.
+  private func isWithinLimit(_ added: Int) -> Bool {
+    guard size < Self.messageLimit else { return false }
+    size += added
+    guard size >= Self.messageLimit else { return true }
+    onFailure("The recorded traffic is too large, so further messages are left out.")
+    return false
+  }
+
+  /// Removes an entry whose response has ended, so that its parts no longer count.
+  private func remove(_ key: Key) -> OpenEntry? {
+    guard let entry = open.removeValue(forKey: key) else { return nil }
+    size -= entry.part.count
+    return entry
   }
 
   private func complete(_ key: Key, _ devTools: DevTools) {
-    guard var done = open.removeValue(forKey: key) else { return }
+    guard var done = remove(key) else { return }
     guard done.entry.type != "eventsource" else { return write(done.entry) }
     pendingBodies += 1
     devTools.send(.getResponseBody(key.id), in: key.session) { [weak self] answer in
       guard let self, pendingBodies > 0 else { return }
-      done.entry.body = try? answer.get()
+      done.entry.body = (try? answer.get()) ?? done.partialBody
       write(done.entry)
       pendingBodies -= 1
       completeIfDone()
@@ -177,5 +214,9 @@ final class TrafficRecorder {
   private struct OpenEntry {
     var number: Int
     var entry: HAREntry
+    /// The part of the response’s body that has arrived, if the page can read the response piece by piece.
+    var part = Data()
+
+    var partialBody: ResponseBody? { part.isEmpty ? nil : ResponseBody(part) }
   }
 }
