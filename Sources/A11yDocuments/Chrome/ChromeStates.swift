@@ -20,6 +20,7 @@ enum ChromeStates {
       node.states.invalid = value.word.flatMap {
         $0 == "false" ? nil : .init(rawValue: $0) ?? .entry
       }
+    case "statedInvalid": node.isStatedInvalid = value.flag ?? false
     case "hasPopup":
       node.states.popup = value.word.flatMap { $0 == "true" ? .menu : .init(rawValue: $0) }
     case "level":

@@ -68,6 +68,8 @@ struct Page {
     var isListWithoutMarkers = false
     /// Whether the node is a dialog that, according to its author, is not modal.
     var isStatedNonModal = false
+    /// Whether the author marks the node’s value as invalid. Browsers also report errors that they detect themselves.
+    var isStatedInvalid = false
     /// Whether the node had keyboard focus.
     var isFocused = false
     /// Whether the node's words continue the preceding word, as a subscript does.

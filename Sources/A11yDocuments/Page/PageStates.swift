@@ -28,14 +28,14 @@ enum PageStates {
     }
   }
 
-  /// Marks a required field that is empty as required instead of invalid.
+  /// Marks a required field that is empty as required instead of invalid, unless its author marks it as invalid.
   ///
   /// Chrome reports such a field as invalid. For check boxes, radio buttons and select elements, a missing choice is
   /// the only error that HTML can detect.
   private static func settleValidity(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
-    guard nodes[index].states.invalid == .entry, nodes[index].details.errorMessage.isEmpty else {
-      return
-    }
+    guard nodes[index].states.invalid == .entry, !nodes[index].isStatedInvalid,
+      nodes[index].details.errorMessage.isEmpty
+    else { return }
     switch role {
     case .checkbox, .radio:
       guard nodes[index].states.checked != .on else { return }

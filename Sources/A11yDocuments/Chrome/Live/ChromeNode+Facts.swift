@@ -16,8 +16,9 @@ extension ChromeNode {
       set("required", .bool(true))
     }
     if facts.attributes["aria-modal"] == "false" { set("nonModal", .bool(true)) }
-    if let kind = facts.attributes["aria-invalid"], kind == "grammar" || kind == "spelling" {
+    if let kind = facts.attributes["aria-invalid"], !["", "false", "undefined"].contains(kind) {
       set("invalid", .word(kind))
+      set("statedInvalid", .bool(true))
     }
     for (attribute, property) in Self.counts {
       if let count = facts.attributes[attribute].flatMap(Double.init) {
