@@ -58,7 +58,7 @@ package struct InteractiveRun {
     let set = try switches.set(for: settings)
     guard !(readsTerminal && set.readsLines) else {
       throw Failure(
-        "Switch presses cannot be read from standard input, because it contains the document."
+        "Switch presses cannot be read from standard input, because the document is read from it."
       )
     }
     try trace.logSessions()

@@ -68,6 +68,6 @@ enum WalkInput {
   }
 
   fileprivate static func noText(_ path: String) -> Failure {
-    Failure("\(path): this is not a script, because it is not UTF-8 text")
+    Failure("\(path): the script is not UTF-8 text")
   }
 }

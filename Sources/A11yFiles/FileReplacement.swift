@@ -74,7 +74,7 @@ public final class FileReplacement {
     case S_IFREG: break
     case S_IFDIR: throw FileReplacementError(path: path, reason: "it is a folder")
     default:
-      throw FileReplacementError(path: path, reason: "the path does not lead to a regular file")
+      throw FileReplacementError(path: path, reason: "the path does not refer to a regular file")
     }
     // A privileged program could write to read-only files, but a testing tool should not.
     guard access(target, W_OK) == 0 else { throw FileReplacementError(path, .ofLastCall) }

@@ -16,9 +16,10 @@ package struct TableFinding: Hashable, Sendable {
     /// A description of the fault, in one sentence.
     package var sentence: String {
       switch self {
-      case .spokenKey: "A key is spoken because it has no text."
+      case .spokenKey: "A key is spoken because no text is defined for the key."
       case .untranslated: "Untranslated text is spoken by a voice for another language."
-      case .differentSpecifiers: "A translation omits a value or formats it as another type."
+      case .differentSpecifiers:
+        "A translation omits a value or formats the value as a different type."
       case .missingPlural: "A plural lacks a form that the language requires."
       case .unreviewed: "A translation is new or needs review."
       case .staleText: "A key is no longer used in the code."
@@ -115,7 +116,7 @@ extension LocalizedBundle {
           .missingPlural,
           language,
           template.text(sample, language: language, locale: Locale(identifier: language)),
-          "\(place) has no form “\(plural.category.rawValue)”, which \(plural.sample) requires."
+          "\(place) has no “\(plural.category.rawValue)” form, which the number \(plural.sample) requires."
         )
       }
       let wanted = Self.specifiers(of: entry.key, original)

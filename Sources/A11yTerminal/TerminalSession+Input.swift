@@ -12,7 +12,9 @@ extension TerminalSession {
       if case .plain = style { echo(text, in: session.prompt) }
       session.paste(text)
     case .pasteHasStalled:
-      session.notify("Still waiting for the end of the pasted text. Ctrl-C discards it.")
+      session.notify(
+        "Still waiting for the end of the pasted text. Press Ctrl-C to discard the text."
+      )
     case .pasteWasDiscarded:
       session.notify(
         "The pasted text was discarded, because it was too long or its end was missing."

@@ -163,7 +163,7 @@ struct ActingRuleTests {
   @Test func `Focus that moves without input is reported`() throws {
     #expect(
       try watched("focus-stolen", [1, 2], saying: [speech("Tea", .label)])
-        == ["The cursor was on “Press” and was moved elsewhere."]
+        == ["The cursor was moved away from “Press”."]
     )
     #expect(try watched("focus-stolen", [1, 1], saying: []) == [])
   }

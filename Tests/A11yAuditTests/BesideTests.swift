@@ -31,7 +31,7 @@ struct BesideTests {
 
   @Test(arguments: [
     ("{\"error\":\"ReferenceError: axe is not defined\"}", "axe failed: ReferenceError"),
-    ("{\"value\":[1,2]}", "axe returned something other than a report"), ("", "axe returned"),
+    ("{\"value\":[1,2]}", "axe did not return a report"), ("", "axe returned"),
   ])
   func `An invalid axe report is a one-line error`(answer: String, message: String) {
     let error = #expect(throws: OtherReportError.self) { try OtherReport(axe: answer) }

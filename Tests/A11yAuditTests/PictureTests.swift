@@ -30,7 +30,7 @@ struct PictureTests {
     let svg = picture(.reading).svg(of: "shop & co")
     #expect(
       svg.contains(
-        "<title>VoiceOver’s reading order of shop &amp; co: 5 stops</title>"
+        "<title>VoiceOver’s reading order for shop &amp; co: 5 stops</title>"
       )
     )
     #expect(svg.contains("viewBox=\"-24 -24 248 178\""))

@@ -62,9 +62,9 @@ import Testing
 
   @Test(
     arguments: [
-      ([:], "The variable DISPLAY does not name a display."),
-      (["DISPLAY": "far:0"], "The display “far:0” is not on this machine."),
-      (["DISPLAY": ":65000"], "The display “:65000” is not responding."),
+      ([:], "The DISPLAY environment variable does not name a display."),
+      (["DISPLAY": "far:0"], "Display “far:0” is not on this machine."),
+      (["DISPLAY": ":65000"], "Display “:65000” is not responding."),
       (
         ["DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"],
         "Wayland does not allow a program to draw over other programs’ windows."

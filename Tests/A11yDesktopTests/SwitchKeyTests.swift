@@ -87,7 +87,7 @@ extension DesktopTests.SwitchKeyTests {
     }.value
     #expect(
       problems == [
-        "Another program already uses the key “f8”.",
+        "Another program already uses the “f8” key.",
         "The key “a” cannot be a switch; use f1 to f24, insert, menu, pause or scroll-lock.",
         "The key “\u{1B}[2J” cannot be a switch; use f1 to f24, insert, menu, pause or scroll-lock.",
       ]

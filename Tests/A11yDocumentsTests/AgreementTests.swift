@@ -32,7 +32,7 @@ struct AgreementTests {
     let notices = try Document(capture: "reading.aria.yaml").notices
     #expect(
       notices.map(\.description) == [
-        "an ARIA snapshot does not record where blocks of text begin and end, which lists show markers, or which elements are required, have a description, open a pop-up, or are not pressed or collapsed"
+        "an ARIA snapshot does not record where blocks of text begin and end, which lists show markers, or which elements are required, have a description, open a pop-up, are not pressed, or are collapsed"
       ]
     )
     #expect(try Document("- paragraph: Only words").notices == [])

@@ -120,7 +120,7 @@ struct BadInputTests {
     )
     #expect(
       failure("{\"nodes\":[{\"id\":1,\"role\":\"button\"}],\"tree\":{\"rootId\":1}}")?.description
-        == "line 1, column 11: an entry is an object, as in versions of AccessKit before 0.16, which cannot be read; an entry must be a pair of an identifier and a node"
+        == "line 1, column 11: an entry is an object, as in versions of AccessKit before 0.16, which cannot be read; an entry must consist of an identifier and a node"
     )
   }
 
@@ -254,21 +254,21 @@ struct BadInputTests {
     )
     #expect(
       failure("{\"format\":\"a11ynav\",\"version\":2}")?.message
-        == "version 2 of the format is not supported; the supported version is 1"
+        == "version 2 of the format is not supported; only version 1 is supported"
     )
   }
 
   @Test func `Nesting beyond the limit is refused`() throws {
     var deep = ""
     for depth in 0..<1_100 { deep += String(repeating: "  ", count: depth) + "- list:\n" }
-    #expect(failure(deep)?.message == "entries are nested deeper than 1000")
+    #expect(failure(deep)?.message == "entries are nested deeper than 1000 levels")
     #expect(
       failure(String(repeating: "- ", count: 20_000))?.message
-        == "entries are nested deeper than 1000"
+        == "entries are nested deeper than 1000 levels"
     )
     #expect(
       failure("- a: " + String(repeating: "[", count: 20_000))?.message
-        == "brackets are nested deeper than 100"
+        == "brackets are nested deeper than 100 levels"
     )
     #expect(
       failure(String(repeating: "[", count: 200_000))?.message == "the text ends unexpectedly"
@@ -278,7 +278,7 @@ struct BadInputTests {
       failure(closed, .chrome)?.message
         == "entry 1 in the list of nodes has no nodeId"
     )
-    #expect(failure(chain(10_001))?.message == "nodes are nested deeper than 10000")
+    #expect(failure(chain(10_001))?.message == "nodes are nested deeper than 10000 levels")
     #expect(try Document(chain(9_990)).element("end")?.role == .button)
   }
 

@@ -53,8 +53,8 @@ struct CapturedTreeTests {
     #expect(try desk.element("b").states.checked == .on)
     try desk.ask(.activate, "c")
     #expect(try desk.element("c").states.pressed == .off)
-    #expect(try desk.ask(.activate, "d") == ["Nothing happens: the element is dimmed."])
-    #expect(try desk.ask(.activate, "e") == ["Nothing happens: the element is read-only."])
+    #expect(try desk.ask(.activate, "d") == ["The element is dimmed."])
+    #expect(try desk.ask(.activate, "e") == ["The element is read-only."])
   }
 
   @Test func `Selecting a radio button deselects the others in its group`() throws {
@@ -75,14 +75,14 @@ struct CapturedTreeTests {
     #expect(try desk.element("Length").value == "9")
     for _ in 0..<8 { try desk.ask(.increment, "Length") }
     #expect(try desk.element("Length").value == "14")
-    #expect(try desk.ask(.increment, "Length") == ["Nothing happens: this is the maximum value."])
+    #expect(try desk.ask(.increment, "Length") == ["This is the maximum value."])
     #expect(
-      try desk.ask(.increment, "Lunch") == ["Nothing happens: the element has no value to adjust."]
+      try desk.ask(.increment, "Lunch") == ["The element has no value to adjust."]
     )
 
     // In a number field, users type the number.
     #expect(
-      try desk.ask(.increment, "Seats") == ["Nothing happens: the element has no value to adjust."]
+      try desk.ask(.increment, "Seats") == ["The element has no value to adjust."]
     )
 
     let heat = try Desk("- slider \"Heat\": 25.0°C 25.0°C\n- slider \"Mood\": good")
@@ -90,7 +90,7 @@ struct CapturedTreeTests {
     #expect(try heat.element("Heat").value == "26.0°C")
     #expect(
       try heat.ask(.increment, "Mood")
-        == ["Nothing happens: the capture does not include a numeric value."]
+        == ["The capture does not include a numeric value."]
     )
   }
 
@@ -162,7 +162,7 @@ struct CapturedTreeTests {
     #expect(try desk.element("Name").value == "An")
     #expect(
       try desk.ask(.deleteBackward, "Name")
-        == ["Nothing happens: there is no text before the insertion point."]
+        == ["There is no text before the insertion point."]
     )
     try desk.ask(.moveInsertionPoint(99), "Name")
     #expect(try desk.element("Name").details.insertionPoint == 2)
@@ -171,13 +171,13 @@ struct CapturedTreeTests {
     #expect(try desk.element("Name").details.insertionPoint == 1)
     #expect(
       try desk.ask(.replaceText(7..<9, with: ""), "Name")
-        == ["Nothing happens: there is no text to replace."]
+        == ["There is no text to replace."]
     )
     #expect(try desk.ask(.beginEditing, "b") == ["Name", "b"])
     #expect(try !desk.element("Name").states.isEditing)
     #expect(try desk.ask(.submit, "b") == ["b"])
     #expect(try desk.element("b").details.insertionPoint == nil)
-    #expect(try desk.ask(.insertText("z"), "c") == ["Nothing happens: the element is read-only."])
+    #expect(try desk.ask(.insertText("z"), "c") == ["The element is read-only."])
   }
 
   @Test func `Only the length of a secure field’s text is kept`() throws {
@@ -202,29 +202,29 @@ struct CapturedTreeTests {
     )
     #expect(
       try desk.ask(.escape, "Cast off")
-        == ["Nothing happens: there is nothing to close or go back to."]
+        == ["There is nothing to close or go back to."]
     )
     let gone = desk.source.perform(ActionRequest(.activate, on: inside))
-    #expect(gone.outcome == .refused(notice: "Nothing happens: the element no longer exists."))
+    #expect(gone.outcome == .refused(notice: "The element no longer exists."))
   }
 
   @Test func `Actions that need the program are refused with a reason`() throws {
     let desk = try Desk("- link \"Tides\":\n  - /url: tides.html\n- button \"Send\"\n- text: words")
     #expect(
       try desk.ask(.activate, "Tides")
-        == ["Nothing happens: the capture does not include the link’s target: tides.html"]
+        == ["The capture does not include the link’s target: tides.html"]
     )
     #expect(
       try desk.ask(.activate, "Send")
-        == ["Nothing happens: the capture does not include the action’s effect."]
+        == ["The capture does not include the action’s effect."]
     )
     #expect(
       try desk.ask(.custom("Reply"), "Send") == [
-        "Nothing happens: the capture does not include the effect of \"Reply\"."
+        "The capture does not include the effect of \"Reply\"."
       ]
     )
     #expect(
-      try desk.ask(.insertText("a"), "words") == ["Nothing happens: there is no text to edit."]
+      try desk.ask(.insertText("a"), "words") == ["There is no text to edit."]
     )
     #expect(try desk.ask(.focus, "Send") == [])
   }

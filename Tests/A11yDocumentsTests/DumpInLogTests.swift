@@ -101,7 +101,7 @@ struct DumpInLogTests {
       #expect(try document.heard == ["Pay, button", "Total"])
       #expect(
         document.notices.map(\.message).contains(
-          "the log contains 2 descriptions of a screen, but only the last one was read"
+          "the log contains 2 screen descriptions, but only the last one was read"
         )
       )
     }

@@ -384,7 +384,7 @@ struct ScreenCaptureTests {
     #expect(document.element("B")?.value == "3")
     #expect(
       document.notices.map(\.message) == [
-        "a child is missing from the update, which may contain only part of a tree"
+        "a child is missing, possibly because the update contains only part of a tree"
       ]
     )
   }
@@ -408,7 +408,10 @@ struct ScreenCaptureTests {
       "<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><a/>", .uiautomator,
       "line 1, column 40: a document type declaration is not allowed"
     ),
-    ("<window/>", .uiautomator, "line 1, column 1: the root is \"window\", not \"hierarchy\""),
+    (
+      "<window/>", .uiautomator,
+      "line 1, column 1: the root element is \"window\", not \"hierarchy\""
+    ),
     (
       "<AppiumAUT><b/></AppiumAUT>", .webDriverAgent,
       "line 1, column 12: \"b\" is not an element type"
@@ -417,13 +420,13 @@ struct ScreenCaptureTests {
     ("[]", .maestro, "the outermost object has neither \"attributes\" nor \"elements\""),
     (
       "{\"nodes\":[[1]]}", .accessKit,
-      "line 1, column 11: entry 1 in the list of nodes is not a pair of an identifier and a node"
+      "line 1, column 11: entry 1 in the list of nodes does not consist of an identifier and a node"
     ),
     (
       "{\"nodes\":[[1,{\"properties\":{\"children\":[1]}}]]}", .accessKit,
       "node \"1\" is a child of more than one node"
     ),
-    ("{\"nodes\":[]}", .accessKit, "the root is not in the list of nodes"),
+    ("{\"nodes\":[]}", .accessKit, "the root node is not in the list of nodes"),
     (
       "[{\"other\":1}]", .accessibilitySnapshot,
       "line 1, column 2: a node is neither an element nor a container"
@@ -431,7 +434,7 @@ struct ScreenCaptureTests {
     ("7", .reactNative, "the outermost value is neither a node nor a list of nodes"),
     (
       "nothing", .compose,
-      "no line begins with \"Node #\", which marks a node of Compose's semantics"
+      "no line begins with \"Node #\", which marks a node in Compose's semantics tree"
     ),
     ("nothing", .flutter, "no line describes a root node, such as \"SemanticsNode#0\""),
     (

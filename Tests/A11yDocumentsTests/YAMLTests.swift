@@ -120,7 +120,7 @@ struct YAMLTests {
       #expect(try lines(nested(999, step: step)).count == 1_000)
       #expect(
         description(nested(1_000, step: step))
-          == "line 1001, column \(1_000 * step + 1): entries are nested deeper than 1000"
+          == "line 1001, column \(1_000 * step + 1): entries are nested deeper than 1000 levels"
       )
     }
   }
@@ -134,7 +134,9 @@ struct YAMLTests {
         + String(repeating: "]", count: depth / 2)
     }
     #expect(try lines(nested(98)).count == 51)
-    #expect(description(nested(100)) == "line 1, column 614: brackets are nested deeper than 100")
+    #expect(
+      description(nested(100)) == "line 1, column 614: brackets are nested deeper than 100 levels"
+    )
     // Closed brackets do not count toward the nesting depth.
     #expect(
       try lines(String(repeating: "- {list: [listitem: a]}\n", count: 200)).count == 400

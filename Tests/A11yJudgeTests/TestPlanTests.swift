@@ -40,7 +40,7 @@ struct TestPlanTests {
     ),
     (
       "data/voiceover_macos-commands.csv", "testId,command\nother,b\n",
-      "Till: voiceover_macos-commands.csv refers to the test “other”, which is not in tests.csv"
+      "Till: voiceover_macos-commands.csv refers to the “other” test, which is not in tests.csv"
     ),
   ])
   func `A mistake in a plan is reported in one line`(
@@ -97,7 +97,7 @@ extension TestPlanTests {
     try folder.write("data/commands.csv", "testId,task,mode,at,commandA\n")
     #expect(
       TestPlan.all(in: folder.url).problems.map(\.description) == [
-        "Till: commands.csv has no commands for the task “go to button”"
+        "Till: commands.csv has no commands for the “go to button” task"
       ]
     )
   }

@@ -54,15 +54,15 @@ struct ExplanationTests {
     let reasons = Dictionary(
       explanation.parts.compactMap { part in part.reason.map { (part.name, $0) } }
     ) { first, _ in first }
-    #expect(reasons["position"] == "the setting “positions” is off")
-    #expect(reasons["hint"] == "the setting “hints” is off")
+    #expect(reasons["position"] == "the “positions” setting is off")
+    #expect(reasons["hint"] == "the “hints” setting is off")
     #expect(reasons["headers"] == "the element has no headers")
   }
 
   @Test func `An option has no position, because its list announces its start and end`() throws {
     let explanation = try explain("listbox\n  option \"Nebraska\" position=1,2\n  option \"Ohio\"")
     let position = try #require(explanation.parts.first { $0.name == "position" })
-    #expect(position.reason == "a list announces its edges instead")
+    #expect(position.reason == "a list announces its start and end instead")
     #expect(position.facts.map(\.value) == ["1 of 2"])
   }
 

@@ -136,7 +136,7 @@ struct AppPackageTests {
     try made(files) { _, package, _ in
       #expect(
         package.leftOut
-          == [LeftOut(path: "A.swift", reason: "the module Kingfisher is not available")]
+          == [LeftOut(path: "A.swift", reason: "the Kingfisher module is not available")]
       )
     }
     try made(files, stubs: ["Kingfisher", "no module"]) { folder, package, manifest in

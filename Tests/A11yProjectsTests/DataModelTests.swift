@@ -114,7 +114,7 @@ struct DataModelTests {
     let missing = try package(files)
     #expect(missing.models.isEmpty)
     #expect(
-      missing.leftOut.map(\.reason) == ["the current version Shop 3.xcdatamodel does not exist"]
+      missing.leftOut.map(\.reason) == ["the current version, Shop 3.xcdatamodel, does not exist"]
     )
   }
 

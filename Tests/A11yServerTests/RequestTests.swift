@@ -148,7 +148,7 @@ struct RequestTests {
     let lost = await client.response(to: press)
     #expect(
       lost["result"].notices.last
-        == "The browser has exited. Its last content can still be read."
+        == "The browser has exited. The last content can still be read."
     )
     #expect(await client.call("read", ["session": "s1"]).heard == ["Buy, button"])
     #expect(await client.code("move", ["session": "s1", "direction": "next"]) == -32002)

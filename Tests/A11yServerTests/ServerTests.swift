@@ -106,14 +106,16 @@ struct ServerTests {
     let wrong: [(String, JSONValue, String)] = [
       ("perform", ["session": "s1"], "“command” is missing"),
       ("perform", ["session": "s1", "command": 5], "“command” must be a string"),
-      ("perform", ["session": "s1", "command": "next", "x": 1], "there is no parameter “x”"),
+      (
+        "perform", ["session": "s1", "command": "next", "x": 1], "there is no parameter called “x”"
+      ),
       (
         "move", ["session": "s1", "direction": "up"],
         "“direction” must be one of “next”, “previous”, “first”, “last”"
       ),
       ("read", ["session": "s1", "limit": 0], "“limit” must be a whole number from 1 to 1000000"),
       ("press", ["session": "s1", "keys": ["tab", 3]], "“an entry of keys” must be a string"),
-      ("wait", ["session": "s1"], "give either “for” or “until”"),
+      ("wait", ["session": "s1"], "specify either “for” or “until”"),
       ("wait", ["session": "s1", "for": -1], "“for” must be a number from 0 to 86400"),
       (
         "open", ["subject": "x", "page": ["wait-for": ["a"]]],

@@ -99,11 +99,11 @@ struct BadSourceTests {
     session.perform(.voiceOver(.activate))
     source.onEvent?(.closed("The browser has exited."))
     #expect(session.wait == .none)
-    #expect(session.notice == "The browser has exited. Its last content can still be read.")
+    #expect(session.notice == "The browser has exited. The last content can still be read.")
     session.perform(.voiceOver(.next))
     #expect(source.lines.last == "Two, button")
     session.perform(.voiceOver(.activate))
-    #expect(session.notice == "Nothing happens: the page or app has closed.")
+    #expect(session.notice == "The page or app has closed.")
     source.onEvent?(.changed(source.announcing("I am back")))
     #expect(
       source.lines.last == "(An event that arrived after the source had closed was ignored.)"

@@ -160,7 +160,8 @@ struct LaterAnswersTests {
     source.onEvent?(.answered(RequestTicket(101), .handled(source.announcing("Never asked"))))
     #expect(
       source.lines == [
-        "Old", "(An answer arrived late.)", "New", "(The answer to “activate” arrived late.)",
+        "Old", "(An answer arrived late.)", "New",
+        "(The source’s answer to “activate” arrived late.)",
         "(The source answered a request that was never made.)",
       ]
     )

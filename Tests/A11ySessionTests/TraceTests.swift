@@ -48,7 +48,7 @@ struct TraceTests {
     let lines = traced { session.take(firstRemoved) }
     #expect(
       lines.contains(
-        "voiceover moves from #1 to #2 “Sell”: its element can no longer be focused"
+        "voiceover moves from #1 to #2 “Sell”: the previous element can no longer be focused"
       )
     )
     #expect(

@@ -202,6 +202,6 @@ struct SitemapTests {
     arguments: ["", "[]", "{\"value\":3}", "null"]
   )
   func noAnswer(_ text: String) {
-    #expect(SiteAnswer(json: text).reason == "the page returned no valid result")
+    #expect(SiteAnswer(json: text).reason == "the page did not return a valid result")
   }
 }

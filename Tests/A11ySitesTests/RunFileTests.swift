@@ -69,9 +69,9 @@ struct RunFileTests {
       }
     }
     #expect(reason([one]) == "a part is missing: 2/2")
-    #expect(reason([one, two, one]).hasPrefix("this file contains the same part 1/2 as "))
+    #expect(reason([one, two, one]).hasSuffix(" both contain part 1/2"))
     let other = try runs.file([runs.record("c", page, 0)], shard: "2/2", of: ["a", "c"])
-    #expect(reason([one, other]).hasPrefix("this file belongs to a different run than "))
+    #expect(reason([one, other]).hasSuffix(" belong to different runs"))
     let half = try runs.file([runs.record("b", page, 1)], shard: "2/2", of: names, ends: false)
     #expect(reason([one, half]) == "the run was interrupted; finish it with --resume")
   }

@@ -90,7 +90,7 @@ struct WaveFileSpeechTests {
     for (path, reason) in [
       (folder.url.path, "it is a folder"),
       (folder.path("missing/x.wav"), "No such file or directory"),
-      ("/dev/null", "the path does not lead to a regular file"),
+      ("/dev/null", "the path does not refer to a regular file"),
     ] {
       #expect(throws: SpeechError.cannotWrite(path: path, reason: reason)) {
         try WaveFileSpeech(path: path)

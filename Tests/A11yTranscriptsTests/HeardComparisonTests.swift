@@ -51,7 +51,7 @@ struct HeardComparisonTests {
           "              role: the device says “Switch”, not “switch button”",
           "",
           "VoiceOver: 2 of 3 stops match; 1 changed; changes by kind: role 1",
-          "If your devices always use these words, add them to the settings or a transcript’s header:",
+          "If your devices always use these words, add the words to the settings or a transcript’s header:",
           "  words: switch button = Switch",
         ]
     )

@@ -121,7 +121,7 @@ struct TreeErrorTests {
     #expect("\(TreeError.twoParents(id(4)))" == "element 4 has two parents")
     #expect("\(TreeError.unreachable(id(4)))" == "element 4 cannot be reached from the root")
     #expect("\(TreeError.noRoot)" == "the tree has no root")
-    #expect("\(TreeError.tooDeep(limit: 7))" == "elements are nested deeper than 7")
+    #expect("\(TreeError.tooDeep(limit: 7))" == "elements are nested deeper than 7 levels")
     #expect("\(TreeError.sparse(id(4)))" == "the id of element 4 is far higher than all other ids")
   }
 }

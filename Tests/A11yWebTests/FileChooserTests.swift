@@ -47,7 +47,7 @@ import Testing
             == ["“\(path)” is not in the script's folder or in A11YNAV_FILES"]
         )
       }
-      #expect(found(["b.txt"], in: files, for: one) == ["there is no file “b.txt”"])
+      #expect(found(["b.txt"], in: files, for: one) == ["there is no file at “b.txt”"])
       #expect(
         found(["a.txt", "a.txt"], in: files, for: one) == ["the field accepts only one file"]
       )
@@ -60,8 +60,8 @@ import Testing
       let files = ChoosableFiles(folder: folder, isConfined: false)
       let path = URL(fileURLWithPath: folder).deletingLastPathComponent().path
       #expect(found(["../secret.txt"], in: files, for: one) == ["\(path)/secret.txt"])
-      #expect(found([".."], in: files, for: one) == ["there is no file “..”"])
-      #expect(found(["/dev/zero"], in: files, for: one) == ["there is no file “/dev/zero”"])
+      #expect(found([".."], in: files, for: one) == ["there is no file at “..”"])
+      #expect(found(["/dev/zero"], in: files, for: one) == ["there is no file at “/dev/zero”"])
     }
   }
 

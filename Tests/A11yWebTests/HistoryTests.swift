@@ -41,7 +41,7 @@ struct HistoryTests {
     let walker = try await open(folder)
     defer { walker.close() }
     #expect(await walker.run("escape") == [])
-    #expect(walker.notices.last == "Nothing happens: there is nothing to close or go back to.")
+    #expect(walker.notices.last == "There is nothing to close or go back to.")
     await walker.run("choose Tea", "activate")
     #expect(walker.page.title == "Tea")
     await walker.run("escape")
@@ -51,7 +51,7 @@ struct HistoryTests {
     await walker.run("back")
     #expect(walker.page.title == "Shop")
     await walker.run("back")
-    #expect(walker.notices.last == "Nothing happens: there is no previous page.")
+    #expect(walker.notices.last == "There is no previous page.")
     await walker.run("choose Tea", "reload")
     #expect(walker.page.title == "Shop")
   }

@@ -146,7 +146,9 @@ struct PageScriptTests {
     var notices: [String] = []
     page.onEvent = { if case .notice(let notice) = $0 { notices.append(notice) } }
     _ = try await ask(page, "navigator.geolocation.getCurrentPosition(() => {}), 0")
-    #expect(notices == ["The page asked for permission to use your location, which was refused."])
+    #expect(
+      notices == ["The page asked for permission to use your location, but permission was denied."]
+    )
     page.close()
   }
 

@@ -159,7 +159,7 @@ import Testing
     let address = server.address + "nothing"
     await #expect(
       throws: SubjectError(
-        "\(address): the server returned status 204, which has no content",
+        "\(address): the server returned status 204, which means that there is no content",
         field: "open"
       )
     ) { _ = try await heard(["open": address]) }

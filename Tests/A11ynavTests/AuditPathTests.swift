@@ -111,7 +111,9 @@ struct AuditPathTests {
     )
     #expect(result.status == 2)
     #expect(
-      result.errors.hasSuffix("a11ynav: shop.yaml: axe needs a web page, but this is a document\n")
+      result.errors.hasSuffix(
+        "a11ynav: shop.yaml: axe can check only web pages, but this is a document\n"
+      )
     )
   }
 

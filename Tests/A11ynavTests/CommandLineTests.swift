@@ -124,7 +124,7 @@ struct CommandLineTests {
 
         """
     )
-    #expect(result.errors.hasPrefix("(Nothing happens"))
+    #expect(result.errors.hasPrefix("(The capture does not include the action’s effect"))
     #expect(result.status == 0)
   }
 

@@ -175,7 +175,7 @@ struct DesktopCommandTests {
       ["apps"],
       environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address, "AT_SPI_BUS_ADDRESS": ""]
     )
-    let reason = "no accessibility bus responds on the session bus"
+    let reason = "no accessibility bus is available on the session bus"
     #expect(bare.errors == "Error: No desktop can be read: \(reason). \(Self.advice)\n")
     #expect(bare.status == 1)
     let named = try Program.run(
@@ -184,7 +184,7 @@ struct DesktopCommandTests {
     )
     #expect(
       named.errors
-        == "Error: The accessibility bus has no registry of apps. Is at-spi2-core installed?\n"
+        == "Error: The accessibility bus has no app registry. Is at-spi2-core installed?\n"
     )
     #expect(named.status == 1)
   }

@@ -60,7 +60,9 @@ struct EndingTests {
     try Data("x".utf8).write(to: file)
     let result = try shell("printf ' NEW' | \"$D/Notes\" --plain --speech none \(file.path)")
     #expect(result.status == 1)
-    #expect(result.output.contains("(The app is still running: a.txt has unsaved changes.)\n"))
+    #expect(
+      result.output.contains("(The app is still running, because a.txt has unsaved changes.)\n")
+    )
     #expect(result.output.hasSuffix("Error: the input has ended, so unsaved changes are lost\n"))
     #expect(try Data(contentsOf: file) == Data("x".utf8))
   }

@@ -125,7 +125,7 @@ struct InitTests {
       result.output == """
         wrote Package.swift
         wrote a11ynav/Generated/My_AppPreviewTests/PreviewTests.swift
-        left out App/Map.swift: the module HealthKit is not available
+        left out App/Map.swift: the HealthKit module is not available
         4 files included, 1 left out
 
         """

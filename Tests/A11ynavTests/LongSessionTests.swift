@@ -76,7 +76,7 @@ struct LongSessionTests {
     let result = try Program.run("replay", page, "--script", script.path)
     #expect(result.status == 1 && result.output.isEmpty)
     #expect(
-      result.errors == "Error: \(script.path): this is not a script, because it is not UTF-8 text\n"
+      result.errors == "Error: \(script.path): the script is not UTF-8 text\n"
     )
   }
 }

@@ -212,7 +212,7 @@ struct SiteCommandTests {
         #expect(untrusted.errors.contains("or its certificate is not valid; to check it, run: "))
         #expect(untrusted.status == 1)
         let noProgram = try Program.run(arguments, environment: ["PATH": "/nowhere"])
-        #expect(noProgram.errors.contains("needs the program openssl, which was not found in PATH"))
+        #expect(noProgram.errors.contains("needs openssl, which was not found in PATH"))
       }
       let none = try Program.run(["read", "\(site)/about.html"] + gone)
       #expect(
@@ -426,7 +426,7 @@ struct SiteCommandTests {
       ),
       (
         ["--crawl", "http://a.example", "--sitemap", "http://a.example"],
-        "Give only one of --sitemap, --crawl and --pages-from."
+        "Specify only one of --sitemap, --crawl and --pages-from."
       ),
     ]
   )

@@ -142,7 +142,7 @@ struct TerminalTests {
     #expect(terminal.shows("Fernwood Library, link, banner, landmark"))
     try terminal.type("\u{1B}[C ")
     let next = "Catalogue, link, Site sections, navigation, landmark, list start"
-    #expect(terminal.shows("\r\n\(next)\r\n(Nothing happens"))
+    #expect(terminal.shows("\r\n\(next)\r\n(The capture does not include the link’s target"))
     try terminal.type(":nxt\r")
     #expect(terminal.shows(")\r\ncommand\r\n:nxt\r\n(There is no command called “nxt”"))
     try terminal.type("q")

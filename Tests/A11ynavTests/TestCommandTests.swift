@@ -487,8 +487,8 @@ struct SnapshotAndDiffTests {
     )
     for (files, reason) in [
       ([one], "\(one): a part is missing: 2/2"),
-      ([one, one], "\(one): this file contains the same part 1/2 as \(one)"),
-      ([one, two], "\(two): this file belongs to a different run than \(one)"),
+      ([one, one], "\(one): this file and \(one) both contain part 1/2"),
+      ([one, two], "\(two): this file and \(one) belong to different runs"),
       ([folder.path("cut.jsonl")], "\(folder.path("cut.jsonl")): the last line is incomplete"),
       ([folder.path("edited.jsonl")], "\(folder.path("edited.jsonl")): line 2 is damaged"),
       (

@@ -138,7 +138,7 @@ struct WebServerTests {
     try Data(Self.server.utf8).write(to: URL(fileURLWithPath: server))
     try Data(Self.certificate.utf8).write(to: folder.appendingPathComponent("certificate.pem"))
     let cases = [
-      ("round", "the server redirects in a loop"),
+      ("round", "the server’s redirects form a loop"),
       ("file", "the address leads to a download, not a page"),
       ("none", "the server sent an empty response"),
     ]

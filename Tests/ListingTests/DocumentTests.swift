@@ -51,8 +51,8 @@ struct DocumentTests {
     session.perform("open \(folder["b.png"].path)")
     session.expect("[screen change]", "b.png, window, Picture of 3 bytes")
     session.perform("save")
-    session.expect("b.png cannot be saved: it is read-only.")
-    session.expectProblems("NewAllApp: b.png cannot be saved: it is read-only.")
+    session.expect("b.png cannot be saved, because it is read-only.")
+    session.expectProblems("NewAllApp: b.png cannot be saved, because it is read-only.")
     #expect(try Data(contentsOf: folder["b.png"]) == Data([1, 2, 3]))
   }
 

@@ -97,7 +97,7 @@ function answer(method, params) {
     case "settings":
       return { settings: { ...walk.params, ...params.set } };
     default:
-      throw failure(-32601, `there is no method “${method}”`);
+      throw failure(-32601, `there is no method called “${method}”`);
   }
 }
 

@@ -175,7 +175,7 @@ def answer(method, params):
         return {"text": "open: x\n"}
     if method == "settings":
         return {"settings": {"parameters": walk.params, **params.get("set", {})}}
-    raise Failure(-32601, f"there is no method “{method}”")
+    raise Failure(-32601, f"there is no method called “{method}”")
 
 
 def serve():

@@ -27,7 +27,7 @@ struct ATBrowser: Equatable {
     else {
       throw ATDriverError(
         .invalidArgument,
-        "the debugging address must be on this machine, such as “localhost:9222”"
+        "the debugging address must refer to this machine, as “localhost:9222” does"
       )
     }
     return ATBrowser(port: port)

@@ -42,7 +42,7 @@ extension OtherReport {
     }
     let report = read["value"]
     guard let version = report["version"].string, case .array(let violations) = report["violations"]
-    else { throw OtherReportError(description: "axe returned something other than a report") }
+    else { throw OtherReportError(description: "axe did not return a report") }
     self.init(
       checker: "axe \(version)",
       findings: violations.compactMap { violation in

@@ -44,7 +44,7 @@ extension Picture {
       case .scan: "Switch Control’s scanning order"
       }
     let stops = boxes.count { $0.number != nil } + unplaced.count
-    return "\(what) of \(name): \(stops) stops"
+    return "\(what) for \(name): \(stops) stops"
   }
 
   private func image(_ screenshot: Screenshot) -> String {

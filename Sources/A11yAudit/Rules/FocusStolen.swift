@@ -30,7 +30,7 @@ extension Rule {
     return [
       Evidence(
         at: end,
-        "The cursor was on “\(stop.name.shortened(to: 60))” and was moved elsewhere.",
+        "The cursor was moved away from “\(stop.name.shortened(to: 60))”.",
         proof: [
           ProofLine(stop.utterance.text.shortened(to: 400), at: start),
           .command("wait \(watch.time.components.seconds)s"),

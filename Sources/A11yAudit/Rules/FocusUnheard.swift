@@ -6,7 +6,7 @@ extension Rule {
   /// `focus-unheard`
   static let focusUnheard = Rule(
     "focus-unheard",
-    "Tab moves keyboard focus to something that is hidden from VoiceOver.",
+    "Tab moves keyboard focus to an element that is hidden from VoiceOver.",
     criteria: ["4.1.2", "2.4.3"],
     impact: .blocks,
     precision: .high,

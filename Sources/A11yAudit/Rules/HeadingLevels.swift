@@ -6,7 +6,7 @@ extension Rule {
   /// `heading-levels`
   static let headingLevels = Rule(
     "heading-levels",
-    "A heading skips a level or is empty, or a level is given to something that is not a heading.",
+    "A heading skips a level or is empty, or an element that is not a heading has a heading level.",
     criteria: ["1.3.1", "2.4.6"],
     impact: .slows,
     precision: .medium,

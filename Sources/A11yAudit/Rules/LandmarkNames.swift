@@ -6,7 +6,7 @@ extension Rule {
   /// `landmark-names`
   static let landmarkNames = Rule(
     "landmark-names",
-    "Several landmarks of the same kind share a name or have none.",
+    "Several landmarks with the same role share a name or have no name.",
     criteria: ["1.3.1", "2.4.1"],
     impact: .slows,
     precision: .high,

@@ -6,7 +6,7 @@ extension Rule {
   /// `list-items`
   static let listItems = Rule(
     "list-items",
-    "A list has no items, or an item, a cell, an option or a tab is outside its container.",
+    "A list has no items, or an item, cell, option or tab is outside its container.",
     criteria: ["1.3.1"],
     impact: .slows,
     precision: .high,

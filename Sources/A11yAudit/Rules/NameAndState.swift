@@ -6,7 +6,7 @@ extension Rule {
   /// `name-and-state`
   static let nameAndState = Rule(
     "name-and-state",
-    "A toggle’s name changes along with its state, so that the two contradict or repeat each other.",
+    "A toggle’s name changes along with its state, so the name and state contradict or repeat each other.",
     criteria: ["4.1.2"],
     impact: .misleads,
     precision: .high,

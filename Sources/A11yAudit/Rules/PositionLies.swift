@@ -11,7 +11,7 @@ extension Rule {
     impact: .misleads,
     precision: .high,
     needs: .words,
-    beyond: "aria-valid-attr-value checks the attribute’s syntax but not the count",
+    beyond: "aria-valid-attr-value checks the syntax of positions but not whether they are correct",
     limits: """
       A set may be longer than the part that is loaded, so a total that is too large is reported \
       only for radio buttons and tabs.

@@ -12,8 +12,8 @@ extension Rule {
     impact: .slows,
     precision: .veryHigh,
     needs: .words,
-    beyond: "axe-core does not compare a name with the word for the role",
-    limits: "The check covers the languages in which VoiceOver’s own words are available."
+    beyond: "axe-core does not check whether a name contains the word for the role",
+    limits: "Names are checked only in languages for which VoiceOver’s own words are available."
   ) { exploration in
     exploration.stops.compactMap { stop in
       let name = stop.name

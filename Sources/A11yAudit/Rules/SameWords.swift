@@ -6,12 +6,12 @@ extension Rule {
   /// `same-words`
   static let sameWords = Rule(
     "same-words",
-    "Two or more stops in the same landmark have the same words but do different things.",
+    "Two or more stops in the same landmark are announced with the same words but do different things.",
     criteria: ["2.4.4", "2.4.9"],
     impact: .misleads,
     precision: .high,
     needs: .words,
-    beyond: "identical-links-same-purpose is off by default and covers neither buttons nor states",
+    beyond: "identical-links-same-purpose is off by default and checks neither buttons nor states",
     limits: """
       Links are reported if they lead to different addresses; buttons are reported if each is in \
       a separate item, row or article. Words from a named group or a table header count as part \

@@ -11,8 +11,8 @@ extension Rule {
     impact: .misleads,
     precision: .medium,
     needs: .words,
-    beyond: "axe-core does not compare the states of a set",
-    limits: "The choices must be children of the same element and have the same role."
+    beyond: "axe-core does not compare the states of the choices in a set",
+    limits: "Choices are compared only if they have the same parent element and the same role."
   ) { exploration in
     exploration.stops.compactMap { stop in
       guard stop.element.isDimmedChoice, let parent = exploration.tree.parent(of: stop.id) else {

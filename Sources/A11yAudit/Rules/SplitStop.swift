@@ -12,7 +12,8 @@ extension Rule {
     precision: .high,
     needs: .words,
     beyond: "axe-core does not compare consecutive links",
-    limits: "Only adjacent links with the same address in one item or landmark are reported."
+    limits:
+      "Links are reported only if they are adjacent, have the same address and are in the same item or landmark."
   ) { exploration in
     var found: [Evidence] = []
     var run: [HeardStop] = []

@@ -12,7 +12,7 @@ extension Rule {
     impact: .slows,
     precision: .high,
     needs: .words,
-    beyond: "image-redundant-alt compares only an image with its link’s text",
+    beyond: "image-redundant-alt compares only an image’s text with the text of its link",
     limits: """
       Repetitions are reported within one utterance, and between an image or a link and the next \
       stop. Words with fewer than four characters are ignored.

@@ -7,7 +7,7 @@ extension Rule {
   /// `switch-dead-end`
   static let switchDeadEnd = Rule(
     "switch-dead-end",
-    "VoiceOver can use an element, but Switch Control’s scanner never stops at it.",
+    "A VoiceOver user can use an element, but Switch Control’s scanner never stops at the element.",
     criteria: ["2.1.1"],
     impact: .blocks,
     precision: .high,

@@ -11,7 +11,7 @@ extension Rule {
     impact: .misleads,
     precision: .high,
     needs: .tabOrder,
-    beyond: "tabindex finds values above 0 but not their effect",
+    beyond: "tabindex finds values above 0 but does not check the resulting order",
     limits: """
       Only stops that are in both orders are compared; the number of reversed pairs is Kendall’s \
       distance.

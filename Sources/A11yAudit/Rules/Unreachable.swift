@@ -6,7 +6,7 @@ extension Rule {
   /// `unreachable`
   static let unreachable = Rule(
     "unreachable",
-    "An element with text cannot be reached by swiping, with the rotor or by scanning.",
+    "An element with text cannot be reached by swiping, by using the rotor or by scanning.",
     criteria: ["2.1.1", "1.3.1"],
     impact: .blocks,
     precision: .high,

@@ -12,7 +12,8 @@ extension Rule {
     impact: .misleads,
     precision: .medium,
     needs: .words,
-    beyond: "valid-lang and html-has-lang check the attribute but not the text",
+    beyond:
+      "valid-lang and html-has-lang check the lang attribute but not the language of the text",
     limits: """
       English, German, French and Spanish are detected by frequent words in text of eight words or \
       more; Japanese, Chinese, Korean, Cyrillic, Greek, Arabic, Hebrew, Thai and Devanagari by their \

@@ -47,7 +47,7 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help:
-      "The scanning mode: item, point (two lines choose a point) or manual (items, with two switches)."
+      "The scanning mode: item, point (two moving lines select a point) or manual (item by item, with two switches)."
   )
   package var scanningMode: SwitchControl.ScanningMode?
 
@@ -80,7 +80,7 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many rounds the scanner makes before it stops. (default: 5)",
+      "The number of rounds before scanning stops. (default: 5)",
       valueName: "number"
     )
   )
@@ -155,7 +155,7 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The entries of the scanner menu in order: actions, edit-text, scroll, escape, recipes, settings.",
+      "The scanner menu’s entries, in order: actions, edit-text, scroll, escape, recipes, settings.",
       valueName: "entries"
     )
   )
@@ -193,7 +193,7 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A list of words that the on-screen keyboard predicts, one per line, optionally with counts.",
+      "A file of words for the on-screen keyboard to predict, one per line, optionally with counts.",
       valueName: "file"
     ),
     completion: .file()

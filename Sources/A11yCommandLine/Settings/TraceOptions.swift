@@ -9,7 +9,7 @@ package struct TraceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write a line to this file for each decision: key handling, requests, answers and focus moves.",
+      "Write one line to this file for every decision, such as key handling, requests, responses and focus moves.",
       valueName: "file"
     ),
     completion: .file()

@@ -24,14 +24,16 @@ package struct VerbosityOptions: ParsableArguments {
   )
   package var language: String?
 
-  @Option(help: "The platform whose screen reader speaks: ios, macos or android. (default: ios)")
+  @Option(
+    help: "The platform whose screen reader is simulated: ios, macos or android. (default: ios)"
+  )
   package var platform: Platform?
 
-  @Option(help: "The iOS version whose words are used where versions differ. (default: 18)")
+  @Option(help: "The iOS version whose wording is used where versions differ. (default: 18)")
   package var ios: SystemVersion?
 
   @Option(
-    help: "The macOS version whose words are used where versions differ. (default: 15)"
+    help: "The macOS version whose wording is used where versions differ. (default: 15)"
   )
   package var macos: MacVersion?
 

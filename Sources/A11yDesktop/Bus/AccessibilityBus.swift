@@ -47,7 +47,7 @@ final class AccessibilityBus {
     } catch .timedOut {
       throw .timedOut
     } catch {
-      throw .unreachable("no accessibility bus responds on the session bus")
+      throw .unreachable("no accessibility bus is available on the session bus")
     }
     guard let address = reply.first?.string, !address.isEmpty else {
       throw .unreachable("the session bus did not provide the accessibility bus’s address")

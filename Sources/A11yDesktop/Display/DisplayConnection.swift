@@ -42,17 +42,17 @@ final class DisplayConnection {
       throw DesktopError("Wayland does not allow a program to draw over other programs’ windows.")
     }
     guard let text = environment["DISPLAY"], !text.isEmpty else {
-      throw DesktopError("The variable DISPLAY does not name a display.")
+      throw DesktopError("The DISPLAY environment variable does not name a display.")
     }
     guard let name = DisplayName(text) else {
-      throw DesktopError("The display “\(text)” is not on this machine.")
+      throw DesktopError("Display “\(text)” is not on this machine.")
     }
     guard let socket = DisplaySocket(path: name.path) else {
-      throw DesktopError("The display “\(text)” is not responding.")
+      throw DesktopError("Display “\(text)” is not responding.")
     }
     let cookie = DisplayCookie(for: name, environment)
     guard let setup = Self.greet(socket, cookie), let screen = Self.screen(name.screen, in: setup)
-    else { throw DesktopError("Cannot connect to the display “\(text)”: access was denied.") }
+    else { throw DesktopError("Cannot connect to display “\(text)”, because access was denied.") }
     self.socket = socket
     self.screen = screen
     firstID = setup.word(12)

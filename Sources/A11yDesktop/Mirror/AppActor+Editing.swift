@@ -76,7 +76,7 @@ extension AppActor {
     let scalars = ElementMaker.scalars(in: node.facts.text ?? "", before: place)
     let call = reference.call(.text, "SetCaretOffset", .int32(Int32(clamping: scalars)))
     guard case .success = await connection.call([call])[0] else {
-      return .refused(notice: "Nothing happens: the app did not move the insertion point.")
+      return .refused(notice: "The app did not move the insertion point.")
     }
     node.facts.caret = scalars
     mirror.tree.change(node)
@@ -121,7 +121,7 @@ extension AppActor {
     let replies = await connection.call(calls + [move])
     for reply in replies.dropLast() {
       guard case .success(let values) = reply, values.first?.bool != false else {
-        return .refused(notice: "Nothing happens: the app did not accept the text.")
+        return .refused(notice: "The app did not accept the text.")
       }
     }
     let fresh = await reader.ask(Question.ofTexts.map { (reference, $0) })
@@ -139,7 +139,7 @@ extension AppActor {
   }
 
   private static let isReadOnly =
-    ActionResponse.Outcome.refused(notice: "Nothing happens: the element is read-only.")
+    ActionResponse.Outcome.refused(notice: "The element is read-only.")
 }
 
 extension AccessibleReference {
@@ -176,13 +176,13 @@ extension AppActor {
   ) async -> ActionResponse.Outcome {
     var keys = text.compactMap { KeySymbol(KeyStroke($0 == "\n" ? "\r" : $0)) }
     guard keys.count == text.count else {
-      return .refused(notice: "Nothing happens: this text cannot be typed on a keyboard.")
+      return .refused(notice: "This text cannot be typed on a keyboard.")
     }
     if !range.isEmpty {
       let ends = [range.lowerBound, range.upperBound].map { Int32(clamping: $0) }
       let call = reference.call(.text, "SetSelection", .int32(0), .int32(ends[0]), .int32(ends[1]))
       guard case .success = await connection.call([call])[0] else {
-        return .refused(notice: "Nothing happens: the app did not accept the text.")
+        return .refused(notice: "The app did not accept the text.")
       }
       if keys.isEmpty { keys = [.backspace] }
     }

@@ -28,7 +28,7 @@ final class AppActor {
   /// Performs an action on an object of the app. If nothing happens, returns the reason.
   func perform(_ request: ActionRequest) async -> ActionResponse.Outcome {
     guard let node = mirror.tree[request.target], let reference = node.acting else {
-      return .refused(notice: "Nothing happens: the element no longer exists.")
+      return .refused(notice: "The element no longer exists.")
     }
     user.beginAction()
     switch request.action {
@@ -44,7 +44,7 @@ final class AppActor {
     case .custom(let name):
       guard
         let action = node.facts.customActions.first(where: { $0.name == name })
-      else { return .refused(notice: "Nothing happens: the element has no action “\(name)”.") }
+      else { return .refused(notice: "The element has no “\(name)” action.") }
       return await act(reference, action.place)
     case .showMenu:
       let names = node.facts.actions.map { $0.lowercased() }
@@ -67,8 +67,8 @@ final class AppActor {
     case .key, .shortcut: return .refused(notice: "")
     case .scroll(let edge): return await scroll(edge, node)
     case .delete: return await press([.delete], at: reference)
-    case .magicTap: return .refused(notice: "Nothing happens: the app has no main action.")
-    case .moveInRotor: return .refused(notice: "Nothing happens: the rotor has no more items.")
+    case .magicTap: return .refused(notice: "The app has no main action.")
+    case .moveInRotor: return .refused(notice: "The rotor has no more items.")
     }
   }
 
@@ -78,7 +78,7 @@ final class AppActor {
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
     if !node.facts.states.contains(.sensitive), !node.facts.isWritableCell {
-      return .refused(notice: "Nothing happens: the element is dimmed.")
+      return .refused(notice: "The element is dimmed.")
     }
     if node.isTextEntry {
       return await focus(node, reference)
@@ -136,7 +136,7 @@ final class AppActor {
     switch replies[0] {
     case .success(let values):
       if values.first?.bool == false {
-        return .refused(notice: "Nothing happens: the app did not perform the action.")
+        return .refused(notice: "The app did not perform the action.")
       }
       return .handled
     case .failure(.timedOut):
@@ -188,7 +188,7 @@ final class AppActor {
     // GTK 4 does not move focus to any object, but text can be edited without focus.
     guard isGiven || node.isEditable else {
       user.focus(on: before)
-      return .refused(notice: "Nothing happens: the app did not focus the element.")
+      return .refused(notice: "The app did not focus the element.")
     }
     mirror.focus.edit(node.isEditable ? reference : nil)
     return .handled
@@ -204,7 +204,7 @@ final class AppActor {
     }
     await commitNumber(of: node, reference)
     guard let range = node.facts.range else {
-      return .refused(notice: "Nothing happens: the app does not provide a numeric value.")
+      return .refused(notice: "The app does not provide a numeric value.")
     }
     let span = (range.maximum ?? range.current + 10) - (range.minimum ?? range.current - 10)
     let step = range.step ?? (node.facts.role == .spinButton ? 1 : span / 10)
@@ -213,7 +213,7 @@ final class AppActor {
     if let minimum = range.minimum { next = max(next, minimum) }
     guard next != range.current, next.isFinite else {
       let end = direction > 0 ? "maximum" : "minimum"
-      return .refused(notice: "Nothing happens: this is the \(end) value.")
+      return .refused(notice: "This is the \(end) value.")
     }
     let call = reference.setting("CurrentValue", of: .value, to: next)
     if case .failure(let error) = await connection.call([call])[0] {
@@ -236,10 +236,10 @@ final class AppActor {
   /// Returns the notice that explains why a call failed.
   static func notice(for error: BusError) -> String {
     switch error {
-    case .timedOut: "Nothing happens: the app is not responding."
-    case .refused: "Nothing happens: the app refused the request."
-    case .disconnected: "Nothing happens: the app is no longer connected."
-    case .unreachable(let why): "Nothing happens: \(why)."
+    case .timedOut: "The app is not responding."
+    case .refused: "The app rejected the request."
+    case .disconnected: "The app is no longer connected."
+    case .unreachable(let why): "The app cannot be reached: \(why)."
     }
   }
 
@@ -278,7 +278,7 @@ final class AppActor {
     else { return nil }
     let (x, y) = (Int(frame.x + frame.width / 2), Int(frame.y + frame.height / 2))
     guard display.process(atX: x, y: y) == process else {
-      return .refused(notice: "Nothing happens: something is in front of the app’s window.")
+      return .refused(notice: "Something covers this part of the app’s window.")
     }
     do {
       try await Registry(connection: connection).click(x, y)
@@ -309,7 +309,7 @@ extension AppActor {
     switch request {
     case .pressKey(let stroke):
       guard let key = KeySymbol(stroke) else {
-        return .refused(notice: "Nothing happens: this key is not on any keyboard.")
+        return .refused(notice: "This key is not on any keyboard.")
       }
       return await press([key], at: nil)
     case .showMenuBar: return await press([.menuBar], at: nil)
@@ -317,7 +317,7 @@ extension AppActor {
     case .showWindow(let number): return showWindow(at: number - 1)
     case .terminate: return .handled
     default:
-      return .refused(notice: "Nothing happens: a desktop app does not support this command.")
+      return .refused(notice: "A desktop app does not support this command.")
     }
   }
 
@@ -370,7 +370,7 @@ extension AppActor {
       user.pressKey()
       return .handled
     } catch {
-      return .refused(notice: "Nothing happens: keys cannot be sent to this display.")
+      return .refused(notice: "Keys cannot be sent to this display.")
     }
   }
 }

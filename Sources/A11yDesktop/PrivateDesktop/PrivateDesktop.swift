@@ -40,10 +40,14 @@ public final class PrivateDesktop: Sendable {
   public init(size: (width: Int, height: Int) = (1280, 1024)) throws(DesktopError) {
     for (program, package) in Self.needed.sorted(by: { $0.key < $1.key })
     where SearchPath.find(program) == nil {
-      throw DesktopError("A private desktop needs \(program): apt-get install \(package)")
+      throw DesktopError(
+        "A private desktop needs \(program). To install it, run: apt-get install \(package)"
+      )
     }
     guard let launcher = Self.launchers.first(where: FileManager.default.isExecutableFile) else {
-      throw DesktopError("A private desktop needs AT-SPI: apt-get install at-spi2-core")
+      throw DesktopError(
+        "A private desktop needs AT-SPI. To install it, run: apt-get install at-spi2-core"
+      )
     }
     guard let folder = TemporaryFolder.make() else {
       throw DesktopError("A temporary folder cannot be created for a private desktop’s files.")

@@ -107,7 +107,7 @@ public final class DesktopScan: TreeSource {
   /// Asks the app to perform an action; the app's answer arrives later.
   public func perform(_ request: ActionRequest) -> ActionResponse {
     guard let app else {
-      return .refused("Nothing happens: no app is being scanned. Choose one in the scanner menu.")
+      return .refused("No app is being scanned. Choose one in the scanner menu.")
     }
     return note(app.perform(request))
   }
@@ -120,7 +120,7 @@ public final class DesktopScan: TreeSource {
     case .showNextWindow: return show(window: nextWindow ?? 0)
     case .openApp(let id): return start(app: id)
     default:
-      guard let app else { return .refused("Nothing happens: no app is being scanned.") }
+      guard let app else { return .refused("No app is being scanned.") }
       return note(app.perform(request))
     }
   }
@@ -142,7 +142,7 @@ public final class DesktopScan: TreeSource {
   }
 
   private func start(app id: String) -> ActionResponse {
-    guard let entry = library[id] else { return .refused("There is no app “\(id)”.") }
+    guard let entry = library[id] else { return .refused("There is no app with the id “\(id)”.") }
     guard library.start(id) else { return .refused("“\(entry.name)” cannot be started.") }
     expect(.newWindow(besides: Set(state.windows.map(\.number))), atMost: Self.appLimit)
     let watch = watch

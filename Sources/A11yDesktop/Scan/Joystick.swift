@@ -22,7 +22,7 @@ final class Joystick {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw DesktopError(
-        "The joystick “\(path)” cannot be opened: \(String(cString: strerror(errno)))."
+        "The joystick at “\(path)” cannot be opened: \(String(cString: strerror(errno)))."
       )
     }
     self.descriptor = descriptor
@@ -41,7 +41,7 @@ final class Joystick {
       for _ in 0..<events.presses(in: bytes[..<count]) { report(.press) }
     } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
       close()
-      report(.lost("The joystick “\(path)” was unplugged. Other switches still work."))
+      report(.lost("The joystick at “\(path)” was unplugged. Other switches still work."))
     }
   }
 

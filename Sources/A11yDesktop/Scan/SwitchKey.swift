@@ -54,7 +54,7 @@ final class SwitchKey {
     let codes = Self.codes(of: symbol, on: display)
     self.codes = codes
     guard !codes.isEmpty else {
-      throw DesktopError("The keyboard does not have the key “\(name)”.")
+      throw DesktopError("The keyboard has no “\(name)” key.")
     }
     let input = display.watchRawKeys()
     let before = display.refusals
@@ -69,7 +69,7 @@ final class SwitchKey {
     // The answer to a later request shows that the server has handled all earlier requests.
     _ = display.ask(DisplayRequest(Opcode.getInputFocus))
     guard display.refusals == before else {
-      throw DesktopError("Another program already uses the key “\(name)”.")
+      throw DesktopError("Another program already uses the “\(name)” key.")
     }
     display.onEvent = { [weak self] event in self?.take(event, input) }
   }

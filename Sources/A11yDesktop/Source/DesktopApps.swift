@@ -77,8 +77,8 @@ public enum DesktopApps {
     guard let app = like.last else {
       let names = apps.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
       let others =
-        names.isEmpty ? "No readable app was found." : "These apps can be read: \(names)."
-      throw DesktopError("There is no app “\(name)”. \(others)")
+        names.isEmpty ? "No accessible app was found." : "These apps are accessible: \(names)."
+      throw DesktopError("There is no app named “\(name)”. \(others)")
     }
     return app
   }
@@ -146,7 +146,7 @@ public enum DesktopApps {
       """
     case .timedOut:
       "The accessibility bus did not respond in time. Try again when the machine is less busy."
-    case .refused: "The accessibility bus has no registry of apps. Is at-spi2-core installed?"
+    case .refused: "The accessibility bus has no app registry. Is at-spi2-core installed?"
     case .disconnected: "The accessibility bus has closed the connection."
     }
   }

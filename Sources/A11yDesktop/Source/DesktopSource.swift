@@ -140,7 +140,7 @@ public final class DesktopSource: TreeSource {
   private func ask(
     _ body: @escaping @BusActor @Sendable (AppLink, RequestTicket) -> Void
   ) -> ActionResponse {
-    guard let link else { return .refused("Nothing happens: the app has not been read yet.") }
+    guard let link else { return .refused("The app has not been read yet.") }
     let ticket = makeTicket()
     asked += 1
     let number = asked

@@ -42,7 +42,7 @@ struct ARIAGaps {
     if bounds { gaps.append("the range of a value") }
     if controls {
       gaps.append(
-        "which elements are required, have a description, open a pop-up, or are not pressed or collapsed"
+        "which elements are required, have a description, open a pop-up, are not pressed, or are collapsed"
       )
     }
     guard let last = gaps.last else { return [] }

@@ -31,7 +31,7 @@ struct AccessKitReader: DocumentReader {
       if pair.kind == .object {
         throw DocumentError(
           "an entry is an object, as in versions of AccessKit before 0.16, which cannot be read; "
-            + "an entry must be a pair of an identifier and a node",
+            + "an entry must consist of an identifier and a node",
           at: pair.offset,
           of: text
         )
@@ -39,7 +39,7 @@ struct AccessKitReader: DocumentReader {
       let parts = Array(pair.elements.prefix(2))
       guard parts.count == 2, let id = parts[0].scalar, parts[1].kind == .object else {
         throw DocumentError(
-          "entry \(place + 1) in the list of nodes is not a pair of an identifier and a node",
+          "entry \(place + 1) in the list of nodes does not consist of an identifier and a node",
           at: pair.offset,
           of: text
         )
@@ -48,7 +48,7 @@ struct AccessKitReader: DocumentReader {
       reader.nodes[id] = parts[1]
     }
     guard let start = root["tree"]?["root"]?.scalar ?? first, reader.nodes[start] != nil else {
-      throw DocumentError("the root is not in the list of nodes")
+      throw DocumentError("the root node is not in the list of nodes")
     }
     try reader.read(from: start)
     if let focus = root["focus"]?.scalar { reader.setFocus(focus) }
@@ -56,7 +56,7 @@ struct AccessKitReader: DocumentReader {
     if reader.missing > 0 {
       notices.append(
         DocumentNotice(
-          "a child is missing from the update, which may contain only part of a tree",
+          "a child is missing, possibly because the update contains only part of a tree",
           count: reader.missing
         )
       )

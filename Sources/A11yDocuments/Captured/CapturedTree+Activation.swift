@@ -32,7 +32,7 @@ extension CapturedTree {
       return edit(.beginEditing, id, element)
     } else {
       return .refused(
-        notice: "Nothing happens: the capture does not include the action’s effect."
+        notice: "The capture does not include the action’s effect."
       )
     }
     return .handled
@@ -59,13 +59,13 @@ extension CapturedTree {
     return Array(group.children.dropFirst())
   }
 
-  private static let isReadOnly = "Nothing happens: the element is read-only."
+  private static let isReadOnly = "The element is read-only."
 
   private static func leadsAway(_ element: Element) -> ActionResponse.Outcome {
     let url = element.details.url
     let target = url.isEmpty ? "" : ": \(url)"
     return .refused(
-      notice: "Nothing happens: the capture does not include the link’s target\(target)"
+      notice: "The capture does not include the link’s target\(target)"
     )
   }
 }

@@ -6,7 +6,7 @@ extension CapturedTree {
   /// Turns on a radio button and turns off the other buttons in its group.
   func choose(radio id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     if element.states.isReadOnly {
-      return .refused(notice: "Nothing happens: the element is read-only.")
+      return .refused(notice: "The element is read-only.")
     }
     for other in group(of: id, element) where other != id {
       change(other) { $0.states.checked = .off }

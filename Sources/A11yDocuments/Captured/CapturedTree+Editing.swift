@@ -6,10 +6,10 @@ extension CapturedTree {
   /// Edits an element's text, or returns the reason that the text cannot be edited.
   func edit(_ action: Action, _ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     guard element.isTypedInto else {
-      return .refused(notice: "Nothing happens: there is no text to edit.")
+      return .refused(notice: "There is no text to edit.")
     }
     guard !element.states.isReadOnly else {
-      return .refused(notice: "Nothing happens: the element is read-only.")
+      return .refused(notice: "The element is read-only.")
     }
     switch action {
     case .beginEditing: beginEditing(id)
@@ -42,7 +42,7 @@ extension CapturedTree {
     }
     guard element.states.isEditing else {
       return .refused(
-        notice: "Nothing happens: the capture does not include the effect of submitting the text."
+        notice: "The capture does not include the effect of submitting the text."
       )
     }
     change(id) { $0.endEditing() }

@@ -23,7 +23,7 @@ extension CapturedTree {
       }
       next = elements.parent(of: candidate)
     }
-    return .refused(notice: "Nothing happens: there is nothing to close or go back to.")
+    return .refused(notice: "There is nothing to close or go back to.")
   }
 }
 

@@ -9,14 +9,14 @@ extension CapturedTree {
     case .terminate: return .handled()
     case .reload:
       guard let reread else {
-        return .refused("Nothing happens: this document cannot be reloaded.")
+        return .refused("This document cannot be reloaded.")
       }
       do {
         return .handled(try replace(by: reread()))
       } catch {
-        return .refused("The document is unchanged: \(error).")
+        return .refused("The document cannot be reloaded: \(error).")
       }
-    default: return .refused("Nothing happens: a document has no windows.")
+    default: return .refused("A document does not support this command.")
     }
   }
 

@@ -6,14 +6,14 @@ extension CapturedTree {
   /// Increases or decreases an element's value by one step, or returns the reason that the value cannot change.
   func step(_ id: ElementID, _ element: Element, by direction: Double) -> ActionResponse.Outcome {
     guard element.isAdjustable else {
-      return .refused(notice: "Nothing happens: the element has no value to adjust.")
+      return .refused(notice: "The element has no value to adjust.")
     }
     guard !element.states.isReadOnly else {
-      return .refused(notice: "Nothing happens: the element is read-only.")
+      return .refused(notice: "The element is read-only.")
     }
     guard let range = element.details.range ?? Self.range(of: element) else {
       return .refused(
-        notice: "Nothing happens: the capture does not include a numeric value."
+        notice: "The capture does not include a numeric value."
       )
     }
     var next = range.current + direction * Self.step(element, range)
@@ -22,8 +22,8 @@ extension CapturedTree {
     guard next != range.current, next.isFinite else {
       return .refused(
         notice: direction > 0
-          ? "Nothing happens: this is the maximum value."
-          : "Nothing happens: this is the minimum value."
+          ? "This is the maximum value."
+          : "This is the minimum value."
       )
     }
     change(id) { element in

@@ -55,14 +55,14 @@ public final class CapturedTree: TreeSource {
   /// The update contains only changed elements.
   public func perform(_ request: ActionRequest) -> ActionResponse {
     guard let element = elements[request.target] else {
-      return .refused("Nothing happens: the element no longer exists.")
+      return .refused("The element no longer exists.")
     }
     guard !element.states.isDisabled || request.action == .focus || request.action == .escape else {
-      return .refused("Nothing happens: the element is dimmed.")
+      return .refused("The element is dimmed.")
     }
     if let screen = flow?.take(request.action, on: element) {
       do { return .handled(try replace(by: screen)) } catch {
-        return .refused("Nothing happens: the next screen cannot be shown: \(error).")
+        return .refused("The next screen cannot be shown: \(error).")
       }
     }
     var outcome = answer(request.action, request.target, element)
@@ -95,19 +95,19 @@ public final class CapturedTree: TreeSource {
     case .typeAhead: .typed(0)
     // Keyboard focus has no effect in a capture.
     case .focus: .handled
-    case .scroll: .refused(notice: "Nothing scrolls: the whole capture is already loaded.")
+    case .scroll: .refused(notice: "The whole capture is already loaded.")
     case .custom(let name):
       .refused(
-        notice: "Nothing happens: the capture does not include the effect of \(quoted(name))."
+        notice: "The capture does not include the effect of \(quoted(name))."
       )
     case .delete:
-      .refused(notice: "Nothing happens: the capture does not include the effect of deleting.")
-    case .showMenu: .refused(notice: "Nothing happens: the capture does not include the menu.")
+      .refused(notice: "The capture does not include the effect of deleting.")
+    case .showMenu: .refused(notice: "The capture does not include the menu.")
     case .key, .shortcut:
-      .refused(notice: "Nothing happens: the capture does not include the effect of key presses.")
-    case .magicTap: .refused(notice: "Nothing happens: the capture has no main action.")
+      .refused(notice: "The capture does not include the effect of key presses.")
+    case .magicTap: .refused(notice: "The capture has no main action.")
     // The session itself moves among a custom rotor's stops, because the stops are part of the capture.
-    case .moveInRotor: .refused(notice: "Nothing happens: the rotor has no more items.")
+    case .moveInRotor: .refused(notice: "The rotor has no more items.")
     }
   }
 }

@@ -111,7 +111,7 @@ struct ChromeReader: DocumentReader {
     depth: Int
   ) throws(DocumentError) {
     guard depth <= AccessibilityTree.depthLimit else {
-      throw DocumentError("nodes are nested deeper than \(AccessibilityTree.depthLimit)")
+      throw DocumentError("nodes are nested deeper than \(AccessibilityTree.depthLimit) levels")
     }
     for child in nodes[place].childIds.reversed() {
       guard let next = places[child] else {

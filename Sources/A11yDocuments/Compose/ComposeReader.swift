@@ -32,12 +32,12 @@ struct ComposeReader: DocumentReader {
     reader.finishNode()
     guard reader.isRecognized else {
       throw DocumentError(
-        "no line begins with \"Node #\", which marks a node of Compose's semantics"
+        "no line begins with \"Node #\", which marks a node in Compose's semantics tree"
       )
     }
     return reader.screen.document(
       .compose,
-      lacking: "the position of an item in a list, or the results of custom actions"
+      lacking: "an item's position in a list, or the results of custom actions"
     )
   }
 

@@ -42,7 +42,7 @@ struct LogLines {
   /// Returns the notice that a log contains several dumps, or `nil` if there is only one dump.
   static func notice(forDumps count: Int) -> String? {
     count > 1
-      ? "the log contains \(count) descriptions of a screen, but only the last one was read" : nil
+      ? "the log contains \(count) screen descriptions, but only the last one was read" : nil
   }
 
   /// Returns the text without the escape sequences that set colors or, as in Buildkite's logs, contain times.

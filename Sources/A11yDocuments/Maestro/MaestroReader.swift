@@ -39,7 +39,7 @@ enum MaestroReader: DocumentReader {
     return screen.document(
       .maestro,
       lacking:
-        "live regions, custom actions, or which views only scroll"
+        "live regions, custom actions, or which views exist only for scrolling"
     )
   }
 

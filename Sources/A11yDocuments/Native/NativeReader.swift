@@ -45,7 +45,7 @@ struct NativeReader: DocumentReader {
     guard outline.version == NativeDocument.version else {
       throw NativeMistake(
         "version \(outline.version.map { "\($0)" } ?? "unknown") of the format is not supported; "
-          + "the supported version is \(NativeDocument.version)",
+          + "only version \(NativeDocument.version) is supported",
         in: .member("version")
       )
     }

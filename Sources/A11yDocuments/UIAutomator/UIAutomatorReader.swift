@@ -31,7 +31,7 @@ final class UIAutomatorReader: DocumentReader, XMLElementHandler {
     let name = element.name
     defer { depth += 1 }
     if depth == 0, name != "hierarchy", name != "displays" {
-      throw DocumentError("the root is \(quoted(name)), not \"hierarchy\"")
+      throw DocumentError("the root element is \(quoted(name)), not \"hierarchy\"")
     }
     switch name {
     case "hierarchy", "displays", "display": screen.begin(container: Element(.generic))

@@ -3,7 +3,7 @@
 extension YAMLTree {
   /// The maximum nesting depth. An entry and the list inside the entry are counted as two levels.
   static let depthLimit = 1_000
-  static let tooDeep = "entries are nested deeper than \(depthLimit)"
+  static let tooDeep = "entries are nested deeper than \(depthLimit) levels"
   /// The maximum nesting depth of brackets, which is limited because libyaml checks all open brackets for every word.
   static let bracketLimit = 100
   /// The maximum number of directives, which is limited because libyaml compares each directive with all others.
@@ -100,7 +100,10 @@ private struct Reading {
     }
     if event.isInBrackets { brackets += 1 }
     guard brackets <= YAMLTree.bracketLimit else {
-      throw DocumentError("brackets are nested deeper than \(YAMLTree.bracketLimit)", at: event)
+      throw DocumentError(
+        "brackets are nested deeper than \(YAMLTree.bracketLimit) levels",
+        at: event
+      )
     }
     open.append(tree.nodes.count)
     append(event, kind)

@@ -17,7 +17,7 @@ extension TestPlan {
     for test in try files.table(testFile) where isForVoiceOver(test) {
       let task = Task(test)
       guard let row = rows.first(where: { Task($0) == task }) else {
-        throw files.problem("\(firstCommandFile) has no commands for the task “\(task.name)”")
+        throw files.problem("\(firstCommandFile) has no commands for the “\(task.name)” task")
       }
       // A plan may name a setup script that does not exist; in that case, the W3C's harness runs no script.
       let script = test["setupScript"] ?? ""

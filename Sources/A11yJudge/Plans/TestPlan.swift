@@ -76,7 +76,7 @@ public struct TestPlan: Sendable {
     for row in try files.table(commandFile) {
       guard let id = row["testId"], let test = tests[id] else {
         throw files.problem(
-          "\(commandFile) refers to the test “\(row["testId"] ?? "")”, which is not in tests.csv"
+          "\(commandFile) refers to the “\(row["testId"] ?? "")” test, which is not in tests.csv"
         )
       }
       commands.append(

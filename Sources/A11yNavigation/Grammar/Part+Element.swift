@@ -13,14 +13,14 @@ extension Part {
 
   static let name = Part(
     "name",
-    "The element’s label is spoken, or its hint if it has no other words.",
+    "The element’s label is spoken, or its hint if the element has no other words.",
     source: "Apple",
     from: [.label, .hint, .role]
   ) { $0.description.nameWords }
 
   static let value = Part(
     "value",
-    "The value is spoken: with a percentage for a slider, in words for a date, and as a length for "
+    "The value is spoken: as a percentage for a slider, in words for a date, and as a length for "
       + "a secret.",
     source: "Apple; recording",
     silentIf: [
@@ -31,7 +31,7 @@ extension Part {
 
   static let importantContent = Part(
     "important content",
-    "Content that its author marked as important follows the value.",
+    "Content that the author marked as important is spoken after the value.",
     source: "Apple",
     from: [.content]
   ) { $0.description.importantContentWords }
@@ -82,13 +82,13 @@ extension Part {
     "The author’s error message is spoken while the field is invalid.",
     source: "recording, iOS 18.5",
     .afterPause,
-    silentIf: [Silence("the field is not invalid") { $0.element.states.invalid == nil }],
+    silentIf: [Silence("the field is valid") { $0.element.states.invalid == nil }],
     from: [.errorMessage, .invalid]
   ) { $0.description.errorWords }
 
   static let actions = Part(
     "actions",
-    "An element with actions announces that they are available.",
+    "An element with actions announces that actions are available.",
     source: "Apple",
     .end,
     silentIf: [.setting("actions", \.announcesActions)],

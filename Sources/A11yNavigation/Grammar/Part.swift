@@ -43,7 +43,7 @@ struct Part: Sendable {
     _ place: Place = .element,
     silentIf silences: [Silence] = [],
     from facts: [Fact],
-    otherwise: String = "no words are spoken for it",
+    otherwise: String = "no words are spoken for this value",
     words: @escaping @Sendable (Arrival) -> [Utterance.Segment]
   ) {
     self.name = name
@@ -77,7 +77,7 @@ struct Silence: Sendable {
 
   /// Returns the reason for not speaking a part while one of the user's settings is off.
   static func setting(_ name: String, _ path: KeyPath<Verbosity, Bool> & Sendable) -> Silence {
-    Silence("the setting “\(name)” is off") { !$0.description.verbosity[keyPath: path] }
+    Silence("the “\(name)” setting is off") { !$0.description.verbosity[keyPath: path] }
   }
 }
 

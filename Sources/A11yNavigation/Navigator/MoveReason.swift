@@ -7,7 +7,7 @@ public enum MoveReason: String, Hashable, Sendable {
   /// The modal that contained the cursor was closed.
   case modalClosed = "a modal closed"
   /// The element at the cursor disappeared or can no longer be focused.
-  case elementGone = "its element can no longer be focused"
+  case elementGone = "the previous element can no longer be focused"
   /// The program posted a layout change with an element to focus.
   case layoutChanged = "the program posted a layout change"
   /// The program posted a screen change.

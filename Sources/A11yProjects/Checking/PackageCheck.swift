@@ -123,7 +123,7 @@ package struct PackageCheck {
       }
       progress.begin(
         .modules,
-        "the package \(first.identity) is left out, because it cannot be fetched or built"
+        "the \(first.identity) package is left out, because it cannot be fetched or built"
       )
       unfetched[first.identity] = reason
     }

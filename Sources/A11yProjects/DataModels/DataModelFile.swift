@@ -37,7 +37,7 @@ struct DataModelFile {
     let versions = names.filter { $0.hasSuffix(".xcdatamodel") }.sorted()
     if let named = namedVersion(in: folder) {
       guard versions.contains(named) else {
-        throw Problem(reason: "the current version \(named) does not exist")
+        throw Problem(reason: "the current version, \(named), does not exist")
       }
       return folder.appendingPathComponent(named)
     }

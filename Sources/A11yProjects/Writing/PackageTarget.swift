@@ -89,7 +89,7 @@ package struct PackageTarget {
           used.formUnion(file.imports)
         } else if let module = missing.first {
           leftOut.append(
-            LeftOut(path: path, reason: "the module \(module) is not available")
+            LeftOut(path: path, reason: "the \(module) module is not available")
           )
         } else {
           files.append(file)

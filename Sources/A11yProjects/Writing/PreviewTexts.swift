@@ -38,7 +38,7 @@ enum PreviewTexts {
   /// Returns the text of an empty module that replaces a module that does not exist on this system.
   static func stub(of module: String, usedBy files: [String]) -> String {
     """
-    // Stands in for the module \(module), which is not available. Declare here the parts that these files use, as
+    // Stands in for the \(module) module, which is not available. Declare here the parts that these files use, as
     // far as they affect the spoken words. `a11ynav init --update` does not change this file.
     //
     \(files.map { "//   " + $0.filter { $0.isASCII && $0 != "\r" && $0 != "\n" } }.joined(separator: "\n"))

@@ -24,7 +24,7 @@ struct AgentPrompt: Sendable {
     ),
     AgentPrompt(
       name: "try-task",
-      summary: "Try to complete a task by ear, and write the transcript of the attempt.",
+      summary: "Try to complete a task by ear, and write a transcript of the attempt.",
       arguments: [
         Field("address", .string, "The page’s address or file."),
         Field("task", .string, "The task, such as “order two apples”."),

@@ -55,7 +55,7 @@ struct Tool: Sendable {
   @MainActor
   func perform(_ call: Method.Call) async throws(RPCError) -> Words {
     guard let method = Method.named(method) else {
-      throw RPCError(.internal, "there is no method “\(method)”")
+      throw RPCError(.internal, "there is no method called “\(method)”")
     }
     var members = arguments(call.params).members
     members[Self.confirmed.name] = nil

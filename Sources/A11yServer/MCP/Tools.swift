@@ -34,7 +34,7 @@ extension Tool {
         .optional(
           "from",
           .integer(1...1_000_000),
-          "The number of the first line. The default is 1."
+          "The number of the first line to return. The default is 1."
         ),
         .optional(
           "limit",
@@ -80,7 +80,7 @@ extension Tool {
     ) { _, result in outcome(result) },
     Tool(
       "wait",
-      "Waits for a number of seconds, or until words are spoken or appear on the page. The page’s time passes only "
+      "Waits for a number of seconds, or until words are spoken or appear on the page. The page’s clock advances only "
         + "during waits, so this call returns immediately.",
       only(["session", "for", "until"], of: "wait"),
       effect: .reversible
@@ -117,7 +117,7 @@ extension Tool {
     },
     Tool(
       "transcript",
-      "Returns a transcript of all commands and speech so far. If it is stored in a file with the extension .a11y, "
+      "Returns a transcript of all commands and speech so far. If the transcript is stored in a file with the .a11y extension, "
         + "`a11ynav test` can run it as a test.",
       only(["session", "folder"], of: "transcript")
     ) { _, result in

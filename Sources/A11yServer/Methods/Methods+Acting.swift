@@ -17,7 +17,7 @@ extension Method {
     },
     acting(
       "move",
-      "Moves the cursor. If `rotor` names a kind of element, the cursor moves to the next or previous one of that kind.",
+      "Moves the cursor. If `rotor` names a kind of element, the cursor moves to the next or previous element of that kind.",
       [
         Field("direction", .choice(["next", "previous", "first", "last"]), "The direction."),
         .optional(
@@ -36,7 +36,7 @@ extension Method {
     },
     acting(
       "act",
-      "Performs an action of the element under the cursor.",
+      "Performs one of the actions of the element under the cursor.",
       [
         .optional(
           "action",
@@ -55,7 +55,7 @@ extension Method {
     acting(
       "press",
       "Presses keys one after another.",
-      [Field("keys", .list(.string), "The keys by name, such as `tab`, `shift+tab` or `h`.")]
+      [Field("keys", .list(.string), "The names of the keys, such as `tab`, `shift+tab` or `h`.")]
     ) { params, _ throws(RPCError) in
       let names = params["keys"].array.compactMap(\.string)
       guard names.count <= keyLimit else {
@@ -90,7 +90,7 @@ extension Method {
       switch (params["for"].number, params["until"].string) {
       case (let seconds?, nil): return [.wait(.milliseconds(Int((seconds * 1000).rounded())))]
       case (nil, let words?) where !words.isEmpty: return [.waitFor(words)]
-      default: throw RPCError(.invalidParams, "give either “for” or “until”")
+      default: throw RPCError(.invalidParams, "specify either “for” or “until”")
       }
     },
     acting(
@@ -102,7 +102,7 @@ extension Method {
         .optional(
           "direction",
           .choice(["next", "previous"]),
-          "With `rotor`, the direction. The default is `next`."
+          "With `rotor`, the direction of the search. The default is `next`."
         ),
       ]
     ) { params, session throws(RPCError) in
@@ -110,7 +110,7 @@ extension Method {
       case (let words?, nil): return [try parsed("choose \(words)", session)]
       case (nil, let rotor?):
         return [try parsed("find \(params["direction"].string ?? "next") \(rotor)", session)]
-      default: throw RPCError(.invalidParams, "give either “text” or “rotor”")
+      default: throw RPCError(.invalidParams, "specify either “text” or “rotor”")
       }
     },
   ]
@@ -131,7 +131,7 @@ extension Method {
   /// The fields of a line that was spoken or played.
   static let lineFields = [
     Field("kind", .choice(HeardLine.Kind.allCases.map(\.rawValue)), "The kind of line."),
-    Field("text", .string, "The words, or a tone’s name such as `[border]`."),
+    Field("text", .string, "The spoken words, or the name of a tone, such as `[border]`."),
     Field(
       "technology",
       .choice(AssistiveTechnology.allCases.map(\.nameInProtocol)),
@@ -168,7 +168,7 @@ extension Method {
         throw RPCError(.noSession, "the session has ended; close it, and open another")
       }
       guard !session.session.hasLostSource else {
-        throw RPCError(.sourceLost, "the page or app of this session has closed")
+        throw RPCError(.sourceLost, "this session’s page or app has closed")
       }
       var members = await session.perform(commands, permitsAll: call.permitsAll).json.members
       if let position = session.session.position { members["position"] = position }

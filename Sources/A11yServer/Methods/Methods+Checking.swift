@@ -14,25 +14,25 @@ extension Method {
       "Finds accessibility problems, with the spoken words that prove them. With `acting`, the audit also opens a new instance of the subject, goes through its Tab order, waits, and presses its controls; otherwise it examines only the session’s current screen.",
       params: [
         session,
-        .optional("acting", .flag, "Whether controls are pressed. The default is false."),
+        .optional("acting", .flag, "Whether to press controls. The default is false."),
         .optional("only", .list(.string), "The ids of the rules to apply. The default is all."),
         .optional("skip", .list(.string), "The ids of the rules to skip."),
         .optional(
           "press",
           .list(.string),
-          "With `acting`, the names of controls that are pressed although they suggest a lasting effect."
+          "With `acting`, the names of controls to press even though the names suggest a lasting effect."
         ),
       ],
       result: [
-        Field("findings", .list(.any), "The findings, as in `a11ynav audit --json`."),
-        Field("leftOut", .list(.string), "The steps that were left out, with their reasons."),
+        Field("findings", .list(.any), "The findings, in the format of `a11ynav audit --json`."),
+        Field("leftOut", .list(.string), "The steps that were left out, and the reasons."),
         Field("stops", .integer(0...Int(Int32.max)), "The number of elements that were read."),
         complete,
       ]
     ) { call async throws(RPCError) in try await AuditCall(call).result() },
     Method(
       "cost",
-      "Returns the cost, for a switch user, of activating an element, or of activating each element if no `target` is given.",
+      "Returns what it costs a switch user to activate the `target`, or each element if no `target` is given.",
       params: [
         session, .optional("target", .string, "The element’s words."),
         .optional(
@@ -46,7 +46,7 @@ extension Method {
         .optional(
           "elements",
           .list(.object([Field("words", .string, "The element’s words.")] + costFields)),
-          "The cost of each element, in the order of the scan."
+          "The cost of each element, in scanning order."
         ),
         .optional("summary", .string, "The total cost and the most expensive element."),
         complete,
@@ -75,7 +75,7 @@ extension Method {
     },
     Method(
       "picture",
-      "Draws the order in which the screen is read or scanned, with audit findings marked.",
+      "Draws the order in which the screen is read or scanned, and marks audit findings.",
       params: [
         session,
         .optional(
@@ -86,7 +86,7 @@ extension Method {
         .optional(
           "screenshot",
           .flag,
-          "Whether the page’s screenshot is drawn as the background. The default is true."
+          "Whether to draw the page’s screenshot in the background. The default is true."
         ),
       ],
       result: [Field("svg", .string, "The picture as SVG.")]
@@ -112,7 +112,7 @@ extension Method {
       .number(0...1e9),
       "The time that a person needs on average, including missed presses."
     ),
-    .optional("likelySeconds", .number(0...1e9), "The time that suffices in 95 of 100 attempts."),
+    .optional("likelySeconds", .number(0...1e9), "The 95th percentile of the time taken."),
   ]
 }
 
@@ -198,7 +198,7 @@ private struct AuditCall {
     }
     var limits = ExplorationLimits()
     limits.allowed = call.params["press"].array.compactMap(\.string).map { NamePattern($0) }
-    call.progress("Controls are being pressed, each on a fresh screen.")
+    call.progress("Pressing each control on a fresh screen.")
     do {
       return try await explore(session.session.settings, limits, call.isCancelled)
     } catch is CancellationError {

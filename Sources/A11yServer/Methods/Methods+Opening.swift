@@ -46,7 +46,7 @@ extension Method {
         .optional(
           "platform",
           .choice(["ios", "macos", "android"]),
-          "The platform whose screen reader speaks. The default is `ios`."
+          "The platform whose screen reader is simulated. The default is `ios`."
         ),
         .optional("language", .string, "The language of VoiceOver’s own words, as a BCP 47 tag."),
         .optional("settings", .map(.any), "Settings by name, as in a transcript’s header."),

@@ -102,7 +102,9 @@ extension Method {
           "The maximum number of elements to return. The default is \(readLimit). Requesting JSON for more elements is an error."
         ),
       ],
-      result: [Field("tree", .any, "A string for `outline`, otherwise an object."), complete]
+      result: [
+        Field("tree", .any, "A string if the format is `outline`, otherwise an object."), complete,
+      ]
     ) { call async throws(RPCError) in
       let tree = try call.session.session.tree
       let limit = call.params["limit"].integer ?? readLimit
@@ -127,7 +129,7 @@ extension Method {
     },
     Method(
       "transcript",
-      "Returns a transcript of all commands and speech so far, which passes when `a11ynav test` runs it.",
+      "Returns a transcript of all commands and speech so far. The transcript passes when `a11ynav test` runs it.",
       params: [
         session,
         .optional(

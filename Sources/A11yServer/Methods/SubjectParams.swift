@@ -24,7 +24,11 @@ struct SubjectParams {
   /// The parameters that specify a subject.
   static let fields: [Field] = [
     .optional("subject", .string, "A document’s path, or a web page’s address or path."),
-    .optional("content", .string, "The text of a document, or of a page if `format` is `html`."),
+    .optional(
+      "content",
+      .string,
+      "The text of a document, or the source of a page if `format` is `html`."
+    ),
     .optional(
       "format",
       .choice(DocumentFormat.allCases.map(\.rawValue) + ["html"]),
@@ -33,7 +37,7 @@ struct SubjectParams {
     .optional(
       "name",
       .string,
-      "The name of the file in which the client stores `content`, for the header of transcripts."
+      "The name of the file in which the client stores `content`, to be written in transcripts’ headers."
     ),
     .optional(
       "endpoint",
@@ -43,7 +47,7 @@ struct SubjectParams {
     .optional(
       "target",
       .string,
-      "With `endpoint`, the tab: its target id, its address or part of its title. The default is the first tab."
+      "With `endpoint`, the tab’s target id, its address or part of its title. The default is the first tab."
     ),
     .optional(
       "serve",
@@ -56,7 +60,7 @@ struct SubjectParams {
       .string,
       "A command that serves the page while it is open; `ready` gives the server’s address."
     ),
-    .optional("ready", .string, "The address at which to wait for a server."),
+    .optional("ready", .string, "The address of a server to wait for."),
     .optional(
       "viewport",
       .string,
@@ -64,7 +68,7 @@ struct SubjectParams {
     ),
     .optional("locale", .string, "The language in which to request the page, as a BCP 47 tag."),
     .optional("browser", .string, "The browser, by name or path."),
-    .optional("headed", .flag, "Whether the browser’s window is shown."),
+    .optional("headed", .flag, "Whether to show the browser’s window."),
     .optional(
       "time",
       .choice(["virtual", "real"]),

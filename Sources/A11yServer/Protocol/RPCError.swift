@@ -59,9 +59,9 @@ extension RPCError.Code {
     case .internal: "The server failed."
     case .noSession: "There is no such session; it may have been closed."
     case .cannotOpen:
-      "The subject cannot be opened. `data` contains its `subject` and the `reason`."
+      "The subject cannot be opened. `data` contains the `subject` and the `reason`."
     case .sourceLost:
-      "The session’s page or app has closed. `read` still returns its last content."
+      "The session’s page or app has closed. `read` still returns the last content."
     case .unknownCommand:
       "The command is not understood. `data` contains the `nearest` known name, if there is one."
     case .limitReached:

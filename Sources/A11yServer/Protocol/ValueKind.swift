@@ -127,7 +127,7 @@ extension [Field] {
       if let fault = field.kind.fault(in: member, named: prefix + field.name) { return fault }
     }
     let unknown = members.keys.filter { name in !contains { $0.name == name } }.sorted().first
-    return unknown.map { "there is no parameter “\(prefix)\($0)”" }
+    return unknown.map { "there is no parameter called “\(prefix)\($0)”" }
   }
 
   /// The JSON Schema of an object with these fields.

@@ -86,7 +86,7 @@ package final class RPCServer {
     }
     guard let method = dialect.method(message.method) else {
       let name = String(message.method.prefix(80))
-      return refuse(id, RPCError(.unknownMethod, "there is no method “\(name)”"))
+      return refuse(id, RPCError(.unknownMethod, "there is no method called “\(name)”"))
     }
     if let fault = method.fault(in: message.params) {
       return refuse(id, RPCError(.invalidParams, fault))

@@ -41,7 +41,7 @@ final class PressGuard: TreeSource {
         "Nothing was done, because the server does not allow commands that open or save files."
       )
     case .pressKey(let key) where !permitsAll && key.presses:
-      return refused("Nothing was pressed, because the key’s effect in the page is unknown.")
+      return refused("Nothing was pressed, because the key’s effect on the page is unknown.")
     default: break
     }
     return source.perform(request)

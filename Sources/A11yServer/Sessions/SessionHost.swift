@@ -44,7 +44,10 @@ package final class SessionHost {
   /// - Throws: ``RPCError`` if there is no open session with this id.
   package func session(_ id: String) throws(RPCError) -> ServedSession {
     guard let session = sessions[id], !session.isClosed else {
-      throw RPCError(.noSession, "there is no session “\(VisibleText.of(String(id.prefix(80))))”")
+      throw RPCError(
+        .noSession,
+        "there is no session with the id “\(VisibleText.of(String(id.prefix(80))))”"
+      )
     }
     return session
   }

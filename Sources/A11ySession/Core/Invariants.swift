@@ -17,10 +17,10 @@ extension SessionCore {
   ///   - time: The time that was reported last.
   ///   - model: The tree according to the source; `nil` to skip the comparison.
   package func violation(at time: Duration, _ model: AccessibilityTree?) -> String? {
-    if awaited != nil { return "a reply is still awaited although all replies have arrived" }
+    if awaited != nil { return "a reply is still expected, although all replies have arrived" }
     for technology in AssistiveTechnology.allCases {
       if let cursor = navigators[technology]?.cursor, !tree.contains(cursor) {
-        return "the cursor of \(technology.rawValue) is on #\(cursor), which does not exist"
+        return "the \(technology.rawValue) cursor is on #\(cursor), which does not exist"
       }
     }
     for technology in AssistiveTechnology.allCases where turn.isOver && !link.isClosed {
@@ -41,7 +41,7 @@ extension SessionCore {
     }
     if turn.isOver, !commands.isEmpty { return "commands are waiting although no turn is open" }
     let size = link.heldCount + link.pendingCount
-    if size > 400 { return "\(size) requests or updates are stored" }
+    if size > 400 { return "\(size) requests and updates are waiting to be handled" }
     if speech.waiting.count > 200 { return "\(speech.waiting.count) utterances are waiting" }
     if speech.current == nil, !speech.waiting.isEmpty, turn.isOver {
       return "utterances are waiting although none is being spoken"

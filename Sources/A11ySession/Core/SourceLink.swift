@@ -159,7 +159,7 @@ extension SourceLink {
       if request.isAbandoned {
         pending[ticket] = nil
         remember(ticket, request.name)
-        return .late(notice: "The answer to “\(request.name)” arrived late.")
+        return .late(notice: "The source’s answer to “\(request.name)” arrived late.")
       }
       if case .underWay = outcome {
         return .unexpected(notice: "The source answered “\(request.name)” without a result.")
@@ -202,7 +202,7 @@ extension SourceLink {
   mutating func close() { isClosed = true }
 
   /// The notice for a request to a source that has closed.
-  static let closedNotice = "Nothing happens: the page or app has closed."
+  static let closedNotice = "The page or app has closed."
 
   private static func twice(_ name: String) -> String {
     "The source answered “\(name)” twice; the second answer was ignored."

@@ -84,7 +84,7 @@ extension SessionCore {
   /// end.
   private mutating func refuse(_ request: SourceRequest) -> [TurnStep] {
     if case .system(.terminate) = request.kind { return follow(.handled, of: request) }
-    trace { "request \($0.described(request)): the source has closed" }
+    trace { "request \($0.described(request)) is refused, because the source has closed" }
     return follow(.refused(notice: SourceLink.closedNotice), of: request)
   }
 

@@ -83,7 +83,7 @@ extension SessionCore {
     case .notice(let text): show(text)
     case .closed(let reason):
       link.close()
-      turn.addLast(.show("\(reason) Its last content can still be read.", self))
+      turn.addLast(.show("\(reason) The last content can still be read.", self))
     }
     return []
   }

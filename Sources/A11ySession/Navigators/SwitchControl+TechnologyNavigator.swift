@@ -96,7 +96,7 @@ extension SwitchControl: TechnologyNavigator {
     var words = ["Scanning: \(settings.scanning.rawValue)"]
     if settings.scanning == .auto { words.append("every \(settings.interval.inSeconds)") }
     if depth > 0 { words.append("depth \(depth)") }
-    if stop == .back { words.append("at the exit of the group") }
+    if stop == .back { words.append("at the group’s exit") }
     if stop == .scannerMenu { words.append("at the scanner menu") }
     if isPaused { words.append("paused") }
     if !isScanning { words.append("stopped") }

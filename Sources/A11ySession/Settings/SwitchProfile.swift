@@ -72,7 +72,7 @@ public struct SwitchProfile: Hashable, Sendable {
       try settings.set(value.name, to: value.value)
       values.append(value)
     }
-    guard !values.isEmpty else { throw .usage("the profile “\(name)” contains no settings") }
+    guard !values.isEmpty else { throw .usage("the “\(name)” profile contains no settings") }
     self.name = name
     self.values = values
   }

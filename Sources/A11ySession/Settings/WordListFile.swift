@@ -20,15 +20,15 @@ extension WordList {
       .resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
     // Reading from a pipe might never end.
     guard values?.isRegularFile == true else {
-      throw .usage("the word list “\(path)” is not a readable file")
+      throw .usage("the word list at “\(path)” is not a readable file")
     }
     do {
       guard (values?.fileSize ?? 0) <= mostBytes else { throw Fault.tooLarge }
       return try WordList([UInt8](Data(contentsOf: place)))
     } catch let fault as Fault {
-      throw .usage("the word list “\(path)” \(fault)")
+      throw .usage("the word list at “\(path)” \(fault)")
     } catch {
-      throw .usage("the word list “\(path)” is not a readable file")
+      throw .usage("the word list at “\(path)” is not a readable file")
     }
   }
 }

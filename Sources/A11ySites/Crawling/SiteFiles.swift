@@ -42,7 +42,7 @@ package struct SiteAnswer: Decodable, Sendable {
       var error: String?
     }
     let outcome = try? JSONDecoder().decode(Outcome.self, from: Data(json.utf8))
-    self = outcome?.value ?? SiteAnswer(outcome?.error ?? "the page returned no valid result")
+    self = outcome?.value ?? SiteAnswer(outcome?.error ?? "the page did not return a valid result")
   }
 
   /// Creates an answer with the reason that the file could not be read.

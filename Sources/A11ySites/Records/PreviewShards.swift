@@ -30,7 +30,7 @@ package struct PreviewShards {
     }
     guard let first = records.first else { return nil }
     for (path, record) in records where record.plan != first.record.plan {
-      throw RunFileError(path, "this file belongs to a different run than \(first.path)")
+      throw RunFileError(path, "this file and \(first.path) belong to different runs")
     }
     try Shard.check(records.map { ($0.path, $0.record.shard) })
     self.folders = folders

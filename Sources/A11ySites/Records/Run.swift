@@ -50,13 +50,13 @@ package struct Run: Sendable {
       guard other.program == header.program else {
         throw RunFileError(
           file.path,
-          "this file was written by version \(other.program), but \(first.path) by version \(header.program)"
+          "this file was written by version \(other.program), but \(first.path) was written by version \(header.program)"
         )
       }
       guard other.plan == header.plan, other.rules == header.rules,
         other.platform == header.platform, files.count == 1 || other.plan != nil
       else {
-        throw RunFileError(file.path, "this file belongs to a different run than \(first.path)")
+        throw RunFileError(file.path, "this file and \(first.path) belong to different runs")
       }
       guard file.end != nil else {
         throw RunFileError(file.path, "the run was interrupted; finish it with --resume")

@@ -59,7 +59,7 @@ extension Shard {
     for (path, shard) in files {
       let shard = shard ?? "1/1"
       if let earlier = paths[shard] {
-        throw RunFileError(path, "this file contains the same part \(shard) as \(earlier)")
+        throw RunFileError(path, "this file and \(earlier) both contain part \(shard)")
       }
       paths[shard] = path
     }

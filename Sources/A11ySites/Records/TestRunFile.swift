@@ -107,11 +107,11 @@ package struct TestRun: Sendable {
       guard file.header.program == first.header.program else {
         throw RunFileError(
           file.path,
-          "this file was written by version \(file.header.program), but \(first.path) by version \(first.header.program)"
+          "this file was written by version \(file.header.program), but \(first.path) was written by version \(first.header.program)"
         )
       }
       guard file.header.plan == first.header.plan else {
-        throw RunFileError(file.path, "this file belongs to a different run than \(first.path)")
+        throw RunFileError(file.path, "this file and \(first.path) belong to different runs")
       }
     }
     try Shard.check(files.map { ($0.path, $0.header.shard) })

@@ -158,7 +158,7 @@ final class Ledger: Sendable {
     for (work, cause) in work {
       fail(
         "A \(work.name), started by \(cause.name), was still running when the test ended. "
-          + "Wait for it with “await session.settle()”, or turn off these checks with "
+          + "To wait for it, use “await session.settle()”. To turn off these checks, use "
           + "exhaustive(false).",
         at: cause.site
       )

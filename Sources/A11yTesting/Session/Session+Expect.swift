@@ -53,7 +53,7 @@ extension Session {
     let heard = takeHeard().filter(\.isDemanded).map(\.text)
     guard !heard.isEmpty else { return }
     ledger.fail(
-      "Nothing should be spoken after \(cause.name), but these words were:\n\n"
+      "Nothing should be spoken after \(cause.name), but these words were spoken:\n\n"
         + comparison(LineAlignment(expected: [], heard: heard), [], heard) + "\n\n" + around(),
       at: CallSite(fileID, filePath, line, column)
     )

@@ -94,7 +94,7 @@ extension HeardComparison {
     let corrections = corrections
     if !corrections.corrections.isEmpty {
       lines.append(
-        "If your devices always use these words, add them to the settings or a transcript’s header:"
+        "If your devices always use these words, add the words to the settings or a transcript’s header:"
       )
       lines.append("  words: \(corrections.written)")
     }

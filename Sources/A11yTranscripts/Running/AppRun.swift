@@ -81,7 +81,7 @@ struct AppRun {
     do {
       return try output.split(separator: UInt8(ascii: "\n")).map { try TranscriptLine(json: $0) }
     } catch {
-      throw self.error("the app “\(name)” printed a line that is not part of a transcript")
+      throw self.error("the “\(name)” app printed a line that is not part of a transcript")
     }
   }
 
@@ -107,7 +107,7 @@ struct AppRun {
     do {
       try process.run()
     } catch {
-      throw self.error("the app “\(name)” failed to start")
+      throw self.error("the “\(name)” app failed to start")
     }
     let timer = DispatchSource.makeTimerSource()
     timer.schedule(deadline: .now() + Self.limit)
@@ -117,7 +117,7 @@ struct AppRun {
     process.waitUntilExit()
     timer.cancel()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw error("the app “\(name)” exited with an error")
+      throw error("the “\(name)” app exited with an error")
     }
     return data
   }

@@ -9,18 +9,18 @@ extension Element {
   package mutating func edit(_ action: Action) -> String? {
     switch action {
     case .insertText(let text):
-      guard !text.isEmpty else { return "Nothing happens: there is no text to insert." }
+      guard !text.isEmpty else { return "There is no text to insert." }
       replace(selection ?? insertion..<insertion, with: text)
     case .deleteBackward:
       let range = selection ?? max(insertion - 1, 0)..<insertion
       guard !range.isEmpty else {
-        return "Nothing happens: there is no text before the insertion point."
+        return "There is no text before the insertion point."
       }
       replace(range, with: "")
     case .replaceText(let range, let text):
       let range = range.clamped(to: 0..<value.count)
       guard !range.isEmpty || !text.isEmpty else {
-        return "Nothing happens: there is no text to replace."
+        return "There is no text to replace."
       }
       replace(range, with: text)
     case .moveInsertionPoint(let place):

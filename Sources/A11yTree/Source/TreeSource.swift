@@ -89,7 +89,7 @@ extension TreeSource {
   /// Refuses every request except the request to quit.
   public func perform(_ request: SystemRequest) -> ActionResponse {
     if request == .terminate { return .handled() }
-    return .refused("Nothing happens: this is not an app with windows.")
+    return .refused("Only an app with windows supports this command.")
   }
 
   /// By default, the session itself moves keyboard focus through the tree.

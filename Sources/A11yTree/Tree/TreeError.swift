@@ -23,7 +23,7 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
     case .twoParents(let id): "element \(id) has two parents"
     case .unreachable(let id): "element \(id) cannot be reached from the root"
     case .noRoot: "the tree has no root"
-    case .tooDeep(let limit): "elements are nested deeper than \(limit)"
+    case .tooDeep(let limit): "elements are nested deeper than \(limit) levels"
     case .sparse(let id): "the id of element \(id) is far higher than all other ids"
     }
   }

@@ -97,7 +97,7 @@ extension PageActor {
   }
 
   private static let nothingToLeave = ActionResponse.Outcome.refused(
-    notice: "Nothing happens: there is nothing to close or go back to."
+    notice: "There is nothing to close or go back to."
   )
 }
 

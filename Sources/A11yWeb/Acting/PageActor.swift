@@ -27,7 +27,7 @@ final class PageActor {
   /// Answers a request that does not need the browser; returns `nil` for any other request.
   func answerAtOnce(_ request: ActionRequest) -> ActionResponse? {
     guard let element = page.elements[request.target] else {
-      return .refused("Nothing happens: the element no longer exists.")
+      return .refused("The element no longer exists.")
     }
     switch request.action {
     case .focus:
@@ -44,19 +44,19 @@ final class PageActor {
       if focus.offeredKey == stroke { return .refused("") }
       guard case .key = request.action else { return nil }
       return mayOffer(stroke, to: element) ? nil : .refused("")
-    case .magicTap: return .refused("Nothing happens: a page has no main action.")
+    case .magicTap: return .refused("A page has no main action.")
     case .delete:
-      return .refused("Nothing happens: the page does not define how to delete the element.")
+      return .refused("The page does not define how to delete the element.")
     case .custom(let name):
-      return .refused("Nothing happens: the page has no action “\(name)”.")
-    case .moveInRotor: return .refused("Nothing happens: the rotor has no more items.")
+      return .refused("The page has no “\(name)” action.")
+    case .moveInRotor: return .refused("The rotor has no more items.")
     case .activate, .increment, .decrement:
       guard !element.states.isDisabled else {
-        return .refused("Nothing happens: the element is dimmed.")
+        return .refused("The element is dimmed.")
       }
       let isAdjusted = request.action != .activate
       if isAdjusted, element.role.isTextEntry, page.node(of: request.target)?.role != "spinbutton" {
-        return .refused("Nothing happens: the element has no value to adjust.")
+        return .refused("The element has no value to adjust.")
       }
       return nil
     default: return nil
@@ -67,7 +67,7 @@ final class PageActor {
   func act(_ request: ActionRequest) async -> ActionResponse {
     guard let element = page.elements[request.target],
       let node = page.domNodes(around: request.target).first
-    else { return .refused("Nothing happens: the element no longer exists.") }
+    else { return .refused("The element no longer exists.") }
     var outcome = ActionResponse.Outcome.handled
     var isRead = false
     if request.action == .activate { history.leave(at: element) }
@@ -86,7 +86,7 @@ final class PageActor {
       case .escape: outcome = try await escape(offered)
       case .showMenu:
         if try await !target.call(.menu, on: node).isTrue {
-          outcome = .refused(notice: "Nothing happens: the page has no menu for the element.")
+          outcome = .refused(notice: "The page has no menu for the element.")
         }
       case .scroll(let edge): return try await reader.scroll(towards: edge, from: node)
       case .focus: outcome = try await giveFocus(to: node)
@@ -107,7 +107,7 @@ final class PageActor {
           // The session now handles the key itself, and the page is read afterwards.
           return .refused("", update: await reader.settle(for: .zero))
         }
-      default: outcome = .refused(notice: "Nothing happens: a page does not support this action.")
+      default: outcome = .refused(notice: "A page does not support this action.")
       }
     } catch {
       outcome = await reader.outcome(of: error)
@@ -201,7 +201,7 @@ final class PageActor {
   ) async throws(DevToolsError) -> ActionResponse.Outcome {
     try await target.call(function, on: node).isTrue
       ? .handled
-      : .refused(notice: "Nothing happens: the element does not accept keyboard focus.")
+      : .refused(notice: "The element does not accept keyboard focus.")
   }
 
   /// Moves the page's focus, as pressing Tab does, starting at the user's position.
@@ -333,11 +333,11 @@ extension PageActor {
   func choose(_ files: [String], in chooser: FileChooser) async -> ActionResponse {
     guard let node = chooser.node else {
       return .refused(
-        "Nothing happens: the page opened a file chooser that does not belong to a file field."
+        "The page opened a file chooser that does not belong to a file field."
       )
     }
     do { try await target.call(.setFiles(files, ofNode: node)) } catch {
-      return .refused("Nothing happens: the browser did not accept the file.")
+      return .refused("The browser did not accept the file.")
     }
     return .handled(await reader.settle())
   }

@@ -38,7 +38,7 @@ extension Browser {
     }
     guard SecureTunnel.isAvailable else {
       return BrowserError(
-        "a secure connection to \(endpoint) needs the program \(SecureTunnel.program), which was "
+        "a secure connection to \(endpoint) needs \(SecureTunnel.program), which was "
           + "not found in PATH"
       )
     }

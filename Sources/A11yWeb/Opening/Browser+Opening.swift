@@ -133,7 +133,7 @@ extension Browser {
     onTarget[key] = { [weak page] in page?.targetEvent($0) }
     onDownload[key] = { [weak page] name, frame in
       guard let page, page.holds(frame: frame) else { return }
-      page.show(notice: "The page offered a download, “\(name)”, which was refused.")
+      page.show(notice: "The page tried to download “\(name)”, but the download was refused.")
     }
   }
 

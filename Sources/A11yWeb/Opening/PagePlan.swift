@@ -146,7 +146,7 @@ struct PagePlan {
     }
     guard PageAccess.origin(of: address) != nil else {
       throw SubjectError(
-        "recorded traffic needs the address of a page, such as http://localhost:3000",
+        "recorded traffic can be used only with the address of a page, such as http://localhost:3000",
         field: "traffic"
       )
     }

@@ -63,7 +63,9 @@ final class PageHistory {
     if navigation.isDownload { throw LoadingProblem(downloadOf: target.mediaType) }
     guard let code = navigation.errorText, !code.isEmpty else { return }
     if let status = target.status, status == 204 || status == 205 {
-      throw LoadingProblem("the server returned status \(status), which has no content")
+      throw LoadingProblem(
+        "the server returned status \(status), which means that there is no content"
+      )
     }
     throw target.loadingProblem(code)
   }
@@ -76,7 +78,7 @@ final class PageHistory {
       return ActionResponse(await reader.outcome(of: error), update: await reader.settle())
     }
     let words = offset < 0 ? "previous" : "next"
-    return .refused("Nothing happens: there is no \(words) page.")
+    return .refused("There is no \(words) page.")
   }
 
   /// Leaves the page by going back to the previous page or, if a window has no previous page, by going to the window
@@ -174,7 +176,8 @@ struct LoadingProblem: Error {
     } else if let known = Self.known[name] {
       words = known
     } else if name.hasPrefix("CERT_") || name.hasPrefix("SSL_") {
-      words = "the connection is not secure: the server's certificate is not valid (\(name))"
+      words =
+        "the connection is not secure, because the server's certificate is not valid (\(name))"
     } else {
       words = "the page cannot be loaded (\(name))"
     }
@@ -185,13 +188,13 @@ struct LoadingProblem: Error {
   private static let known = [
     "NAME_NOT_RESOLVED": "there is no server with that name",
     "CONNECTION_REFUSED": "no server is listening there; check that it is running",
-    "CONNECTION_RESET": "the server ended the connection",
-    "CONNECTION_CLOSED": "the server ended the connection",
+    "CONNECTION_RESET": "the server closed the connection",
+    "CONNECTION_CLOSED": "the server closed the connection",
     "EMPTY_RESPONSE": "the server sent an empty response",
     "CONNECTION_TIMED_OUT": "the server is not responding",
     "ADDRESS_UNREACHABLE": "the server cannot be reached",
     "INTERNET_DISCONNECTED": "there is no network connection",
-    "TOO_MANY_REDIRECTS": "the server redirects in a loop",
+    "TOO_MANY_REDIRECTS": "the server’s redirects form a loop",
     "FILE_NOT_FOUND": "there is no such file",
     "ACCESS_DENIED": "access to the file was denied",
     "INVALID_URL": "the address is not valid",

@@ -65,7 +65,7 @@ extension PageReader {
     guard answer["moved"].isTrue, let page = answer["page"].integer,
       let count = answer["count"].integer
     else {
-      return .refused("Nothing scrolls: the content cannot scroll any further.", update: update)
+      return .refused("The content cannot scroll any further.", update: update)
     }
     update.notifications.append(.pageScrolled("Page \(page) of \(count)"))
     return .handled(update)

@@ -35,7 +35,7 @@ extension PageReader {
   /// Closes the window in front, unless it is the only window.
   func closeWindow() async -> ActionResponse {
     guard windows.all.count > 1 else {
-      return .refused("Nothing happens: this is the only window.")
+      return .refused("This is the only window.")
     }
     try? await browser.devTools.call(.closeTarget(window.target.id))
     _ = try? await browser.devTools.call(.getTargets)

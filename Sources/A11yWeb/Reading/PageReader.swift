@@ -252,11 +252,11 @@ final class PageReader {
     switch error {
     // The action was performed, and the page shows a dialog in response.
     case .blocked: return .handled
-    case .refused: return .refused(notice: "Nothing happens: the element no longer exists.")
+    case .refused: return .refused(notice: "The element no longer exists.")
     default:
       // The action was performed, because its script ran until it was stopped.
       if await stop(error) { return .handled }
-      return .refused(notice: "Nothing happens: the page is not responding.")
+      return .refused(notice: "The page is not responding.")
     }
   }
 }

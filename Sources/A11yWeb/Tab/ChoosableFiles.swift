@@ -42,6 +42,6 @@ struct ChoosableFiles: Hashable, Sendable {
       let type = (try? FileManager.default.attributesOfItem(atPath: place))?[.type]
       if type as? FileAttributeType == .typeRegular { return place }
     }
-    throw Refusal(reason: "there is no file “\(path)”")
+    throw Refusal(reason: "there is no file at “\(path)”")
   }
 }

@@ -58,7 +58,7 @@ extension WebPage {
       if window === self.window, output.keep(announcement) { changedByItself(window) }
     case .permission(let kind):
       guard let words = PageReport.permissions[kind], window.refuse(kind) else { return }
-      show(notice: "The page asked for permission \(words), which was refused.")
+      show(notice: "The page asked for permission \(words), but permission was denied.")
     case nil: break
     }
   }

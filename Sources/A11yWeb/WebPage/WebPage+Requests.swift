@@ -58,7 +58,7 @@ extension WebPage {
   /// navigate.
   public func perform(_ request: SystemRequest) -> ActionResponse {
     if request == .terminate { return .handled() }
-    guard !isClosed else { return .refused("Nothing happens: the page is closed.") }
+    guard !isClosed else { return .refused("The page is closed.") }
     switch request {
     case .moveKeyboardFocus(let isForward, let start):
       return later("the page to move focus") { await self.actor.tab(isForward, from: start) }
@@ -77,11 +77,11 @@ extension WebPage {
     case .closeWindow: return later("the window to close") { await self.reader.closeWindow() }
     case .chooseFiles(let paths):
       guard let chooser = window.fileChooser else {
-        return .refused("Nothing happens: the page has not asked for a file.")
+        return .refused("The page has not asked for a file.")
       }
       let files: [String]
       do { files = try reader.options.files.find(paths, for: chooser) } catch {
-        return .refused("Nothing happens: \(error.reason).")
+        return .refused("The file cannot be chosen, because \(error.reason).")
       }
       window.didChooseFiles()
       return later("the page to read the file") { await self.actor.choose(files, in: chooser) }
@@ -93,7 +93,7 @@ extension WebPage {
     case .pressKey(let stroke):
       return later("the page to answer") { await self.actor.pass(stroke) }
     case .announcePage: return later("the page to answer") { await self.history.announce() }
-    default: return .refused("Nothing happens: a web page does not support this command.")
+    default: return .refused("A web page does not support this command.")
     }
   }
 }
@@ -106,7 +106,7 @@ extension WebPage {
     guard let dialog = target.dialog else { return nil }
     let ids = reader.shown.dialogIDs
     guard let place = ids.firstIndex(of: request.target) else {
-      return .refused("Nothing happens: the page shows a message that must be closed first.")
+      return .refused("The page shows a dialog that must be closed first.")
     }
     switch (request.action, place) {
     case (.escape, _): return answer(dialog, accepts: dialog.kind == .alert)

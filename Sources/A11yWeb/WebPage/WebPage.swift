@@ -109,7 +109,7 @@ public final class WebPage: TreeSource {
 
   /// Performs a user's action. An action that needs the browser is answered later.
   public func perform(_ request: ActionRequest) -> ActionResponse {
-    guard !isClosed else { return .refused("Nothing happens: the page is closed.") }
+    guard !isClosed else { return .refused("The page is closed.") }
     if let answer = answerForDialog(request) ?? actor.answerAtOnce(request) { return answer }
     return later("the page to answer") { await self.actor.act(request) }
   }

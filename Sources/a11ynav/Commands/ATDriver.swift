@@ -49,7 +49,7 @@ struct ATDriver: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How far a page’s clock advances after each command. (default: 1s)",
+      "The time by which a page’s clock advances after each command. (default: 1s)",
       valueName: "time"
     ),
     transform: CommandParser.duration

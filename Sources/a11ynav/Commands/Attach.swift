@@ -36,7 +36,7 @@ struct Attach: ParsableCommand {
   var launch: String?
 
   @Option(
-    help: ArgumentHelp("Press keys by name, print the spoken words, and exit.", valueName: "keys")
+    help: ArgumentHelp("Press the named keys, print the spoken words, and exit.", valueName: "keys")
   )
   var keys: String?
 
@@ -52,7 +52,7 @@ struct Attach: ParsableCommand {
 
   func validate() throws {
     guard (app == nil) != (launch == nil) else {
-      throw ValidationError("Name a running app or give --launch, but not both.")
+      throw ValidationError("Specify a running app or --launch, but not both.")
     }
     if keys != nil, highlight {
       throw ValidationError(

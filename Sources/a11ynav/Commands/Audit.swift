@@ -68,7 +68,7 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The budget for switch-cost: “8 presses”, “20s”, or both separated by a comma.",
+      "The budget for the switch-cost rule: “8 presses”, “20s”, or both separated by a comma.",
       valueName: "limit"
     )
   )
@@ -108,7 +108,7 @@ struct AuditCommand: ParsableCommand {
 
   func validate() throws {
     if !list, !subjects.isNamed, stories.storybook == nil, !site.isNamed {
-      throw ValidationError("Name at least one document, web page, site or app.")
+      throw ValidationError("Specify at least one document, web page, site or app.")
     }
     if axe != nil, beside == nil {
       throw ValidationError("--axe can only be used with --beside axe.")
@@ -124,7 +124,7 @@ struct AuditCommand: ParsableCommand {
         throw ValidationError("--attach requires pages that are named individually.")
       }
       if subjects.files.contains("-") {
-        throw ValidationError("Standard input (-) must be the only document.")
+        throw ValidationError("If standard input (-) is read, it must be the only document.")
       }
       if site.crawl != nil, running.shard != nil {
         throw ValidationError(

@@ -14,7 +14,7 @@ import Foundation
 struct Capture: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "capture",
-    abstract: "Save web pages or a desktop app in files that can be read later.",
+    abstract: "Save web pages or a desktop app to files that can be read later.",
     discussion: """
       Each page is saved to a file that every other command can open. The file is
       read like the page, but the page's scripts do not run in it.
@@ -46,7 +46,7 @@ struct Capture: ParsableCommand {
 
   func validate() throws {
     guard pages.isEmpty != (app == nil) else {
-      throw ValidationError("Give either pages or --app.")
+      throw ValidationError("Specify either pages or --app.")
     }
   }
 

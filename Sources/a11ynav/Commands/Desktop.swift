@@ -24,7 +24,7 @@ struct Desktop: ParsableCommand {
 
   func run() throws {
     let words = command.first == "--" ? Array(command.dropFirst()) : command
-    guard !words.isEmpty else { throw ValidationError("Name the command to run.") }
+    guard !words.isEmpty else { throw ValidationError("Specify the command to run.") }
     let desktop = try DesktopAccess.privateDesktop()
     defer { desktop.close() }
     // The command controls the terminal, so keys such as Ctrl-C that the user presses there are meant for the command.

@@ -50,7 +50,10 @@ struct Diff: ParsableCommand {
   @Option(help: DocumentFormat.help)
   var format: DocumentFormat?
 
-  @Flag(help: "List everything that the documents leave out or that is unknown in them.")
+  @Flag(
+    help:
+      "List everything that the documents’ formats cannot express or that a11ynav does not recognize."
+  )
   var notices = false
 
   @OptionGroup var limit: LimitOption

@@ -43,7 +43,7 @@ struct DrawPicture: ParsableCommand {
       throw ValidationError("--to must name an .svg or .html file.")
     }
     guard subjects.isNamed, subjects.files.count + subjects.launch.count < 2
-    else { throw ValidationError("Name exactly one document, web page or app.") }
+    else { throw ValidationError("Specify exactly one document, web page or app.") }
   }
 
   func run() throws {

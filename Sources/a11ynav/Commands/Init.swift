@@ -61,13 +61,13 @@ struct Init: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Create an empty module in place of an unavailable one; can be repeated.",
-      discussion: "Add to this module the declarations that the app uses.",
+      discussion: "Extend this module with the declarations that the app uses.",
       valueName: "module"
     )
   )
   var stub: [String] = []
 
-  @Flag(help: "Build the package, and replace the pieces that do not compile.")
+  @Flag(help: "Build the package, and replace the code that does not compile.")
   var check = false
 
   @Flag(help: "Write the result of --check as JSON.")

@@ -27,7 +27,10 @@ struct Judge: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder with a copy of all plans, or with one plan.", completion: .directory)
+  @Argument(
+    help: "The folder that contains copies of all plans, or one plan’s folder.",
+    completion: .directory
+  )
   var folder: String
 
   @Option(

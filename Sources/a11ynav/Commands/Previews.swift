@@ -48,7 +48,7 @@ struct Previews: ParsableCommand {
   )
 
   @Argument(
-    help: "A package with previews, or a folder with their transcripts.",
+    help: "A package that contains previews, or a folder with the previews’ transcripts.",
     completion: .directory
   )
   var folder: String
@@ -76,7 +76,7 @@ struct Previews: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The program with the previews, if the package has several programs.",
+      "The program that contains the previews, if the package has several programs.",
       valueName: "name"
     )
   )
@@ -122,7 +122,7 @@ struct Previews: ParsableCommand {
     }
     if to == nil, against == nil {
       throw ValidationError(
-        "Give --to to write the page, --against to compare it, or both."
+        "Specify --to to write the page, --against to compare the page, or both."
       )
     }
     if comment != nil, against == nil {

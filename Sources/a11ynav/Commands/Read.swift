@@ -32,7 +32,9 @@ struct Read: ParsableCommand {
   @Option(help: ArgumentHelp("A running desktop app, by name or process ID.", valueName: "app"))
   var app: String?
 
-  @Flag(help: "Explain each utterance: the rule for each part, and the parts left out.")
+  @Flag(
+    help: "Explain each utterance with the rule for each part and the parts that were left out."
+  )
   var explain = false
 
   @OptionGroup var limit: LimitOption

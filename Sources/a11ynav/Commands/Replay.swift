@@ -22,7 +22,7 @@ struct Replay: ParsableCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("Keys by name, separated by spaces.", valueName: "keys"))
+  @Option(help: ArgumentHelp("The names of keys to press, separated by spaces.", valueName: "keys"))
   var keys: String?
 
   @Option(
@@ -34,7 +34,9 @@ struct Replay: ParsableCommand {
   @Flag(help: "Print one JSON record for each utterance.")
   var json = false
 
-  @Flag(help: "Explain each utterance: the rule for each part, and the parts left out.")
+  @Flag(
+    help: "Explain each utterance with the rule for each part and the parts that were left out."
+  )
   var explain = false
 
   @OptionGroup var subject: SubjectOptions
@@ -45,7 +47,7 @@ struct Replay: ParsableCommand {
   mutating func validate() throws {
     if isLogReplayed { return }
     guard (keys == nil) != (script == nil) else {
-      throw ValidationError("Give exactly one of --keys, --script and --log.")
+      throw ValidationError("Specify exactly one of --keys, --script and --log.")
     }
     if script == nil { try subject.demand() }
   }

@@ -21,19 +21,19 @@ struct Serve: ParsableCommand {
         a11ynav serve --schema
 
       Documentation/Server.md lists the methods; --lines sends each message as one
-      line, and --schema prints the JSON Schema of all methods. To serve a folder
+      line, and --schema prints the JSON Schema for all methods. To serve a folder
       of files while a page is open, use the --serve option of the other commands
       instead.
       """
   )
 
-  @Flag(help: "Use standard input and output.")
+  @Flag(help: "Communicate through standard input and output.")
   var stdio = false
 
   @Flag(help: "Separate messages with line breaks instead of Content-Length headers.")
   var lines = false
 
-  @Flag(help: "Print the JSON Schema of all methods.")
+  @Flag(help: "Print the JSON Schema for all methods.")
   var schema = false
 
   @Flag(help: .hidden)
@@ -41,7 +41,9 @@ struct Serve: ParsableCommand {
 
   func validate() throws {
     if !stdio, !schema, !reference {
-      throw ValidationError("Give --stdio, so that a program can send requests to standard input.")
+      throw ValidationError(
+        "Specify --stdio, so that a program can send requests to standard input."
+      )
     }
   }
 

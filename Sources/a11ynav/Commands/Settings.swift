@@ -52,7 +52,7 @@ struct Settings: ParsableCommand {
 
   func validate() throws {
     if name != nil, (value == nil) == !remove {
-      throw ValidationError("Give a value or --remove, but not both.")
+      throw ValidationError("Specify a value or --remove, but not both.")
     }
   }
 

@@ -33,7 +33,7 @@ struct Snapshot: ParsableCommand {
     try subject.demand()
     if subject.file == "-" {
       throw ValidationError(
-        "A transcript names its document, so the document cannot be standard input."
+        "A transcript’s header contains the document’s path, so the document cannot be standard input."
       )
     }
   }

@@ -12,7 +12,7 @@ import Foundation
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Run transcripts and show where the spoken words differ from the written ones.",
+    abstract: "Run transcripts and show where the spoken words differ from the expected ones.",
     discussion: """
       In a folder, every .a11y file is run, including those in subfolders.
 
@@ -76,7 +76,7 @@ struct Test: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --shard, balance the parts by the times in these --blob files from an earlier run.",
+      "With --shard, balance the parts according to the times in these --blob files from an earlier run.",
       valueName: "file"
     ),
     completion: .file()

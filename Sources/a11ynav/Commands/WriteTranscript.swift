@@ -43,7 +43,7 @@ struct WriteTranscript: ParsableCommand {
     try subject.demand()
     if subject.file == "-" {
       throw ValidationError(
-        "A transcript names its document, so the document cannot be standard input."
+        "A transcript’s header contains the document’s path, so the document cannot be standard input."
       )
     }
   }

@@ -31,7 +31,7 @@ struct CutLines {
       }
     }
     for (name, reason) in report.packages.sorted(by: { $0.key < $1.key }) {
-      lines.append("the package \(name) is left out: \(reason)")
+      lines.append("the \(name) package is left out: \(reason)")
     }
     let program = package.targets.first(where: \.isProgram)?.name
     let run = program.map { "swift run \($0) --previews" } ?? "swift build"

@@ -133,7 +133,7 @@ struct AuditRun {
       result.locate(in: String(decoding: text, as: UTF8.self), exploration)
     }
     if let axe {
-      guard let page else { throw Failure("axe needs a web page, but this is a document") }
+      guard let page else { throw Failure("axe can check only web pages, but this is a document") }
       let answer = try page.checkNow(with: axe, OtherReport.axeExpression)
       result.compare(with: try OtherReport(axe: answer))
     }

@@ -19,7 +19,10 @@ struct AuditSubjects: ParsableArguments {
   @Option(help: DocumentFormat.help)
   var format: DocumentFormat?
 
-  @Flag(help: "List everything that a document leaves out or that is unknown in it.")
+  @Flag(
+    help:
+      "List everything that a document’s format cannot express or that a11ynav does not recognize."
+  )
   var notices = false
 
   @OptionGroup(title: "Web pages") var page: PageOptionGroup

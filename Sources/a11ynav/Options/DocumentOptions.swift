@@ -21,7 +21,10 @@ struct DocumentOptions: ParsableArguments {
   @Option(help: DocumentFormat.help)
   var format: DocumentFormat?
 
-  @Flag(help: "List everything that is unknown in the document or that its format cannot express.")
+  @Flag(
+    help:
+      "List everything that the document’s format cannot express or that a11ynav does not recognize."
+  )
   var notices = false
 
   /// The document's display name.

@@ -45,7 +45,10 @@ struct PageOptionGroup: ParsableArguments {
   var attach: Int?
 
   @Option(
-    help: ArgumentHelp("With --attach, the tab whose title contains this text.", valueName: "title")
+    help: ArgumentHelp(
+      "With --attach, use the tab whose title contains this text.",
+      valueName: "title"
+    )
   )
   var tab: String?
 
@@ -109,7 +112,7 @@ struct ReadinessOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The maximum time to wait for that text. (default: 30s)",
+      "With --wait-for or --wait-for-gone, the maximum time to wait. (default: 30s)",
       valueName: "seconds"
     )
   )

@@ -41,7 +41,7 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Leave images of web pages out of --html and --blob files.")
   var noScreenshots = false
 
-  @Flag(help: "With --html, embed the sound of VoiceOver’s words, spoken by espeak-ng.")
+  @Flag(help: "With --html, embed a recording of VoiceOver’s words, spoken by espeak-ng.")
   var sound = false
 
   @Option(

@@ -18,7 +18,10 @@ struct SubjectOptions: ParsableArguments {
   @Option(help: DocumentFormat.help)
   var format: DocumentFormat?
 
-  @Flag(help: "List everything that the document leaves out or that is unknown in it.")
+  @Flag(
+    help:
+      "List everything that the document’s format cannot express or that a11ynav does not recognize."
+  )
   var notices = false
 
   @OptionGroup(title: "Web pages") var page: PageOptionGroup
@@ -35,7 +38,7 @@ struct SubjectOptions: ParsableArguments {
 
   /// Throws an error if the command line does not name a subject.
   func demand() throws {
-    if !isNamed { throw ValidationError("Name a document or a web page.") }
+    if !isNamed { throw ValidationError("Specify a document or a web page.") }
   }
 
   /// Opens the subject that the command line names.

@@ -42,7 +42,7 @@ struct SiteLogin {
     }
     let opened = try openers.open(subject)
     guard let page = opened.source as? WebPage else {
-      throw Failure("\(script): “open” does not name a web page")
+      throw Failure("\(script): “open” does not specify a web page")
     }
     try Self.run(walk, on: opened)
     guard let state = page.storageStateNow() else {

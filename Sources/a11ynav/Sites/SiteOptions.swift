@@ -89,7 +89,7 @@ struct SiteOptions: ParsableArguments {
 
   func validate() throws {
     guard [sitemap, crawl, pagesFrom].compactMap(\.self).count < 2 else {
-      throw ValidationError("Give only one of --sitemap, --crawl and --pages-from.")
+      throw ValidationError("Specify only one of --sitemap, --crawl and --pages-from.")
     }
     for (name, value) in [
       ("depth", depth), ("most-pages", mostPages), ("most-queries", mostQueries),
@@ -147,7 +147,7 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "With --shard, balance the parts by the times in this --blob file from an earlier run.",
+      "With --shard, balance the parts according to the times in this --blob file from an earlier run.",
       valueName: "file"
     ),
     completion: .file()

@@ -144,7 +144,9 @@ struct DelegateTests {
     heard.say("next")
     #expect(heard.say("previous") == ["\(launched), hidden, seen, active, open x://y"])
     #expect(
-      heard.say("quit") == ["(The app is still running: its delegate prevented it from quitting.)"]
+      heard.say("quit") == [
+        "(The app is still running, because the app’s delegate prevented it from quitting.)"
+      ]
     )
     #expect(!heard.session.isFinished)
     heard.say("choose Allow")

@@ -75,7 +75,8 @@ struct ClosingTests {
     heard.say("type New")
     #expect(
       heard.say("quit") == [
-        "alert, Save changes to a.txt?", "(The app is still running: a.txt has unsaved changes.)",
+        "alert, Save changes to a.txt?",
+        "(The app is still running, because a.txt has unsaved changes.)",
       ]
     )
     #expect(!heard.session.isFinished)

@@ -48,7 +48,7 @@ struct DocumentTests {
     heard.say("next")
     heard.say("activate")
     #expect(heard.say("previous") == ["Picture of 3 bytes"])
-    let words = "b.png cannot be saved: it is read-only."
+    let words = "b.png cannot be saved, because it is read-only."
     #expect(heard.say("save") == [words, "(\(words))"])
   }
 
@@ -75,7 +75,7 @@ struct DocumentTests {
     fails(folder["a.xyz"], "NewAllApp can open only other types of files: .txt")
     fails(folder["b.png"], "this is no picture")
     fails(folder.path, "it is a folder")
-    fails("/dev/full", "the path leads to neither a file nor a folder")
+    fails("/dev/full", "the path refers to neither a file nor a folder")
     fails("/proc/self/mem", "the disk reported an error")
     fails(folder["loop.txt"], "symbolic links in the path form a loop")
     fails(folder["a.xyz"] + "/b.txt", "part of the path is not a folder")
@@ -101,7 +101,7 @@ struct DocumentTests {
       #expect(heard.say("save \(path)") == [words, "(\(words))"])
     }
     fails(folder["none/a.txt"], "there is no such file or folder")
-    fails("/dev/full", "the path does not lead to a file")
+    fails("/dev/full", "the path does not refer to a file")
     fails(folder["a.png"], "documents of this type cannot be written as .png, only as .txt")
     try FileManager.default.createDirectory(
       atPath: folder["b.txt"],
@@ -127,7 +127,7 @@ struct DocumentTests {
     try folder.write("a.txt", "From elsewhere")
     let words =
       "a.txt has been changed by another program since it was opened. "
-      + "Save again to overwrite those changes."
+      + "Save again to overwrite the other program’s changes."
     #expect(heard.say("save") == [words, "(\(words))"])
     try folder.write("a.txt", "And once more")
     #expect(heard.say("save") == [words, "(\(words))"])

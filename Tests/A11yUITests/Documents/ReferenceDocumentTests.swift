@@ -160,7 +160,7 @@ struct ReferenceDocumentTests {
     heard.say("choose New picture")
     #expect(
       heard.say("activate") == [
-        "A document cannot be created: no DocumentGroup creates public.image."
+        "A document cannot be created, because no DocumentGroup creates public.image."
       ]
     )
   }

@@ -34,7 +34,7 @@ struct EventTests {
     heard.say("choose Mail")
     #expect(
       heard.say("activate")
-        == ["mailto:a@b cannot be opened: no other app can open it."]
+        == ["mailto:a@b cannot be opened, because no other app can open it."]
     )
     #expect(heard.say("previous") == ["Log url one false"])
   }
@@ -46,7 +46,7 @@ struct EventTests {
     #expect(heard.say("continue reading") == ["Log page none"])
     heard.say("open-url app://one")
     #expect(heard.say("continue reading") == ["Log page none url one page 2"])
-    let words = "ReaderApp has no handler for the activity writing."
+    let words = "ReaderApp has no handler for the writing activity."
     #expect(heard.say("continue writing") == [words, "(\(words))"])
   }
 
@@ -169,7 +169,7 @@ struct EventTests {
     heard.say("next")
     #expect(
       heard.say("activate")
-        == ["other:thing cannot be opened: no other app can open it."]
+        == ["other:thing cannot be opened, because no other app can open it."]
     )
     #expect(heard.say("previous") == ["Taken true false false"])
   }

@@ -23,7 +23,7 @@ struct ConformingTypesTests {
   func laterLayout() {
     #expect(
       refusal(version: 6, length: 4)
-        == "previews cannot be found: Swift's metadata has version 6, "
+        == "previews cannot be found, because Swift's metadata has version 6, "
         + "but the supported versions are 1 to 5"
     )
   }
@@ -32,7 +32,7 @@ struct ConformingTypesTests {
   func brokenTable() {
     #expect(
       refusal(version: 5, length: 7)
-        == "previews cannot be found: a table of conformances has an invalid size, 7 bytes"
+        == "previews cannot be found, because a table of conformances has an invalid size, 7 bytes"
     )
   }
 }

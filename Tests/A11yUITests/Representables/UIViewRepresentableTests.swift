@@ -175,7 +175,7 @@ struct UIViewRepresentableTests {
     )
     #expect(try heard.run("previous", "action Double").last == "8")
     #expect(try heard.run("action Nothing") == [])
-    #expect(heard.session.notice == "Nothing happens: the element does not support this action.")
+    #expect(heard.session.notice == "The element does not support this action.")
     try heard.run("magic tap")
     #expect(heard.labels == ["Above", "Sold", "Bar 1", "Bar 2", "Below"])
     #expect(try heard.run("escape").last == "Below")

@@ -81,7 +81,7 @@ import Testing
       ]
     )
     #expect(hearing.told(.first, .activate) == ["Share…, button"])
-    #expect(hearing.session.notice == "Nothing happens: the element does not support this action.")
+    #expect(hearing.session.notice == "The element does not support this action.")
   }
 
   @Test func `ViewThatFits shows its first view`() {

@@ -28,8 +28,8 @@ extension Grammar {
 
   private static let landmark = Part(
     "landmark",
-    "A landmark announces its name and kind if the user searched for it; otherwise only its "
-      + "contents are read.",
+    "A landmark announces its name and type if the user searched for the landmark. Otherwise, only "
+      + "its contents are read.",
     source: "recording, TalkBack 7 and 12",
     .surroundings,
     silentIf: [
@@ -41,14 +41,14 @@ extension Grammar {
 
   private static let state = Part(
     "state",
-    "States come first: selected, checked, on, expanded.",
+    "States are spoken first: selected, checked, on, expanded.",
     source: "recording, TalkBack 7 to 16",
     from: [.selected, .checked, .pressed, .expanded]
   ) { $0.description.statesOnAndroid }
 
   private static let valueBeforeName = Part(
     "value",
-    "The typed or chosen value precedes the name.",
+    "The typed or selected value precedes the name.",
     source: "recording, TalkBack 7 to 12",
     silentIf: [
       Silence("the value of a switch is spoken as its state") { $0.description.isSwitch }
@@ -58,8 +58,8 @@ extension Grammar {
 
   private static let nameBeforeRole = Part(
     "name",
-    "The name is spoken, with the value of an element that is not edited; a field’s name follows "
-      + "its role.",
+    "The name is spoken, followed by the value of an element that is not edited. A field’s name "
+      + "follows its role.",
     source: "recording, TalkBack 7 to 16",
     from: [.label, .hint, .value, .role]
   ) { arrival in
@@ -72,7 +72,7 @@ extension Grammar {
 
   private static let currentLink = Part(
     "current",
-    "A current link is announced as current again after its name.",
+    "After its name, a current link is announced as current a second time.",
     source: "recording, TalkBack 11",
     from: [.current, .role]
   ) { $0.element.role == .link ? $0.description.currentWords : [] }
@@ -93,7 +93,7 @@ extension Grammar {
 
   private static let headerRoles = Part(
     "header",
-    "A header cell announces whether it heads a row or a column.",
+    "A header cell announces whether it is a row header or a column header.",
     source: "recording, TalkBack 7 to 11",
     .surroundings,
     silentIf: [.setting("tables", \.describesTables)],
@@ -142,7 +142,7 @@ extension Grammar {
 
   private static let disabled = Part(
     "disabled",
-    "The state “disabled” comes last.",
+    "The “disabled” state is spoken last.",
     source: "recording, TalkBack 7",
     from: [.disabled]
   ) { $0.element.states.isDisabled ? [$0.description.own(.state, .dimmed)] : [] }

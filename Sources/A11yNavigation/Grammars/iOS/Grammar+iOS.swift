@@ -32,7 +32,7 @@ extension Grammar {
 
   private static let enteredContainers = Part(
     "entered containers",
-    "The name and kind of each container that the cursor enters are spoken first.",
+    "When the cursor enters containers, their names and types are spoken first.",
     source: "recording, iOS 12.3 to 16.6",
     .surroundings,
     silentIf: [.setting("containers", \.describesContainers)],
@@ -41,7 +41,7 @@ extension Grammar {
 
   private static let headerRoles = Part(
     "header",
-    "A header cell announces whether it heads a row or a column.",
+    "A header cell announces whether it is a row header or a column header.",
     source: "recording",
     .surroundings,
     silentIf: [.setting("tables", \.describesTables)],
@@ -61,14 +61,14 @@ extension Grammar {
 
   private static let role = Part(
     "role",
-    "The role follows the name, in the fixed order of traits; “dimmed” precedes it.",
+    "The role follows the name, with its traits in a fixed order. “Dimmed” precedes the role.",
     source: "Apple; recording, iOS 16.1",
     from: [.role, .roleDescription, .traits, .level, .disabled, .editing, .visited, .tabBar]
   ) { $0.description.roleWords(isTab: $0.tabBar != nil) }
 
   private static let state = Part(
     "state",
-    "The states checked, pressed, expanded and busy follow the role.",
+    "The checked, pressed, expanded and busy states follow the role.",
     source: "recording, iOS 12.3 to 18.5",
     from: [.checked, .pressed, .expanded, .popup, .busy]
   ) { $0.description.stateWords }
@@ -79,14 +79,15 @@ extension Grammar {
     source: "recording, iOS 12.3",
     silentIf: [
       .setting("positions", \.speaksPositions),
-      Silence("its list has no markers and is therefore not announced as a list") { arrival in
+      Silence("the item’s list has no markers and is therefore not announced as a list") {
+        arrival in
         let description = arrival.description
         return arrival.element.role == .listItem
           && !description.tree.ancestors(of: description.id).contains {
             [.list, .descriptionList, .feed].contains(description.tree.role(of: $0))
           }
       },
-      Silence("a list announces its edges instead") { arrival in
+      Silence("a list announces its start and end instead") { arrival in
         switch arrival.element.role {
         case .listItem, .option, .listMarker: true
         default: false
@@ -99,7 +100,7 @@ extension Grammar {
 
   private static let edges = Part(
     "edges",
-    "Lists, tables and landmarks announce that they start or end at the element.",
+    "The start and end of lists, tables and landmarks are announced.",
     source: "recording, iOS 12.3 to 16.6",
     .surroundings,
     silentIf: [.setting("containers", \.describesContainers)],
@@ -108,7 +109,7 @@ extension Grammar {
 
   private static let roleAfterEdges = Part(
     "definition",
-    "The roles of terms and definitions follow the edges of containers.",
+    "The roles of terms and definitions follow the start or end of a container.",
     source: "recording",
     .surroundings,
     from: [.role]

@@ -34,7 +34,7 @@ extension Grammar {
 
   private static let row = Part(
     "row",
-    "A cell in another row announces its row number and the number of rows before its headers.",
+    "If the row changed, a cell announces its row number and the number of rows, before its headers.",
     source: "recording, macOS 10.15",
     .surroundings,
     silentIf: inTables,
@@ -43,16 +43,16 @@ extension Grammar {
 
   private static let roleBeforeName = Part(
     "role",
-    "The role of a heading or linked image precedes its name, and so does a link’s, unless Tab "
-      + "moved there.",
+    "The role of a heading or linked image precedes its name. A link’s role precedes its name, too, "
+      + "unless the Tab key moved the cursor to the link.",
     source: "recording, macOS 10.14 to 15.5; links by the cursor: unverified",
     from: [.role, .level, .visited, .traits]
   ) { $0.description.roleBeforeNameOnMac($0.reason) }
 
   private static let valueBeforeName = Part(
     "value",
-    "The chosen or typed value precedes the name. A single-line field selects its text when the "
-      + "cursor enters it.",
+    "The selected or typed value precedes the name. A single-line field selects its text when the "
+      + "cursor enters the field.",
     source: "recording, macOS 10.14 to 15.5",
     from: [.value, .range, .placeholder, .role]
   ) { arrival in
@@ -64,7 +64,7 @@ extension Grammar {
 
   private static let marker = Part(
     "marker",
-    "A text in a list item follows its bullet or number.",
+    "The text of a list item follows its bullet or number.",
     source: "recording, macOS 10.14",
     .surroundings,
     from: [.role]
@@ -98,7 +98,7 @@ extension Grammar {
     source: "recording, macOS 15",
     .afterPause,
     silentIf: [
-      Silence("it was spoken after the name") { $0.description.describesInNameOnMac }
+      Silence("the description was spoken after the name") { $0.description.describesInNameOnMac }
     ],
     from: [.about]
   ) { $0.description.descriptionWords }
@@ -112,7 +112,7 @@ extension Grammar {
 
   private static let role = Part(
     "role",
-    "The role follows the name and state, and includes the kind of pop-up that the element opens.",
+    "The role follows the name and state, and includes the type of pop-up that the element opens.",
     source: "recording, macOS 10.14 to 15.5",
     from: [.role, .roleDescription, .traits, .popup, .tabBar, .range, .value]
   ) { $0.description.roleOnMac($0) }
@@ -143,12 +143,12 @@ extension Grammar {
 
   private static let enteredContainers = Part(
     "entered containers",
-    "After Tab, a search or a program’s request, the groups that the cursor enters come last.",
+    "If the Tab key, a search or a program moved the cursor, the groups that it enters are spoken last.",
     source: "recording, macOS 10.14; the W3C’s test plans",
     .surroundings,
     silentIf: [.setting("containers", \.describesContainers)],
     from: [.containers],
-    otherwise: "their edges are stops, or the cursor was already in them"
+    otherwise: "the groups’ starts and ends are stops, or the cursor was already in the groups"
   ) { $0.around.entered }
 
   private static let hint = Part(

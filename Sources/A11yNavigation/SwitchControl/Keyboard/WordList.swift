@@ -20,7 +20,7 @@ public final class WordList: Sendable {
     public var description: String {
       switch self {
       case .tooLarge:
-        "exceeds \(WordList.mostBytes / 1_048_576) MB or \(WordList.mostWords) words"
+        "is larger than \(WordList.mostBytes / 1_048_576) MB or contains more than \(WordList.mostWords) words"
       case .notText: "is not UTF-8 text"
       case .empty: "has no words; a list has one word per line, which may be followed by its count"
       }

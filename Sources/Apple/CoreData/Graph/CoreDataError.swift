@@ -13,7 +13,7 @@ enum CoreDataError {
   }
 
   static func missingEntity(_ name: String) -> NSError {
-    error(134_060, "There is no entity \(name) in the context's model.")
+    error(134_060, "There is no entity named \(name) in the context's model.")
   }
 
   static func missingValue(of object: NSManagedObject, _ key: String) -> NSError {

@@ -188,7 +188,9 @@ struct PredicateParser {
       guard !hasColon else { throw cursor.error("( is missing") }
       return try readPath(word)
     }
-    guard PredicateFunctions.has(word) else { throw cursor.error("there is no function \(word)") }
+    guard PredicateFunctions.has(word) else {
+      throw cursor.error("there is no function named \(word)")
+    }
     return try readMembers(of: .function(word, try readList(until: ")")))
   }
 

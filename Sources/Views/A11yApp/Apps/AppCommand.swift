@@ -32,7 +32,7 @@ struct AppCommand: ParsableCommand {
   @Argument(help: "Documents to open, if the app supports documents.", completion: .file())
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("Keys by name, separated by spaces.", valueName: "keys"))
+  @Option(help: ArgumentHelp("The names of keys to press, separated by spaces.", valueName: "keys"))
   var keys: String?
 
   @Option(
@@ -44,7 +44,10 @@ struct AppCommand: ParsableCommand {
   @Flag(help: "With --keys or --script, print one JSON record for each utterance.")
   var json = false
 
-  @Flag(help: "At the end, list the declarations that have no audible effect, with their views.")
+  @Flag(
+    help:
+      "At the end, list the declarations that have no audible effect, and the views that use them."
+  )
   var accepted = false
 
   @Flag(help: "Start with empty storage, and delete it when the session ends, as with --script.")

@@ -25,7 +25,7 @@ struct PreviewOptions: ParsableArguments {
 
   @Flag(
     help:
-      "With --snapshot, also write each preview's elements, for a11ynav audit, picture and previews."
+      "With --snapshot, also write each preview's elements, so that a11ynav audit, picture and previews can read them."
   )
   var trees = false
 

@@ -61,7 +61,7 @@ struct PreviewRun {
     if let refusal = Preview.refusal { throw Failure(refusal) }
     let remedy =
       near.map { "; did you mean “\($0.name)”?" } ?? "; list the previews with --previews"
-    throw Failure("there is no preview “\(name)”\(remedy)")
+    throw Failure("there is no preview called “\(name)”\(remedy)")
   }
 
   private func snapshot(in folder: String, _ range: ClosedRange<Int>?) throws {

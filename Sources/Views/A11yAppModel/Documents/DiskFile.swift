@@ -41,7 +41,7 @@ package enum DiskFile {
     guard fstat(file, &status) == 0 else { throw DiskError(system: errno) }
     guard kind(status) == .file else {
       throw DiskError(
-        kind(status) == .folder ? "it is a folder" : "the path does not lead to a file"
+        kind(status) == .folder ? "it is a folder" : "the path does not refer to a file"
       )
     }
     let tooLarge = DiskError("it is larger than \(limit >> 20) MB")
@@ -95,7 +95,7 @@ extension DiskFile {
     let path = try target(of: path)
     if access(path, F_OK) == 0, try kind(at: path) != .file {
       throw DiskError(
-        try kind(at: path) == .folder ? "it is a folder" : "the path does not lead to a file"
+        try kind(at: path) == .folder ? "it is a folder" : "the path does not refer to a file"
       )
     }
     _ = ignoresSizeSignal

@@ -118,7 +118,7 @@ extension FileWrapper {
       }
       self.init(directoryWithFileWrappers: children)
     case .link: throw DiskError("the folder contains a symbolic link")
-    case .other: throw DiskError("the path leads to neither a file nor a folder")
+    case .other: throw DiskError("the path refers to neither a file nor a folder")
     }
     filename = (path as NSString).lastPathComponent
     preferredFilename = filename

@@ -61,7 +61,7 @@ extension AppRecord {
   private static func contentType(of target: String, named path: String) throws -> UTType {
     let kind = try DiskFile.kind(at: target)
     guard kind == .file || kind == .folder else {
-      throw DiskError("the path leads to neither a file nor a folder")
+      throw DiskError("the path refers to neither a file nor a folder")
     }
     let ending = (path as NSString).pathExtension
     let parent: UTType = kind == .folder ? .directory : .data

@@ -38,7 +38,7 @@ extension AppRecord {
     let isTaken = deliver(about: activity.targetContentIdentifier ?? type) { role in
       if case .continues(type, let action) = role { { action(activity) } } else { nil }
     }
-    return isTaken ? .handled : complain("\(name) has no handler for the activity \(type)")
+    return isTaken ? .handled : complain("\(name) has no handler for the \(type) activity")
   }
 
   /// Starts the background task whose name is the best match for a requested name.
@@ -60,7 +60,7 @@ extension AppRecord {
     let isDocument = url.isFileURL && hasDocuments
     inTurn { app in
       guard !isDocument else { return _ = app.openDocument(url.path) }
-      app.report("\(url.absoluteString) cannot be opened: no other app can open it")
+      app.report("\(url.absoluteString) cannot be opened, because no other app can open it")
     }
     return isDocument
   }

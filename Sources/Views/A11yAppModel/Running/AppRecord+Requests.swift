@@ -28,13 +28,13 @@ extension AppRecord {
     case .runBackgroundTask(let name): return runBackgroundTask(name)
     case .goBack, .goForward, .reload, .announcePage:
       return .refused(
-        notice: "Nothing happens: this command is for web pages only; to go back, use “escape”."
+        notice: "This command is only for web pages; to go back, use “escape”."
       )
     case .chooseFiles:
-      return .refused(notice: "Nothing happens: this command is for web pages only.")
+      return .refused(notice: "This command is only for web pages.")
     case .openApp:
       return .refused(
-        notice: "Nothing happens: apps can be started only on a desktop that is being scanned."
+        notice: "Apps can be started only on a desktop that is being scanned."
       )
     case .pressKey: return .refused(notice: "")
     }
@@ -76,7 +76,7 @@ extension AppRecord {
 
   package func openSettings() {
     guard let scene = scenes.first(where: { $0.kind == .settings }) else {
-      return report("The settings cannot be opened: the app has no Settings scene")
+      return report("The settings cannot be opened, because the app has no Settings scene")
     }
     if let window = scene.windows.first { return bringForward(window) }
     scene.open()

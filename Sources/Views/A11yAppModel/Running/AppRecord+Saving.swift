@@ -22,7 +22,7 @@ extension AppRecord {
   @discardableResult
   package func save(_ document: OpenDocument, to path: String?) -> ActionResponse.Outcome {
     guard document.isEditable else {
-      return complain("\(document.title) cannot be saved: it is read-only")
+      return complain("\(document.title) cannot be saved, because it is read-only")
     }
     guard let path = path ?? document.path else {
       let ending = document.kind.newType.preferredFilenameExtension.map { "." + $0 } ?? ""
@@ -61,7 +61,7 @@ extension AppRecord {
         throw OverwriteWarning(
           text: isOwn
             ? "\(path.fileName) has been changed by another program since it was opened. "
-              + "Save again to overwrite those changes"
+              + "Save again to overwrite the other program’s changes"
             : "\(path.fileName) already exists. Save again to replace it"
         )
       }
@@ -90,8 +90,8 @@ extension AppRecord {
     switch (try DiskFile.kind(at: target), type.conforms(to: .directory)) {
     case (.file, false), (.folder, true): return
     case (.folder, false): throw DiskError("it is a folder")
-    case (.file, true): throw DiskError("the path does not lead to a folder")
-    default: throw DiskError("the path does not lead to a file")
+    case (.file, true): throw DiskError("the path does not refer to a folder")
+    default: throw DiskError("the path does not refer to a file")
     }
   }
 

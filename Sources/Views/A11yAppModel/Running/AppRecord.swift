@@ -145,10 +145,14 @@ extension AppRecord {
   package func end() -> ActionResponse.Outcome {
     guard !life.hasEnded else { return .handled }
     for window in windows where asksBeforeClosing(window, .quit) {
-      return .refused(notice: "The app is still running: \(window.title) has unsaved changes.")
+      return .refused(
+        notice: "The app is still running, because \(window.title) has unsaved changes."
+      )
     }
     guard life.delegate?.letsEnd() ?? true else {
-      return .refused(notice: "The app is still running: its delegate prevented it from quitting.")
+      return .refused(
+        notice: "The app is still running, because the app’s delegate prevented it from quitting."
+      )
     }
     life.end()
     tell(.willTerminate)

@@ -22,7 +22,9 @@ public struct NewDocumentAction {
         scene.documents.map { $0.make != nil && $0.match(contentType) != nil } ?? false
       }
       guard let scene else {
-        return app.report("A document cannot be created: no DocumentGroup creates \(contentType)")
+        return app.report(
+          "A document cannot be created, because no DocumentGroup creates \(contentType)"
+        )
       }
       scene.open()
     }
@@ -34,7 +36,9 @@ public struct NewDocumentAction {
   ) {
     app?.inTurn { app in
       guard let scene = app.scene(forDocuments: ObjectIdentifier(type)), let kind = scene.documents
-      else { return app.report("A document cannot be created: no DocumentGroup creates \(type)") }
+      else {
+        return app.report("A document cannot be created, because no DocumentGroup creates \(type)")
+      }
       app.open(make(kind, app.graph.inbox), in: scene)
     }
   }

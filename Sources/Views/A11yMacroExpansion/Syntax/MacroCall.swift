@@ -13,7 +13,7 @@ struct MacroCall {
   init(_ source: String) throws {
     let list = TokenList(source)
     guard let pound = list.first(from: 0, where: { list[$0].is("#") }) else {
-      throw Misuse("this is not a use of a macro")
+      throw Misuse("this syntax does not use a macro")
     }
     attributes = list.text(0..<pound)
     var index = pound + 2

@@ -44,7 +44,7 @@ package struct ConformingTypes {
     let words = sections.assumingMemoryBound(to: UInt.self)
     guard Self.knownVersions.contains(words[0]) else {
       refusal =
-        "previews cannot be found: Swift's metadata has version \(words[0]), "
+        "previews cannot be found, because Swift's metadata has version \(words[0]), "
         + "but the supported versions are \(Self.knownVersions.lowerBound) to "
         + "\(Self.knownVersions.upperBound)"
       return
@@ -52,7 +52,7 @@ package struct ConformingTypes {
     let length = words[Self.conformances + 1]
     guard length % 4 == 0, length < UInt(UInt32.max) else {
       refusal =
-        "previews cannot be found: a table of conformances has an invalid size, \(length) bytes"
+        "previews cannot be found, because a table of conformances has an invalid size, \(length) bytes"
       return
     }
     guard let start = UnsafeRawPointer(bitPattern: words[Self.conformances]) else { return }

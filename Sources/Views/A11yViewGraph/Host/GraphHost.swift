@@ -89,19 +89,19 @@ open class GraphHost: TreeSource {
   /// Performs a user's request and returns the resulting changes.
   public func perform(_ request: ActionRequest) -> ActionResponse {
     guard let node = graph.slots[request.target] else {
-      return .refused("Nothing happens: the element no longer exists.")
+      return .refused("The element no longer exists.")
     }
     var isHandled = false
     let update = graph.turn { isHandled = node.take(request.action) }
     guard !isHandled else { return .handled(update) }
-    return .refused("Nothing happens: the element does not support this action.", update: update)
+    return .refused("The element does not support this action.", update: update)
   }
 
   /// Performs a system request. In a host without an app, termination is the only request that is supported.
   @_spi(Nodes)
   open func perform(_ request: SystemRequest) -> ActionResponse {
     request == .terminate
-      ? .handled() : .refused("Nothing happens: only an app supports this command.")
+      ? .handled() : .refused("Only an app supports this command.")
   }
 
   /// The unfinished work that views have started, in the order in which it started.

@@ -19,7 +19,7 @@ package final class BodyNode<V: View>: Node {
         Diagnostic(
           .unreadableProperties,
           view: name,
-          "has properties that cannot be located, so its state is never kept. "
+          "has properties that cannot be located, so its state is never preserved. "
             + "Make the view a structure, and build it with reflection metadata."
         )
       )
