@@ -5,17 +5,17 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-// `Scripts/fuzz.sh` sets the first variable, because libFuzzer provides the `main` of every program. `make check` and
-// `make sanitize` set the second variable, because SwiftPM links all tests of a package into one program, which would
-// otherwise need the view layer.
+// `Scripts/fuzz.sh` sets the first variable, because libFuzzer provides the `main` function of every program. `make
+// check` and `make sanitize` set the second variable, because SwiftPM links all of a package's tests into one program,
+// which would otherwise need the view layer.
 let isFuzzing = Context.environment["A11YNAV_FUZZING"] != nil
 let isBelowViews = Context.environment["A11YNAV_BELOW_VIEWS"] != nil
-// The installed copy of this package, which apps build against, contains only the folder Sources.
+// The installed copy of this package, which apps build against, contains only the Sources folder.
 let hasTests = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests")
 
-// The module map names espeak-ng, so only the voice program is linked to espeak-ng. Flags from pkg-config would apply
-// to every program that is built together with the voice, and espeak-ng depends on thirty libraries, which take two
-// milliseconds to load at each start. Homebrew's headers can be found only with pkg-config.
+// The module map names espeak-ng, so the linker adds espeak-ng to the voice program only. The flags from pkg-config
+// would link espeak-ng to every program that is built together with the voice. Loading the thirty libraries that
+// espeak-ng needs takes two milliseconds at each start. Homebrew's headers can be found only with pkg-config.
 #if os(macOS)
   let (espeakPackage, hasDesktop): (String?, Bool) = ("espeak-ng", false)
 #else
@@ -59,7 +59,8 @@ let core = """
   A11yNativeFormat: A11yTree
   A11yDocuments: A11yJSON A11yNativeFormat A11yTree CExpat CLibYAML
   A11yVoice: A11yPlatform
-  // The voice program is not linked, but SwiftPM builds it beside every program that depends on this module.
+  // The voice program is not linked into other programs, but SwiftPM builds it alongside every program that depends on
+  // this module.
   A11ySpeech: A11yFiles A11yPlatform A11yProcesses A11yVoice CSound \
     \(isFuzzing ? "" : "a11ynav-voice")
   A11ySession: A11yJSON A11yNavigation A11ySpeech A11yTree
@@ -255,8 +256,7 @@ if !isBelowViews {
       dependencies: ["A11yMacroExpansion"],
       path: "Sources/Views/A11yMacros"
     ),
-    // Imports such as `import os.log` import a part of this module, which is a C module because only C modules can have
-    // submodules.
+    // This is a C module, because only C modules can have submodules, such as `os.log`.
     .systemLibrary(name: "CAppleSubmodules", path: "Sources/Apple/CAppleSubmodules"),
   ]
   package.add(views, in: "Sources/Views")
@@ -287,7 +287,7 @@ extension Package {
     let embedded: [String: [Resource]] = [
       "A11ySites": [.embedInCode("Page")], "A11yWeb": [.embedInCode("Scripts")],
     ]
-    // ICU, which Foundation includes, knows the boundaries between words and the rules for plurals in each language.
+    // ICU, which Foundation includes, provides each language's word boundaries and plural rules.
     let icu = LinkerSetting.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))
     let linked = ["A11yNavigation": [icu], "A11yLocalization": [icu]]
     targets += modules(table).map {
@@ -325,7 +325,7 @@ extension Package {
       "A11yWebTests": ["Pages", "Transcripts"], "A11ynavTests": ["Earlier"],
       "ListingTests": ["README.md"],
     ]
-    // The listings were written before Swift's language mode 6.
+    // The listings were written before the Swift 6 language mode existed.
     let settings: [String: [SwiftSetting]] = [
       "A11ynavTests": isBelowViews ? [.define("A11YNAV_BELOW_VIEWS")] : [],
       "ListingTests": [.swiftLanguageMode(.v5)],

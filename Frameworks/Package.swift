@@ -43,8 +43,7 @@ let package = Package(
     .framework("Translation", on: [.views, .a11ynav("SwiftUI")]),
     .framework("WeatherKit", on: ["CoreLocation"]),
     .framework("WebKit", on: [.views, .a11ynav("SwiftUI")]),
-    // `import CoreImage.CIFilterBuiltins` imports a part of this module, which is a C module because only C modules can
-    // have submodules.
+    // This is a C module, because only C modules can have submodules, such as `CoreImage.CIFilterBuiltins`.
     .systemLibrary(name: "CCoreImage"),
     // Tests that import both Testing and CoreImage also import this overlay.
     .framework("_Testing_CoreImage"),
@@ -55,7 +54,7 @@ let package = Package(
 package.products = package.targets.filter { $0.type == .regular && !$0.name.hasPrefix("_") }
   .map { .library(name: $0.name, targets: [$0.name]) }
 
-// The installed copy of this package, which apps build against, contains only the folder Sources.
+// The installed copy of this package, which apps build against, contains only the Sources folder.
 if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
   package.targets += [
     .executableTarget(

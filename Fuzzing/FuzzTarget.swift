@@ -18,7 +18,7 @@ import Foundation
 
 /// A part of a11ynav's code that reads untrusted bytes. No input may crash that code or make it hang.
 enum FuzzTarget: String, CaseIterable {
-  // These are the document formats, with the names from `DocumentFormat`.
+  // The document formats have the names from `DocumentFormat`.
   case aria, chrome, native, uiautomator, webdriveragent, xcuitest, compose, maestro
   case accessibilitysnapshot, flutter, reactnative, accesskit
   case transcript, command, keys, browser, server, voice, tree
@@ -94,7 +94,7 @@ enum FuzzTarget: String, CaseIterable {
       _ = whole.decode(bytes)
       return _ = whole.flush()
     }
-    // An accent that arrives later than its letter is a separate key, but types the same text.
+    // An accent that arrives later than its letter counts as a separate key but produces the same text.
     let keys = whole.decode(bytes)
     let others = bytes.flatMap { single.decode([$0]) }
     precondition(Self.spelled(keys) == Self.spelled(others))

@@ -40,7 +40,7 @@ struct SpooledLines {
         while rest > 0, let next = part[end...].firstIndex(of: UInt8(ascii: "\n")) {
           (end, rest) = (next + 1, rest - 1)
         }
-        // A line of the text may continue in the next part.
+        // A line of text may continue in the next chunk.
         try body(rest > 0 ? part : part[..<end])
       }
     }
@@ -58,7 +58,7 @@ struct SpooledLines {
     guard let file else { return }
     let data = Self.data(recent)
     do {
-      // Seeking to the known size makes this write overwrite the bytes of any earlier write that failed midway.
+      // Seeking to the known size ensures that this write overwrites the bytes of any earlier write that failed midway.
       try file.seek(toOffset: size)
       try file.write(contentsOf: data)
     } catch {

@@ -60,7 +60,7 @@ extension FilePlace {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink(path, &buffer, buffer.count)
     guard count > 0 else { return nil }
-    // An invalid name is refused, because its repaired form could name a different file.
+    // An invalid name is rejected, because its repaired form could refer to a different file.
     guard
       let link = String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     else {

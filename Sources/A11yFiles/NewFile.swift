@@ -42,7 +42,7 @@ final class NewFile {
 
   /// Waits until the whole file is on disk.
   func sync() throws(SystemError) {
-    // Not every file system supports `fsync`. A pending write error is reported here at the latest.
+    // Not every file system supports `fsync`. A pending write error is reported here, if not before.
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else { throw .ofLastCall }
   }
 

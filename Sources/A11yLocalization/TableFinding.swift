@@ -206,7 +206,7 @@ extension LocalizedBundle {
         }
         return "“\(text)” formats value number \(position) as \(words(of: kind))."
       }
-      // A plural form for a single number need not contain the number.
+      // A plural form for a single number does not need to contain the number.
       if !isPlural, let position = wanted.keys.sorted().first(where: { found[$0] == nil }) {
         return "“\(text)” omits value number \(position)."
       }

@@ -17,7 +17,7 @@ extension NativeElement {
     expanded = element.states.isExpanded
     invalid = element.states.invalid?.rawValue
     popup = element.states.popup?.rawValue
-    // The value "true" of `current` is written as a state instead.
+    // If `current` is "true", a state is written instead.
     current = element.states.current.flatMap { $0 == .item ? nil : $0.rawValue }
     actions = Optional(NativeWords.actions(of: element.actions)).unlessEmpty
     level = element.level

@@ -10,7 +10,7 @@ extension SourceOpener {
     let outcome = Outcome<Value>()
     Task {
       outcome.value = await body()
-      // A block wakes an idle run loop, but the end of a task does not.
+      // A dispatched block wakes an idle run loop, but the end of a task does not.
       DispatchQueue.main.async {}
     }
     while true {

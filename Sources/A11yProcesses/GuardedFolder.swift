@@ -11,7 +11,7 @@ package final class GuardedFolder: Sendable {
   /// - Returns: `nil` if the folder cannot be created or no process can be started.
   package init?() {
     guard let path = TemporaryFolder.make() else { return nil }
-    // The shell around a process removes the folder, so any process that keeps running can be used.
+    // The shell that guards a process also removes the folder, so this process only has to keep running.
     guard
       let guardian = GuardedProcess(["tail", "-f", "/dev/null"], ending: .kill, folder: path)
     else {

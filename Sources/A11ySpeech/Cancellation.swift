@@ -21,7 +21,7 @@ final class Cancellation: Sendable {
 
   /// Waits until `time`, or until items of `generation` are canceled.
   func wait(until time: DispatchTime, generation: UInt64) {
-    // Signals from earlier cancellations may remain, so the wait is repeated.
+    // Signals from earlier cancellations may still be pending, so the wait is repeated.
     while current == generation, cancelled.wait(timeout: time) == .success {}
   }
 }

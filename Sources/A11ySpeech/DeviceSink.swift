@@ -49,7 +49,7 @@ final class DeviceSink: SampleSink {
   }
 
   func discard() {
-    // Nothing has been written since the last flush, so the server is spared a round trip on every key press.
+    // No audio has been written since the last flush, so the server is spared a round trip on every key press.
     guard holdsSound else { return }
     holdsSound = false
     heardUntil = 0

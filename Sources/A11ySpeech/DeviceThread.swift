@@ -59,8 +59,8 @@ final class DeviceThread: Sendable {
   }
 
   private func run() {
-    // If the server ends, a write should fail with an error rather than a signal. The threads that the server's library
-    // starts inherit the signal mask.
+    // If the sound server exits, a write should fail with an error rather than a signal. The threads that the sound
+    // server's library starts inherit the signal mask.
     var pipe = sigset_t()
     sigemptyset(&pipe)
     sigaddset(&pipe, SIGPIPE)

@@ -36,7 +36,7 @@ final class DispatcherPlayer: ItemPlayer {
   var isConnected: Bool { connection != nil }
 
   func play(_ item: SpeechItem, engine: SpeechEngine, as playing: PlayingItem) throws -> Bool {
-    // The server accepts only words; its sound icons belong to the user's configuration.
+    // The server accepts only words, because sound icons belong to the user's configuration.
     guard case .segments(let segments) = item.content else { return true }
     do throws(SpeechError) {
       for segment in segments {

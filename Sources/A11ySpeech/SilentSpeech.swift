@@ -42,7 +42,7 @@ public final class SilentSpeech: SpeechOutput {
       return (queue, isLate)
     }
     queue.onFinish(handler)
-    // Items that are enqueued after `finish()` are reported as not completed.
+    // Items that are added to the queue after `finish()` are reported as not completed.
     if isLate { try? queue.finish() }
   }
 

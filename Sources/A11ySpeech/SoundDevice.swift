@@ -28,7 +28,7 @@ enum SoundDevices {
         return try GuardedDevice(sampleRate: sampleRate, open: open)
       } catch {
         reasons.append("\(error)")
-        // The sound device usually leads to the same stalled server, so the device is not tried.
+        // The sound device usually depends on the same stalled server, so the device is not tried.
         if error as? SoundDeviceFailure == .stalled { break }
       }
     }

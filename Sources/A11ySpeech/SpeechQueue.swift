@@ -80,7 +80,7 @@ final class SpeechQueue: Sendable {
     let answer = try SpeechThread.shared.ask("finish()") { [self] context in
       guard let player = context.players.removeValue(forKey: id) else { return }
       guard let failure = state.withLock({ $0.failure }) else { return try player.finish() }
-      // If words are lost, the rest of the output is unaffected.
+      // If words are lost, the remaining output is unaffected.
       if failure.losesOnlyWords { try player.finish() } else { player.abandon() }
       throw failure
     }
@@ -106,8 +106,8 @@ final class SpeechQueue: Sendable {
     } catch {
       let failure = error as? SpeechError ?? .cannotSpeak(reason: "\(error)")
       report(failure)
-      // If the voice failed at some words, the item is still reported as completed; if there is no voice at all, the
-      // item is not reported as completed.
+      // If the voice failed to speak some words, the item is still reported as completed. If there is no voice at all,
+      // the item is not reported as completed.
       if case .noVoice = failure { return false }
       return failure.losesOnlyWords
     }

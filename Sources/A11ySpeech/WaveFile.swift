@@ -106,7 +106,8 @@ struct WaveHeader {
     append(UInt32(sampleRate * sampleSize))
     append(UInt16(sampleSize))
     append(UInt16(sampleSize * 8))
-    // Every format but PCM also states the length of its extension and the number of samples.
+    // The header for every format except PCM also contains the length of the header's extension and the number of
+    // samples.
     if format != .pcm {
       append(UInt16(0))
       chunks.append(contentsOf: "fact".utf8)

@@ -122,7 +122,7 @@ public struct KeyDecoder: Sendable {
   ) -> (key: Key?, length: Int) {
     var (character, length) = (first, firstLength)
     for _ in 1..<longestCluster {
-      // No ASCII character combines with the preceding character.
+      // ASCII characters never combine with the preceding character.
       guard let byte = bytes.dropFirst(length).first, byte >= 0x80, let more = utf8Length(byte),
         bytes.count >= length + more
       else { break }
@@ -163,7 +163,7 @@ public struct KeyDecoder: Sendable {
     case UInt8(ascii: "["), UInt8(ascii: "O"): return sequence(bytes)
     case 0x1B: return (Key(.escape), 1)
     default:
-      // Alt sends an escape byte before the key.
+      // A key pressed with Alt is sent as an escape byte followed by the key.
       guard let (key, length) = first(in: bytes.dropFirst()) else { return nil }
       guard var key else { return (nil, length + 1) }
       key.modifiers.insert(.alt)

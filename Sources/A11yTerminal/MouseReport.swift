@@ -11,7 +11,7 @@ enum MouseReport {
   static func first(in bytes: ArraySlice<UInt8>) -> (input: TerminalInput?, length: Int)? {
     guard bytes.starts(with: start) else { return nil }
     let rest = bytes.dropFirst(start.count)
-    // If anything but numbers precedes the final letter, the sequence is not a mouse report.
+    // If anything other than numbers precedes the final letter, the sequence is not a mouse report.
     guard let end = rest.firstIndex(where: { !isOfNumbers($0) }),
       bytes[end] == UInt8(ascii: "M") || bytes[end] == UInt8(ascii: "m")
     else { return nil }

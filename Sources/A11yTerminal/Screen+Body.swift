@@ -60,7 +60,7 @@ extension Screen {
         lines.append(content(container.text, depth, inside: open, isContainer: true))
       }
       path = context
-      // If two outlines start on the same line, the longer outline is outside.
+      // If two outlines start on the same line, the longer outline surrounds the shorter outline.
       let starting = outlines.filter { $0.first == id }
       for outline in starting.sorted(by: { ends(of: $0, after: $1, in: stops) }) {
         lines.append(edge(outline, inside: open, name: outline.name, corners: ("┌", "┐")))
@@ -81,7 +81,7 @@ extension Screen {
   }
 
   private func ends(of one: Outline, after other: Outline, in stops: [ElementID]) -> Bool {
-    // An outline that ends below the visible lines ends after every outline that ends within them.
+    // An outline that ends below the visible lines ends after every outline that ends within the visible lines.
     (stops.firstIndex(of: one.last) ?? .max) > (stops.firstIndex(of: other.last) ?? .max)
   }
 

@@ -122,8 +122,8 @@ public final class TerminalDevice {
   private func take(_ file: Int32, _ event: ([UInt8]) -> Event) -> Event? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     var bytes: [UInt8] = []
-    // A terminal is read as far as possible, because a person may have pressed a key, such as Ctrl-C, that must be
-    // handled before the preceding input. Input from a pipe can wait until later.
+    // All available input from a terminal is read, because a person may have pressed a key, such as Ctrl-C, that must
+    // be handled before the preceding input. Input from a pipe does not need to be read immediately.
     let limit = isatty(file) == 1 ? Self.readLimit : 1
     while bytes.count < limit {
       let count = systemRead(file, &buffer, buffer.count)

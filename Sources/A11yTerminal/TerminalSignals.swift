@@ -4,8 +4,8 @@ import A11yPlatform
 
 // Signal handlers may use only plain memory and a few system calls, so their data is in these globals. Invariant: the
 // globals are written on the main thread only, the file descriptors once before any handler is installed, and the saved
-// state only while `isRaw` is false. Handlers and other threads read the globals and write single bytes to the pipe,
-// which is atomic.
+// state only while `isRaw` is false. Handlers and other threads read the globals and write single bytes to the pipe;
+// each such write is atomic.
 nonisolated(unsafe) private var pipeEnds: (read: Int32, write: Int32) = (-1, -1)
 nonisolated(unsafe) private var savedState = termios()
 nonisolated(unsafe) private var rawState = termios()
@@ -56,7 +56,7 @@ final class TerminalSignals {
 
   private static let handled: [Int32] = [
     SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH,
-    // These signals end a process that does not handle them.
+    // These signals terminate a process that does not handle them.
     SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,
   ]
   private static let deadly: [Int32] = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
@@ -93,7 +93,7 @@ final class TerminalSignals {
     guard tcgetattr(input, &savedState) == 0 else { return false }
     rawState = savedState
     cfmakeraw(&rawState)
-    // Output settings stay unchanged, because other programs may write plain text too.
+    // Output settings stay unchanged, because other programs may also write plain text.
     rawState.c_oflag = savedState.c_oflag
     rawInput = input
     rawOutput = output

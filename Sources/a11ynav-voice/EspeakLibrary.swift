@@ -42,7 +42,8 @@ enum EspeakLibrary {
       _ = espeak_Info(&path)
       throw .noData(path: path.map { String(cString: $0) } ?? "?")
     }
-    // This value requests the smallest buffer. espeak-ng makes the buffer 60 ms long and fills it in about 0.1 ms.
+    // This value requests the smallest possible buffer. espeak-ng makes the buffer 60 ms long and fills it in about 0.1
+    // ms.
     guard espeak_ng_InitializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, 0, nil) == ENS_OK else {
       throw .refused("espeak-ng could not allocate its buffers")
     }
@@ -63,12 +64,12 @@ enum EspeakLibrary {
 
   /// Speaks text with the voice that was loaded last, until the speech ends or `receiver` returns `false`.
   static func speak(_ spoken: SpokenText, receiver: @escaping Receiver) throws(Failure) {
-    // These parameters are set before each text and never cached, because voices and markup change them.
+    // These parameters are set before each piece of text and are never cached, because voices and markup change them.
     set(espeakRATE, to: spoken.rate)
     set(espeakVOLUME, to: spoken.volume)
     set(espeakPITCH, to: spoken.pitch)
-    // The list of punctuation marks is our own, because espeak-ng 1.51 has no list for "some", and its "all" names
-    // every symbol, which overflows the buffers of some voices.
+    // The list of punctuation marks is defined here, because espeak-ng 1.51 has no list for "some", and naming every
+    // symbol with "all" overflows the buffers of some voices.
     if let marks = spoken.marks { setPunctuationList(marks) }
     let punctuation = spoken.marks == nil ? espeakPUNCT_NONE : espeakPUNCT_SOME
     set(espeakPUNCTUATION, to: Int32(punctuation.rawValue))

@@ -54,10 +54,10 @@ struct Voice {
       }
       let connection = connection
       try EspeakLibrary.speak(spoken) { samples in
-        // Playing the samples has no time limit.
+        // There is no time limit for playing the samples.
         alarm(0)
         defer { alarm(UInt32(VoiceProtocol.patience)) }
-        // Any message that has arrived in the meantime interrupts the current text.
+        // Any message that arrives during speech interrupts the current text.
         if connection.hasInput { return false }
         do throws(VoiceConnection.Failure) {
           try connection.send(VoiceReply.samples(Array(samples)).message)

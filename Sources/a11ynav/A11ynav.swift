@@ -22,7 +22,8 @@ struct A11ynav: ParsableCommand {
         a11ynav test walks                 run transcripts and show differences
       """,
     version: Version.text,
-    // Each subcommand states its own name, because deriving it from the type takes two milliseconds at every start.
+    // Each subcommand specifies its own name, because deriving the name from the type takes two milliseconds at every
+    // start.
     subcommands: [
       Open.self, Read.self, Replay.self, Record.self, Test.self, WriteTranscript.self,
       Snapshot.self, Diff.self, Capture.self, Convert.self, Apps.self, ATDriver.self, Attach.self,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yAppSources
 
-@Suite("Rewriting an app’s files for a compiler without Objective-C", .timeLimit(.minutes(30)))
+@Suite("Rewriting an app’s files for compilers without Objective-C", .timeLimit(.minutes(30)))
 struct AppSourceTests {
   private func text(_ text: String, for platform: ApplePlatform = .iOS) -> String {
     AppSource(text, for: platform).text

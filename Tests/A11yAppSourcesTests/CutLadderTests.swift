@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yAppSources
 
-@Suite("Pieces of a source file that can be cut when they do not compile", .timeLimit(.minutes(30)))
+@Suite("Removable parts of a source file that does not compile", .timeLimit(.minutes(30)))
 struct CutLadderTests {
   /// Returns the pieces that contain the first occurrence of a string, each as its kind followed by its text.
   private func pieces(_ text: String, around mark: String) throws -> [String] {

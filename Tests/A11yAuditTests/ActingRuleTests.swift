@@ -10,7 +10,7 @@ import TreeOutlines
 
 /// Tests for rules about the effects of a press and about changes without a press, applied to actions that a test
 /// describes. The shop in `Examples/Audit` demonstrates these rules on a live page.
-@Suite("Audit rules about the results of actions")
+@Suite("Audit rules that check the results of actions")
 struct ActingRuleTests {
   private func speech(
     _ words: String,

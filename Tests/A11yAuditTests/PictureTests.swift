@@ -9,7 +9,7 @@ import TreeOutlines
 
 @testable import A11yAudit
 
-@Suite("Pictures of the reading, Tab and scanning orders")
+@Suite("Pictures of the reading order, the Tab order and the scanning order")
 struct PictureTests {
   private static let shop = """
     webarea

@@ -122,7 +122,7 @@ struct ReportTests {
     let elsewhere = try report(Self.shop, "other.yaml", without: known)
     #expect(elsewhere.count == 0)
     #expect(elsewhere.results[0].known == 2)
-    // A second instance of the same component is a new finding, because no page had two before.
+    // A second instance of the same component is a new finding, because no page had two instances before.
     let twice = try report(Self.shop + "\n  - button", "other.yaml", without: known)
     #expect(twice.results[0].findings.map(\.rule.id) == ["no-words"])
   }

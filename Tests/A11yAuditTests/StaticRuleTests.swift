@@ -3,7 +3,7 @@
 import Testing
 import TreeOutlines
 
-@Suite("Audit rules about a screen’s structure", .timeLimit(.minutes(30)))
+@Suite("Audit rules that check a screen’s structure", .timeLimit(.minutes(30)))
 struct StaticRuleTests {
   @Test func `A field without a name is reported`() throws {
     let screen = try Screen("- main:\n  - textbox\n  - textbox \"Town\"")

@@ -3,7 +3,7 @@
 import Testing
 import TreeOutlines
 
-@Suite("Audit rules about walking through a page", .timeLimit(.minutes(30)))
+@Suite("Audit rules that check a walk through a page", .timeLimit(.minutes(30)))
 struct WalkRuleTests {
   @Test func `Words that no cursor reaches are reported`() throws {
     let page = Page("webarea\n  paragraph \"Closed on Mondays\"\n    generic\n  button \"Buy\"")

@@ -6,7 +6,7 @@ import A11ySession
 import Testing
 import TreeOutlines
 
-@Suite("Audit rules about spoken words", .timeLimit(.minutes(30)))
+@Suite("Audit rules that check spoken words", .timeLimit(.minutes(30)))
 struct WordRuleTests {
   @Test func `A dimmed current choice is reported if others are not dimmed`() throws {
     func choices(_ others: String) -> [String] {

@@ -10,7 +10,7 @@ import Testing
 @Suite(.enabled(if: TestDesktop.missing == nil), .serialized, .timeLimit(.minutes(30)))
 struct AppTypeAheadTests {
   @Test(
-    "Keys that are typed ahead into an app produce the same text as keys typed slowly",
+    "Typing ahead in an app produces the same text as typing slowly",
     arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"]
   )
   func sameText(app: String) async throws {

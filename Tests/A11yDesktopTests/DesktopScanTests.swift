@@ -108,7 +108,7 @@ import Testing
     arguments: [
       (Frame(x: 0, y: 0, width: 1_000, height: 50), 540),
       (Frame(x: 400, y: 570, width: 100, height: 20), 8),
-      // Elements beside the panel are not covered.
+      // The panel does not cover the elements beside it.
       (Frame(x: 0, y: 570, width: 100, height: 20), 540),
       // If elements would be covered at either edge of the screen, the panel stays at its position.
       (Frame(x: 0, y: 0, width: 800, height: 600), 540),

@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func `The position of an insertion point is counted in characters`() {
-    // The family emoji consists of five scalars, and the letter consists of one.
+    // The family emoji consists of five scalars, and the letter consists of one scalar.
     let field = facts(.entry, .editable) {
       $0.text = "👩‍👩‍👧a"
       $0.caret = 5

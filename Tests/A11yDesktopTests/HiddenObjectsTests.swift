@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yDesktop
 
-@Suite("Tracking the hidden objects of a desktop app") struct HiddenObjectsTests {
+@Suite("Tracking a desktop app’s hidden objects") struct HiddenObjectsTests {
   private func object(_ number: Int) -> AccessibleReference {
     AccessibleReference(program: ":1.1", path: "/\(number)")
   }

@@ -32,11 +32,11 @@ extension DesktopTests.HighlightTests {
       let geometry = try #require(display.ask(DisplayRequest(14).words(window)))
       let attributes = try #require(display.ask(DisplayRequest(3).words(window)))
       let shape = try #require(display.opcode(ofExtension: "SHAPE"))
-      // The request `GetRectangles` returns the region that receives clicks.
+      // The `GetRectangles` request returns the region that receives clicks.
       let clicks = display.ask(DisplayRequest(shape, detail: 8).words(window).bytes(2, 0, 0, 0))
       let (x, y) = (geometry.signed(12), geometry.signed(14))
       let (width, height) = (geometry.short(16), geometry.short(18))
-      // The request `GetImage` returns the screen as the user sees it.
+      // The `GetImage` request returns the screen as the user sees it.
       let image = display.ask(
         DisplayRequest(73, detail: 2).words(display.screen.root).shorts(x + width / 2, y, 1, 8)
           .words(.max)

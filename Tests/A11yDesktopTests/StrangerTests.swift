@@ -137,7 +137,7 @@ extension DesktopTests.StrangerTests {
     // certainly fails.
     await user.run("activate")
     #expect(user.notices.last?.hasPrefix("The app is not responding") == true)
-    // The elements that were read can still be reached.
+    // The elements that were already read can still be reached.
     #expect(await user.run("last").isEmpty == false)
     user.close()
   }

@@ -84,7 +84,8 @@ final class Walker {
       await session.settle(within: .seconds(300))
     }
     let heard = session.heard()
-    // An expectation that contains `await` does not print its values, so they are recorded in the log of a failed test.
+    // An expectation that contains `await` does not print its values, so the values are recorded in a failed test's
+    // log.
     FileHandle.standardError.write(Data("heard after \(commands): \(heard)\n".utf8))
     return heard
   }

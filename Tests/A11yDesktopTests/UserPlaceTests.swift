@@ -19,7 +19,7 @@ import Testing
     #expect(!user.isBackFromPopUp(on: [notebook]))
   }
 
-  @Test("A late focus event on an item of a closed list does not count as leaving the list")
+  @Test("A late focus event for an item in a closed list does not count as leaving the list")
   func lateItem() {
     user.enterPopUp(of: country)
     #expect(user.isBackFromPopUp(on: [country]))
@@ -38,7 +38,7 @@ import Testing
     #expect(!user.isBackFromPopUp(on: [courier]))
   }
 
-  @Test("Choosing an item in a list does not yet count as leaving the list")
+  @Test("Choosing an item in a list does not count as leaving the list")
   func choosing() {
     user.enterPopUp(of: country)
     user.beginAction()
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "Focus counts as a return from a menu only if it is on or inside the previously focused object"
+    "The user has returned from a menu only if the previously focused object contains the focus"
   )
   func menu() {
     user.focus(on: notebook)

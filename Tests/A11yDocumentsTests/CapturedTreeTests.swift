@@ -80,7 +80,7 @@ struct CapturedTreeTests {
       try desk.ask(.increment, "Lunch") == ["The element has no value to adjust."]
     )
 
-    // In a number field, users type the number.
+    // Users type the number into a number field.
     #expect(
       try desk.ask(.increment, "Seats") == ["The element has no value to adjust."]
     )

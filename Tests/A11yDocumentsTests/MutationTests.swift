@@ -34,7 +34,7 @@ struct MutationTests {
       }
       if number.isMultiple(of: 50) { try await Self.use(document, &random) }
     }
-    // The damage is small enough for many documents to open, and large enough for many to fail.
+    // The damage is small enough that many documents still open, and large enough that many documents fail to open.
     #expect(opened > Self.count / 10)
     #expect(opened < Self.count * 9 / 10)
   }

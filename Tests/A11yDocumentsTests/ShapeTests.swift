@@ -64,7 +64,7 @@ struct ShapeTests {
       try outline("- group \"Sail\":\n  - text: Sail\n  - radio \"Red\"\n  - text: Red")
         == "group \"Sail\"\n legend \"Sail\"\n radio \"Red\" checked:off 1 of 1"
     )
-    // Text beside a button may repeat the button's word.
+    // Text beside a button may repeat the button's label.
     #expect(try outline("- text: Stop\n- button \"Stop\"") == "text \"Stop\"\nbutton \"Stop\"")
   }
 

@@ -128,7 +128,7 @@ struct YAMLTests {
   @Test func `Up to a hundred brackets can be nested`()
     throws
   {
-    // The text `[a: b]` is a list with one entry, so each level counts twice.
+    // The text `[a: b]` is a list that contains one mapping, so each level counts twice.
     func nested(_ depth: Int) -> String {
       "- group \"g\": " + String(repeating: "[group \"g\": ", count: depth / 2) + "[button]"
         + String(repeating: "]", count: depth / 2)
@@ -166,8 +166,8 @@ struct YAMLTests {
     ] {
       let text = String(repeating: part, count: length / part.utf8.count)
       for text in [text, "- " + text, "- a: " + text, "- \"" + text, "[\n" + text] {
-        // The reader refuses most of these strings. No string takes long to read, and every string that is opened forms
-        // a tree.
+        // The reader rejects most of these strings. No string takes long to read, and every string that can be opened
+        // yields a tree.
         do {
           let document = try Document(data: Data(text.utf8), format: .aria)
           #expect(throws: Never.self) { try AccessibilityTree(document.tree) }

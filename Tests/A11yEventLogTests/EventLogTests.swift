@@ -93,7 +93,7 @@ struct EventLogTests {
     let (lines, _) = log(source, pacing: .person(waitsForVoice: false)) { session in
       session.perform(.voiceOver(.next))
       session.perform(.press(Key(.tab)))
-      // The answer to Tab decides whether these keys are typed into the secure field.
+      // The response to the Tab key determines whether these keys are typed into the secure field.
       for key in "hunter2" { session.perform(.press(Key(.character(key)))) }
       session.perform(.type("swordfish"))
       source.answer()
@@ -109,7 +109,7 @@ struct EventLogTests {
     #expect(throws: Never.self) { try replayed(lines) }
   }
 
-  @Test("A log of keys that were typed ahead names the keys and can be replayed")
+  @Test("If keys are typed ahead, the log contains their names and can be replayed")
   func typedAhead() throws {
     let field = LaterField()
     let (lines, records) = log(field, pacing: .person(waitsForVoice: false)) { session in
@@ -124,7 +124,9 @@ struct EventLogTests {
     #expect(try replayed(lines) == records)
   }
 
-  @Test("A log of a switch user typing into a secure field can be replayed without the typed text")
+  @Test(
+    "If a switch user types into a secure field, the log can be replayed without the typed text"
+  )
   func typedBySwitch() throws {
     var secret = Element.field("Pin", .secureTextField)
     secret.states.isProtected = true
@@ -171,7 +173,7 @@ struct EventLogTests {
     #expect(again == records)
   }
 
-  @Test("Settings that differ from the default are restored from the log’s first line")
+  @Test("Settings that differ from the defaults are restored from the log’s first line")
   func settings() throws {
     var settings = SessionSettings()
     try settings.set("platform", to: "macos")
@@ -187,7 +189,7 @@ struct EventLogTests {
     return setup
   }
 
-  @Test("A mistake in an event log is reported in one line with its position")
+  @Test("An error in an event log is reported on one line with its position")
   func badLogs() {
     let (lines, _) = log(page) { $0.perform(.voiceOver(.next)) }
     let first = lines[0]

@@ -69,7 +69,7 @@ struct FileReplacementTests {
     #expect(try names == ["end", "first", "inner"])
   }
 
-  @Test("Circular symbolic links are refused")
+  @Test("Circular symbolic links are rejected")
   func circle() throws {
     for (link, target) in [("a", "b"), ("b", "a")] {
       try FileManager.default.createSymbolicLink(atPath: path(link), withDestinationPath: target)
@@ -77,7 +77,7 @@ struct FileReplacementTests {
     #expect(throws: FileReplacementError.self) { try FileReplacement(of: path("a")) }
   }
 
-  @Test("Read-only files, folders and missing folders are refused")
+  @Test("Neither a read-only file, a folder nor a file in a missing folder can be replaced")
   func refusals() throws {
     try Data("mine".utf8).write(to: URL(fileURLWithPath: path("locked")))
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path("locked"))
@@ -104,7 +104,7 @@ struct FileReplacementTests {
     #expect(try names == ["locked"])
   }
 
-  @Test("An uncommitted replacement leaves only the old file")
+  @Test("If a file’s replacement is not committed, only the old file remains")
   func abandoned() throws {
     try FileReplacement.replace(path("voice.wav"), with: Array("old".utf8))
     do {
@@ -139,7 +139,7 @@ struct FileReplacementTests {
   }
 
   @Test(
-    "A file’s folder is everything before the last slash in the file’s path",
+    "A file’s folder path is everything before the last slash in the file’s path",
     arguments: [
       ("walk", "", "walk"), ("a/walk", "a", "walk"), ("/walk", "/", "walk"),
       ("./a//walk/", "./a/", "walk"), ("/", "/", ""), ("", "", ""),
@@ -150,7 +150,7 @@ struct FileReplacementTests {
     #expect((place.folder, place.name) == (folder, name))
   }
 
-  @Test("A path that the system would misinterpret is refused")
+  @Test("A path that the system would misinterpret is rejected")
   func strangePaths() throws {
     #expect(throws: FileReplacementError.self) { try FileReplacement(of: path("walk") + "\0.a11y") }
     #expect(symlink([CChar(0x66), CChar(bitPattern: 0xFF), 0], path("odd")) == 0)

@@ -9,7 +9,7 @@ import Testing
 @Suite("Files left behind by a killed program", .timeLimit(.minutes(30)))
 struct LeftoverTests {
   @Test(
-    "The next program to replace the file removes leftover files, but not files still being written"
+    "The next program that replaces a file removes leftovers, except files still being written"
   )
   func leftovers() async throws {
     let folder = FileManager.default.temporaryDirectory

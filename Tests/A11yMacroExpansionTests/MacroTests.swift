@@ -59,7 +59,7 @@ struct MacroTests {
     #expect(body.contains("Text(\"\\(b)\")"))
   }
 
-  @Test("A widget preview keeps all its closures")
+  @Test("A widget preview keeps all of its closures")
   func widget() throws {
     let source = "#Preview(\"W\", as: .systemSmall) { W() } timeline: { a; b }"
     let expanded = try PreviewMacro.expand(use("PreviewMacro", source))
@@ -67,7 +67,7 @@ struct MacroTests {
   }
 
   @Test(
-    "An @Entry property uses the key type that belongs to the extended type",
+    "An @Entry property uses the key type for the extended type",
     arguments: [
       ("extension EnvironmentValues {}", "EnvironmentKey"),
       ("extension SwiftUI.Transaction {}", "TransactionKey"),

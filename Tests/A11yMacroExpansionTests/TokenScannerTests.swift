@@ -8,7 +8,7 @@ import Testing
 struct TokenScannerTests {
   private func texts(_ source: String) -> [String] { TokenScanner.tokens(of: source).map(\.text) }
 
-  @Test("Comments are skipped, even nested comments")
+  @Test("Comments are skipped, even if they are nested")
   func comments() {
     #expect(texts("a /* } /* { */ ) */ b // }\nc") == ["a", "b", "c"])
   }
@@ -31,7 +31,7 @@ struct TokenScannerTests {
   }
 
   @Test(
-    "Truncated source is scanned up to its end",
+    "Truncated source code is scanned to its end",
     arguments: ["\"open", "\"\\(", "/* open", "#\"", "\"\"\"", "`a", "\\", "\u{0}", "é«»", "/a"]
   )
   func unfinished(_ source: String) {

@@ -6,7 +6,7 @@ import TreeOutlines
 
 @testable import A11yNavigation
 
-@Suite("VoiceOver’s own words exist in every language", .timeLimit(.minutes(30)))
+@Suite("VoiceOver’s built-in words are translated into every language", .timeLimit(.minutes(30)))
 struct CatalogTests {
   @Test(arguments: SpokenLanguage.allCases, Platform.allCases)
   func `Every language has every word`(language: SpokenLanguage, platform: Platform) {

@@ -75,7 +75,7 @@ struct ChangeTests {
     #expect(try user.hears(user.page.change("p") { $0.label = "pp" }) == "low: pp")
     #expect(try user.hears(user.page.change("q") { $0.label = "qq" }) == "qq")
     #expect(try user.hears(user.page.change("g") { $0.label = "gg" }) == "")
-    // A live region that is under the cursor is announced only once.
+    // A live region at the cursor is announced only once.
     user.go(to: "0 results")
     #expect(
       try user.hears(user.page.change("0 results") { $0.label = "4 results" }) == "4 results"

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Moving VoiceOver’s cursor", .timeLimit(.minutes(30)))
+@Suite("Moving the VoiceOver cursor", .timeLimit(.minutes(30)))
 struct CursorTests {
   private var user = VoiceOverUser(
     """

@@ -49,7 +49,7 @@ struct FocusRequestTests {
     #expect(user.cursor == "b")
     #expect(try user.hears(ask("c", 5)) == "c, button")
     #expect(try user.hears(ask("a", 6)) == "a, button")
-    // A focus request for the other technology does not count here.
+    // A focus request for the other assistive technology has no effect here.
     try user.hears(ask("b", for: .switchControl, 9))
     #expect(try user.hears(ask("b", 7)) == "b, button")
   }

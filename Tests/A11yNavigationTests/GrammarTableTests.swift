@@ -62,7 +62,7 @@ struct GrammarTableTests {
 
   /// Tests for grammar rules that the rows of the table do not cover.
   static let rules: [Row] = [
-    // The label is left out for a back button whose label is just "Back".
+    // A back button's label is omitted if it is just "Back".
     Row("backbutton \"Back\"", "Back button"),
     Row("backbutton \"Inbox\"", "Inbox. Back button"),
     // If there is no label, only the value is announced. A switch never announces its value as text.
@@ -125,7 +125,7 @@ struct GrammarTableTests {
     // For a text field that is not being edited, the automatic hint replaces the author's hint.
     Row("textbox \"Name\" hint=First", "Name. Text field", "Double tap to edit"),
     Row("textbox \"Name\" readonly hint=First", "Name. Text field", "First"),
-    // A position counts only accessible elements.
+    // Only accessible elements are counted in a position.
     Row("radio \"Cat\" checked=on position=2,3", "Cat. Radio button. Checked. 2 of 3"),
     Row("listitem \"Cat\" position=2,3", "Cat"),
     // Pop-up buttons announce whether they are collapsed or expanded.
@@ -140,7 +140,7 @@ struct GrammarTableTests {
       "Double tap to collapse"
     ),
     Row("button \"More\" expanded=false", "More. Button. Collapsed", "Double tap to expand"),
-    // "Required" and "invalid" come last.
+    // "Required" and "invalid" are announced last.
     Row(
       "textbox \"Age\" required invalid=true",
       "Age. Text field. Required. Invalid data",

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Hints and notices after an element’s words", .timeLimit(.minutes(30)))
+@Suite("Hints and notices that follow an element’s words", .timeLimit(.minutes(30)))
 struct HintTests {
   private func said(_ outline: String, _ verbosity: Verbosity = Verbosity()) -> Utterance {
     let page = Page(outline)
@@ -48,7 +48,8 @@ struct HintTests {
     verbosity.speaksHints = false
     #expect(said("button \"Save\" hint=Saves", verbosity).text == "Save, button")
     #expect(said("textbox \"Name\"", verbosity).text == "Name, text field")
-    // Even if hints are not spoken, a hint names an element without a label, and a description is spoken.
+    // Even if hints are turned off, a hint serves as the name of an element without a label, and descriptions are
+    // spoken.
     #expect(said("button hint=Saves", verbosity).text == "Saves, button")
     #expect(said("button \"Save\" description=Disk", verbosity).text == "Save, button, Disk")
   }
@@ -91,7 +92,7 @@ struct HintTests {
       }
     )
     let first = try #require(user.effects(.first).utterances.first)
-    // The words that VoiceOver adds are in the document's language.
+    // VoiceOver's own words are in the document's language.
     #expect(first.text == "Bonjour, bouton")
     #expect(first.segments.map(\.language) == ["fr", "fr"])
     let second = try #require(user.effects(.next).utterances.first)

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Settings for how VoiceOver speaks letters", .timeLimit(.minutes(30)))
+@Suite("Settings that control how VoiceOver speaks letters", .timeLimit(.minutes(30)))
 struct LetterTests {
   private func segment(_ letter: String, isDeleted: Bool = false, _ verbosity: Verbosity)
     -> Utterance.Segment

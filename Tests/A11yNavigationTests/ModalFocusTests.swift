@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("VoiceOver's cursor and modal elements", .timeLimit(.minutes(30)))
+@Suite("The VoiceOver cursor and modal elements", .timeLimit(.minutes(30)))
 struct ModalFocusTests {
   private var user = VoiceOverUser(
     """
@@ -76,7 +76,7 @@ struct ModalFocusTests {
     user.hears(.last)
     try user.hears(user.page.remove("row1", "ask"))
     #expect(user.cursor == "delete2")
-    // The cursor also returns to the opener's place if the opener disappears while the modal is still open.
+    // The cursor also returns to the opener's position if the opener disappears while the modal element is still open.
     _ = try open(ask)
     try user.hears(user.page.remove("row2"))
     #expect(user.page.tree.modal == user.page["ask"])

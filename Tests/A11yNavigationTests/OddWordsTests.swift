@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// Tests that inconsistent documents are announced in a way that a listener can follow.
-@Suite("Announcements of documents with contradictory information", .timeLimit(.minutes(30)))
+@Suite("Announcements for documents with contradictory information", .timeLimit(.minutes(30)))
 struct OddWordsTests {
   @Test func `Headers that refer to missing elements are ignored`()
     throws

@@ -63,7 +63,7 @@ struct PointCostTests {
       let found = inexact.estimate(for: entry.levels)
       let estimate = try #require(found)
       let rounds = entry.levels.compactMap(\.glide).reduce(.zero) { $0 + $1.round }
-      // With an accuracy of one half, a person misses each pass once on average.
+      // With an accuracy of 50 percent, a person misses the target once on average during each pass.
       #expect(estimate.expected == estimate.best + rounds)
     }
   }

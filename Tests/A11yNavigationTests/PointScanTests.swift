@@ -190,7 +190,7 @@ struct PointScanTests {
     #expect(user.hears(.select).hasPrefix("(enter) | group"))
     #expect(user.hears(.escape).hasPrefix("(leave) | keyboard"))
     #expect(user.hears(.next) == "vertical line")
-    // Choosing the field again returns to its keyboard.
+    // Choosing the field again returns to the field's keyboard.
     user.hears(after: .seconds(1))
     user.hears(.select)
     user.hears(after: .milliseconds(4200))
@@ -363,7 +363,7 @@ struct PointTroubleTests {
       user.hears(.previous)
       user.hears(.escape)
     }
-    // The two descriptions differ only in the digits of times.
+    // The two descriptions differ only in the digits of the times.
     #expect(String(reflecting: user.switchControl).count < size + 200)
     #expect(user.switchControl.isScanningPoints && user.switchControl.depth == 0)
     #expect(user.switchControl.line(at: user.now, in: user.page.tree)?.frame.x == 0)

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("How far a command searches while some rows have not been created", .timeLimit(.minutes(30)))
+@Suite("How far a command searches if some rows are not yet created", .timeLimit(.minutes(30)))
 struct ReachTests {
   private static let page = """
     window
@@ -54,7 +54,7 @@ struct ReachTests {
     #expect(rows(.everything, from: "end") == "front from the front")
   }
 
-  @Test("Each command searches only as far as it needs to")
+  @Test("Each command searches no further than necessary")
   func commands() {
     let user = VoiceOverUser(Self.page)
     func reach(_ command: VoiceOver.Command) -> Reach? {

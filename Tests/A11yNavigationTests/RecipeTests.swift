@@ -33,7 +33,7 @@ struct RecipeTests {
     #expect(user.switchControl.recipeName == "Turn pages" && user.panel == nil)
     #expect(user.hears(.select) == "(select) | !scroll(A11yTree.ScrollEdge.trailing) a")
     #expect(user.hears(.previous) == "(select) | !scroll(A11yTree.ScrollEdge.leading) a")
-    // While the scanner rests, the time without a press is counted.
+    // While the scanner rests, the time without a switch press is counted.
     #expect(user.hears(after: .seconds(19)) == "")
     #expect(user.hears(.select) == "(select) | !scroll(A11yTree.ScrollEdge.trailing) a")
     #expect(user.switchControl.deadline == .seconds(39))

@@ -92,7 +92,7 @@ struct RecordingTests {
       "slider \"Red\" value=\"30 percent\" range=30,0,100"
     ),
     Recording("Search, search field", "searchbox \"Search\""),
-    // The container comes from the recording, and its name is announced on entering.
+    // The container comes from the recording, and the container's name is announced when the cursor enters it.
     Recording(
       "Featured landmark, Mount Fuji, button. Actions available",
       "group \"Featured landmark\"\n  button \"Mount Fuji\" actions=Share"
@@ -125,7 +125,7 @@ struct RecordingTests {
     var heard = user.opening
     if let source = recording.source { user.go(to: source) }
     if let target = recording.target { heard = user.hears(.moveTo(user.page[target])) }
-    // Some testers stopped listening before the hint.
+    // Some testers stopped listening before the hint was spoken.
     for hint in [", double tap to edit", ", double tap to expand"]
     where heard.hasSuffix(hint) && !recording.heard.hasSuffix(hint) {
       heard.removeLast(hint.count)

@@ -155,7 +155,8 @@ struct RotorTests {
     #expect(user.voiceOver.effectiveRotor(in: user.page.tree) == .adjustValue)
     #expect(user.hears(.rotorMove(.backward)) == "!increment V")
     #expect(user.hears(.rotorMove(.forward)) == "!decrement V")
-    // The rotor is turned away from the values, and turns back automatically on the next adjustable element.
+    // The user turns the rotor to headings, and the rotor automatically returns to the value at the next adjustable
+    // element.
     user.hears(.setRotor(.headings))
     #expect(user.hears(.rotorMove(.forward)) == "I, heading")
     user.hears(.previous)
@@ -230,7 +231,7 @@ struct RotorTests {
       user.voiceOver.rotorItems(in: user.page.tree).suffix(2)
         == [.custom("Links"), .custom("Errors")]
     )
-    // From outside the rotor's entries, moving back finds the last entry and moving forward finds the first.
+    // From outside the rotor's entries, moving back finds the last entry and moving forward finds the first entry.
     user.hears(.find(.custom("Links"), .backward))
     #expect(user.cursor == "l1")
   }

@@ -27,7 +27,7 @@ struct ScanCostTests {
   }
 
   @Test(
-    "The reported cost equals the time and presses that a simulated user needs",
+    "The reported cost equals the time and the number of presses that a simulated user needs",
     arguments: settings
   )
   func isWhatAUserNeeds(settings: Settings) throws {

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("The order of Switch Control’s stops", .timeLimit(.minutes(30)))
+@Suite("The order in which Switch Control scans stops", .timeLimit(.minutes(30)))
 struct ScanOrderTests {
   /// Returns the whole scan, indented by two spaces per group.
   private func scan(_ outline: String, groups: Bool = true) -> [String] {

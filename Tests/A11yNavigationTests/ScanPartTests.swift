@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Scanning large groups in parts", .timeLimit(.minutes(30)))
+@Suite("Splitting large groups into smaller groups for scanning", .timeLimit(.minutes(30)))
 struct ScanPartTests {
   private func scan(_ count: Int, size: Int, frames: Bool = false) -> [SwitchControl.ScanEntry] {
     let buttons = (1...count).map { place in

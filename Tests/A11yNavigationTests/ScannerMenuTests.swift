@@ -149,7 +149,7 @@ struct ScannerMenuTests {
     #expect(user.hears(.escape) == "(leave) | v, 3, adjustable")
   }
 
-  @Test("While the scanner menu is open, only its entries are scanned")
+  @Test("While the scanner menu is open, only the menu’s entries are scanned")
   func isScannedByItself() {
     var user = SwitchUser("webarea\n  button \"a\"\n  button \"b\"") {
       $0.pauseOnFirstItem = .milliseconds(500)

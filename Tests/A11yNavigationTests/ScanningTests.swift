@@ -69,7 +69,7 @@ struct ScanningTests {
     #expect(!user.switchControl.isScanning)
     #expect(user.hears(.select) == "a, button")
     #expect(user.switchControl.isScanning)
-    // A press restarts the count of rounds.
+    // Pressing the switch restarts the count of rounds.
     user.hears(after: .seconds(5))
     user.hears(.previous)
     user.hears(after: .seconds(2))

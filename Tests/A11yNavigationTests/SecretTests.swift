@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// Tests that the text in a secure field never appears in speech, requests or notices.
-@Suite("Secrecy of the text in secure fields", .timeLimit(.minutes(30)))
+@Suite("Keeping the text in secure fields secret", .timeLimit(.minutes(30)))
 struct SecretTests {
   static let secret = "Gehe1mes"
 

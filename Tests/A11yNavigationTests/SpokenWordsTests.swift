@@ -6,7 +6,7 @@ import TreeOutlines
 
 @testable import A11yNavigation
 
-@Suite("VoiceOver’s and Switch Control’s words in every language", .timeLimit(.minutes(30)))
+@Suite("Words that VoiceOver and Switch Control speak in every language", .timeLimit(.minutes(30)))
 struct SpokenWordsTests {
   /// Returns every string in the catalog that may be spoken, by its purpose.
   private func texts(_ language: SpokenLanguage, _ platform: Platform) -> [String: String] {

@@ -44,7 +44,8 @@ struct TableTests {
         "after",
       ]
     )
-    // After a move from outside the table or from another row, everything is announced.
+    // After a move from outside the table or from another row, the row header, the column header and the cell's
+    // position are all announced.
     #expect(user.hears(.previous) == "Pets, Rex, age, 7, row 3, column 3, table end")
     #expect(user.hears(.moveTo(user.page["cat"])) == "Lisa, type, cat, row 2, column 2")
   }

@@ -47,7 +47,7 @@ struct TextRotorTests {
   }
 
   @Test(
-    "Words are separated in languages without spaces",
+    "Words are also separated in languages that do not use spaces",
     arguments: [
       ("日本語の見出しです。", ["日本語", "の", "見出し", "です。"]),
       ("「東京」、大阪", ["「東京」、", "大阪"]),

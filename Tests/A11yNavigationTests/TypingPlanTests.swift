@@ -70,7 +70,7 @@ struct TypingPlanTests {
     settings.accuracy = 1
     let plan = plan("Hello, world", settings)
     #expect(plan.missing == nil)
-    // The simulated person presses without delay.
+    // The simulated person presses the switch without delay.
     var swift = settings
     swift.pressTime = .zero
     swift.holdDuration = .zero
@@ -194,7 +194,7 @@ private struct Typist {
           let changed = page.change("Name") { _ in }
           _ = scanner.follow(changed, from: anchor, in: page.tree, at: now)
         }
-        // A key that shows other keys types nothing, but also leads back to the start.
+        // A key that shows other keys types nothing but also returns the scanner to the start.
         isDone = effects.contains(.sound(.select))
       }
     }

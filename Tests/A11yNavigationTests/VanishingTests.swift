@@ -7,7 +7,7 @@ import TreeOutlines
 
 /// Tests of the rule for vanishing elements (rule 7): the cursor moves to the next sibling, otherwise to the previous
 /// sibling, and otherwise to the nearest focusable container.
-@Suite("VoiceOver’s cursor after its element disappears", .timeLimit(.minutes(30)))
+@Suite("The VoiceOver cursor after its element disappears", .timeLimit(.minutes(30)))
 struct VanishingTests {
   private var user = VoiceOverUser(
     """

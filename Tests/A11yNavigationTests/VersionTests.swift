@@ -22,7 +22,7 @@ struct VersionTests {
     let fieldset =
       "webarea\n  button \"Go\"\n  group \"Size\"\n    legend \"Size\"\n    button \"Small\""
     #expect(walk(fieldset, .iOS12) == ["Go, button", "Size, form start", "Small, button"])
-    // A group in an app has a name but no legend.
+    // An app's group has a name but no legend.
     #expect(walk("group \"Size\"\n  button \"Small\"", .iOS12) == ["Size, Small, button"])
   }
 

@@ -28,7 +28,7 @@ import Testing
     _ place: Int32
   ) async throws {
     await #expect(processExitsWith: .success) { [place = place as Int32] in
-      // Most of these descriptors are not closed on exec.
+      // Most of these descriptors are not marked as close-on-exec.
       while case let number = open("/dev/null", O_RDONLY), number >= 0, number < 230 {}
       let written = try ChildProcessTests().output(of: "ls /proc/$$/fd >&3", writingTo: place)
       // The shell may use descriptor 255 for itself.

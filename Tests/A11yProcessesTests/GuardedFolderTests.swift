@@ -7,7 +7,9 @@ import Testing
 
 @Suite("Protecting and removing temporary folders", .timeLimit(.minutes(30)))
 struct GuardedFolderTests {
-  @Test("Only the user can read a temporary folder, which is removed together with its content")
+  @Test(
+    "Only the user can read a temporary folder, and the folder is removed with all its contents"
+  )
   func content() throws {
     let folder = try #require(GuardedFolder())
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11yProjects
 
-@Suite("The file that lists an app’s cuts", .timeLimit(.minutes(30)))
+@Suite("The file that lists the code that was cut from an app", .timeLimit(.minutes(30)))
 struct CutFileTests {
   private static let entry = CutFile.Entry(
     cut: SourceCut(

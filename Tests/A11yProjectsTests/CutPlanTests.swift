@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yProjects
 
-@Suite("Choosing cuts based on the compiler’s errors", .timeLimit(.minutes(30)))
+@Suite("Choosing which code to cut, based on the compiler’s errors", .timeLimit(.minutes(30)))
 struct CutPlanTests {
   /// Passes errors, each given by the text at its position, to a plan, and returns the text to compile and the plan.
   private func compiled(

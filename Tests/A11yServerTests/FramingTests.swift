@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yServer
 
-@Suite("Reading and writing the server’s messages on a stream")
+@Suite("Reading and writing server messages on a stream")
 struct FramingTests {
   private func parts(
     _ text: String,
@@ -38,7 +38,7 @@ struct FramingTests {
     #expect(reader.read(messages.flatMap(framing.bytes(of:))).map(Self.words) == messages)
   }
 
-  @Test("A frame of 1 GB is skipped without being stored, and the next frame is read")
+  @Test("A 1 GB message frame is skipped without being stored, and the next frame is read")
   func hugeFrame() {
     var reader = MessageReader(.contentLength)
     let size = 1 << 30
@@ -53,7 +53,9 @@ struct FramingTests {
     #expect(reader.read(Array("Content-Length: 2\r\n\r\n{}".utf8)).map(Self.words) == ["{}"])
   }
 
-  @Test("An invalid message length is an error, and consecutive invalid bytes cause only one error")
+  @Test(
+    "An invalid message length causes an error, and consecutive invalid bytes cause only one error"
+  )
   func garbage() {
     #expect(
       parts("Content-Length: 99999999999999999999\r\n\r\n") == [
@@ -83,7 +85,7 @@ struct FramingTests {
     )
   }
 
-  @Test("After an incomplete frame, the message reader does not count as being between messages")
+  @Test("After an incomplete frame, the message reader is still inside a message")
   func half() {
     for text in ["Content-Le", "Content-Length: 5\r\n\r\n{", "Content-Length: 5\r\n"] {
       var reader = MessageReader(.contentLength)
@@ -92,7 +94,9 @@ struct FramingTests {
     }
   }
 
-  @Test("In the line format, each line is a message; empty lines and overlong lines are skipped")
+  @Test(
+    "In the line-based format, each line is a message; empty lines and overlong lines are skipped"
+  )
   func lines() {
     let long = String(repeating: "x", count: 1001)
     #expect(

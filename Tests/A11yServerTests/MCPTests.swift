@@ -254,7 +254,7 @@ struct MCPTests {
   }
 
   @Test(
-    "A session’s transcript is available as an MCP resource, and prompts’ arguments are filled in"
+    "A session’s transcript is available as an MCP resource, and prompt arguments are filled in"
   )
   func resources() async throws {
     await open()

@@ -41,7 +41,7 @@ struct RequestTests {
     #expect(await client.response(to: next)["result"].heard == ["[border]"])
   }
 
-  @Test("Requests for the same session are performed in the order in which they arrive")
+  @Test("Requests for the same session are processed in the order in which they arrive")
   func order() async {
     await client.call("open", ["content": .string(signIn)])
     let ids = (0..<1000).map { number in
@@ -122,7 +122,7 @@ struct RequestTests {
     #expect(await client.code("move", ["session": "s1", "direction": "next"]) == -32000)
   }
 
-  @Test("Words that are not caused by a request are sent as a notification")
+  @Test("Words that no request caused are sent as a notification")
   func notifications() async {
     await client.call("open", ["subject": "slow"])
     slow.announce("Sold out")
@@ -171,7 +171,9 @@ struct RequestTests {
     #expect(slow.isClosed)
   }
 
-  @Test("A shutdown request is answered after all earlier requests, and later requests are refused")
+  @Test(
+    "A shutdown request is answered after all earlier requests, and later requests are rejected"
+  )
   func shutdown() async {
     await client.call("open", ["subject": "slow"])
     let press = client.begin("act", ["session": "s1"])
@@ -186,7 +188,7 @@ struct RequestTests {
     #expect(client.hasEnded)
   }
 
-  @Test("A request ID that is in use is refused, but can be reused afterwards")
+  @Test("A request ID that is in use is rejected, but can be reused afterward")
   func idTwice() async {
     await client.call("open", ["subject": "slow"])
     let press = client.begin("act", ["session": "s1"])
@@ -201,7 +203,7 @@ struct RequestTests {
   }
 
   @Test(
-    "A message that is not a valid request is refused with the appropriate error code",
+    "A message that is not a valid request is rejected with the appropriate error code",
     arguments: [
       ("{", -32700), ("\u{FF}", -32700), ("[]", -32600), ("5", -32600), ("{}", -32600),
       (#"{"jsonrpc":"1.0","id":1,"method":"initialize"}"#, -32600),

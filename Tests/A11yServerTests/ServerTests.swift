@@ -22,7 +22,7 @@ let signIn = """
 struct ServerTests {
   let client = TestClient()
 
-  @Test("A document that is read through the server produces the same lines as in a transcript")
+  @Test("Reading a document through the server produces the same lines as a transcript")
   func walks() async {
     let opened = await client.call("open", ["content": .string(signIn)])
     #expect(opened["session"] == "s1")
@@ -87,7 +87,7 @@ struct ServerTests {
   }
 
   @Test(
-    "A page’s header fields are passed on when the page is opened, and unknown fields are refused"
+    "A page opens with the header fields from the request, and unknown fields are rejected"
   )
   func pageFields() async {
     let fields: JSONValue = ["wait-for": "Saved", "reduced-motion": true]

@@ -51,7 +51,9 @@ struct TranscriptMethodTests {
     #expect(try !differences(text.replacingOccurrences(of: "Name", with: "Nom")).isEmpty)
   }
 
-  @Test("A transcript that the client requests while a page is being read aloud also passes")
+  @Test(
+    "A transcript that a client requests while a page is being read aloud also passes as a test"
+  )
   func whileReading() async throws {
     await client.call("open", ["content": .string(signIn)])
     let heard = await client.call("perform", ["session": "s1", "command": "read from top"]).heard
@@ -61,7 +63,7 @@ struct TranscriptMethodTests {
     #expect(try differences(text).isEmpty)
   }
 
-  @Test("A transcript that is too long is refused, and the session continues")
+  @Test("If a transcript is too long, the request for it fails, but the session continues")
   func tooLong() async {
     await client.call("open", ["content": .string(signIn)])
     await client.call("find", ["session": "s1", "text": "Name"])

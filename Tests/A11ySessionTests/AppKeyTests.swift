@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite("Passing keys on to the app", .timeLimit(.minutes(30)))
 struct AppKeyTests {
   @Test(
-    "Key names can be written with plus signs or hyphens",
+    "The keys in a key combination can be joined with plus signs or hyphens",
     arguments: [
       ("command+s", Key(.character("s"), .command)), ("cmd-s", Key(.character("s"), .command)),
       ("alt+left", Key(.left, .alt)), ("command++", Key(.character("+"), .command)),
@@ -24,7 +24,7 @@ struct AppKeyTests {
   }
 
   @Test(
-    "Shift turns a letter into a capital and leaves other keys unchanged",
+    "Shift turns a letter into a capital letter and leaves other keys unchanged",
     arguments: [
       ("shift-h", Key("H")), ("shift-é", Key("É")), ("shift-e\u{301}", Key("E\u{301}")),
       ("shift-ǰ", Key("J\u{30C}")), ("shift-İ", Key("İ")), ("shift-i\u{307}", Key("I\u{307}")),
@@ -62,7 +62,7 @@ struct AppKeyTests {
   }
 
   @Test(
-    "An invalid key name is an error",
+    "An invalid key name causes an error",
     arguments: ["command+", "command+shift+", "hyper+s", "", "+-+"]
   )
   func noKeys(name: String) {
@@ -87,7 +87,7 @@ struct AppKeyTests {
   }
 
   @Test(
-    "A key that the source refuses is passed to the assistive technology"
+    "A key that the source does not handle is passed to the assistive technology"
   )
   func order() {
     let source = Listening()

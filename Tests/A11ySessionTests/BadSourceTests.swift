@@ -39,7 +39,7 @@ struct BadSourceTests {
   }
 
   // With seed 500199, the simulator found the problem that this test covers.
-  @Test("A second answer is ignored even after the session has abandoned the turn")
+  @Test("A second answer is ignored even after the session has stopped waiting for the source")
   func twiceAfterGivingUp() {
     let session = source.session()
     session.perform(.voiceOver(.activate))
@@ -70,7 +70,7 @@ struct BadSourceTests {
     #expect(session.wait == .source("the answer to “activate”"))
   }
 
-  @Test("An update that contradicts the tree is refused, and the last valid tree remains")
+  @Test("An update that contradicts the tree is rejected, and the last valid tree is kept")
   func contradiction() {
     let session = source.session()
     let missing = ElementID(index: 9)
@@ -93,7 +93,7 @@ struct BadSourceTests {
     #expect(source.lines.last == "Three")
   }
 
-  @Test("After a source closes, its elements can still be read, but every action is refused")
+  @Test("After a source closes, its elements can still be read, but every action fails")
   func closed() {
     let session = source.session()
     session.perform(.voiceOver(.activate))
@@ -123,7 +123,7 @@ struct BadSourceTests {
     #expect(lines == ["One, button", "> activate", "Early", "Answer"])
   }
 
-  @Test("Closing a session also closes the session’s source, whose later events are ignored")
+  @Test("Closing a session also closes its source, and later events from the source are ignored")
   func closing() {
     let session = source.session()
     session.close()

@@ -66,7 +66,7 @@ struct CommandParserTests {
     )
   }
 
-  @Test("A command that both technologies support applies to the one that the keys control")
+  @Test("A command that both technologies support applies to the technology that the keys control")
   func sharedWords() throws {
     #expect(try CommandParser.parse("next", for: .voiceOver) == .voiceOver(.next))
     #expect(try CommandParser.parse("next", for: .switchControl) == .switchControl(.next))
@@ -95,7 +95,7 @@ struct CommandParserTests {
   }
 
   @Test(
-    "The error for an invalid command names the mistake or suggests the nearest valid command",
+    "The error for an invalid command describes the mistake or suggests the nearest valid command",
     arguments: [
       ("nxet", "there is no command called “nxet”; the closest match is “next”"),
       (
@@ -138,7 +138,7 @@ struct CommandParserTests {
     }
   }
 
-  @Test("An element’s label can contain the word “for”")
+  @Test("The label of an element in a command can contain the word “for”")
   func focusFor() throws {
     #expect(
       try CommandParser.parse("focus Search for books", for: .voiceOver)
@@ -150,7 +150,7 @@ struct CommandParserTests {
     )
   }
 
-  @Test("Times in commands can be given in seconds, milliseconds or minutes")
+  @Test("Durations in commands can be specified in seconds, milliseconds or minutes")
   func durations() throws {
     #expect(try CommandParser.duration("2s") == .seconds(2))
     #expect(try CommandParser.duration("0.75") == .milliseconds(750))

@@ -43,7 +43,10 @@ struct HelpTests {
     #expect(Set(own).isDisjoint(with: shared))
   }
 
-  @Test("Every key in a table has the effect that its row describes", arguments: [true, false])
+  @Test(
+    "Every key in a key table has the effect that the key’s row describes",
+    arguments: [true, false]
+  )
   func decided(isVoiceOver: Bool) {
     let technology: AssistiveTechnology = isVoiceOver ? .voiceOver : .switchControl
     for row in KeyTable.rows(for: technology) + KeyTable.sharedRows {
@@ -56,7 +59,7 @@ struct HelpTests {
     }
   }
 
-  @Test("Every command that needs no argument can be given by its name")
+  @Test("Every command that needs no argument can be entered by name")
   func commands() throws {
     for entry in CommandTable.all where entry.usage == entry.name {
       let command = try CommandParser.parse(entry.name, for: .voiceOver)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Sources that answer after a delay", .timeLimit(.minutes(30)))
+@MainActor @Suite("Sources that respond after a delay", .timeLimit(.minutes(30)))
 struct LaterAnswersTests {
   private static let script = [
     "next", "activate", "previous", "activate", "next", "next", "activate", "next", "activate",
@@ -46,7 +46,7 @@ struct LaterAnswersTests {
     }
   }
 
-  @Test("After a test calls `settle`, it finds the words that were spoken during the wait")
+  @Test("After a test calls `settle`, the test finds the words that were spoken during the wait")
   func settle() async throws {
     let session = Session(source: LaterSource { 3 })
     await session.settle(within: .seconds(300))
@@ -71,7 +71,7 @@ struct LaterAnswersTests {
     #expect(handedOn == [["One, button", "> next", "Two, button", "> activate"]])
   }
 
-  @Test("A key is interpreted only after the source has answered the previous key")
+  @Test("A key is interpreted only after the source has responded to the previous key")
   func keysWait() throws {
     let source = SilentSource()
     let session = source.session()
@@ -111,7 +111,7 @@ struct LaterAnswersTests {
   }
 
   @Test(
-    "If a source never answers a key press, all later keys are dropped, and one notice reports this"
+    "If a source never responds to a key press, one notice reports that later keys are dropped"
   )
   func droppedKeys() throws {
     let source = SilentSource()
@@ -135,7 +135,7 @@ struct LaterAnswersTests {
     #expect(source.lines.last == "Two, button")
   }
 
-  @Test("The key that ends a session does not wait for an answer")
+  @Test("The key that ends a session takes effect without waiting for an answer")
   func endingDoesNotWait() throws {
     let source = SilentSource()
     let session = source.session()
@@ -146,7 +146,7 @@ struct LaterAnswersTests {
     #expect(!source.lines.contains("Two, button"))
   }
 
-  @Test("Only the most recent unanswered requests are remembered by name")
+  @Test("A session remembers the names of only the most recent unanswered requests")
   func abandoned() throws {
     let source = SilentSource()
     let session = source.session()

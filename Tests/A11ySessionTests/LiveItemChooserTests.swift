@@ -42,7 +42,7 @@ struct LiveItemChooserTests {
   }
 
   @Test(
-    "Letters that are typed before the elements have been described are searched for afterwards"
+    "Letters typed before the elements have been described are used for the search afterward"
   )
   func lettersAtOnce() async {
     let lines = await heard { press("/büc") }
@@ -53,7 +53,7 @@ struct LiveItemChooserTests {
   }
 
   @Test(
-    "Pressing Enter right after typing in the chooser moves to the match, and no later key is lost"
+    "Pressing Enter after typing in the item chooser moves to the match and loses no later key"
   )
   func enterAtOnce() async {
     let lines = await heard {
@@ -65,7 +65,7 @@ struct LiveItemChooserTests {
     #expect(session.prompt == nil)
   }
 
-  @Test("Escape closes the chooser while the elements are still being described")
+  @Test("Escape closes the item chooser while the elements are still being described")
   func escapeAtOnce() async {
     let lines = await heard {
       press("/b")
@@ -75,7 +75,7 @@ struct LiveItemChooserTests {
     #expect(session.matchCount == nil)
   }
 
-  @Test("The chooser describes a changed page only once, however often the screen is drawn")
+  @Test("The item chooser describes a changed page only once, however often the screen is drawn")
   func drawing() async {
     _ = await heard { press("/b") }
     session.take(source.change(1) { $0.label = "Bread" })
@@ -85,7 +85,7 @@ struct LiveItemChooserTests {
     #expect(session.core.line.chooser.descriptions == 2)
   }
 
-  @Test("While the chooser describes a changed page, it still shows the old items")
+  @Test("The item chooser keeps showing the old items while it describes a changed page")
   func changes() async {
     _ = await heard { press("/b") }
     session.take(source.change(1) { $0.label = "Bread" })

@@ -10,7 +10,7 @@ import Testing
 
 @MainActor @Suite("Reading long scripts line by line", .timeLimit(.minutes(30)))
 struct LongWalkTests {
-  @Test("A script that is read line by line has the same content as a script that is read at once")
+  @Test("Reading a script line by line or all at once produces the same content")
   func parts() throws {
     let text = "open: a\nhints: off\n\nShop\ncost \"Buy\" <= 1 press\n> next\nBuy\n# no\n> last\n"
     let whole = try Script(text)

@@ -44,7 +44,7 @@ struct ScriptTests {
     )
   }
 
-  @Test("A script’s header can name a device")
+  @Test("A script’s header can specify a device")
   func device() throws {
     #expect(try Script("app: Shop\ndevice: ipad\n\nA").device == .iPad)
     #expect(try Script("app: Shop\n\nA").device == nil)
@@ -57,7 +57,7 @@ struct ScriptTests {
     #expect(error.map { "\($0)" } == message)
   }
 
-  @Test("A script can have any kind of line ending, and its last line does not need one")
+  @Test("A script can have any kind of line ending, and its last line does not need a line ending")
   func lineEndings() throws {
     let script = try Script("open: a\r\n\r\n> next\r\nA\r> last")
     #expect(script.steps.map(\.command) == ["next", "last"])
@@ -65,7 +65,7 @@ struct ScriptTests {
   }
 
   @Test(
-    "Mistakes in a script are reported with their line and column",
+    "Errors in a script are reported with their line and column numbers",
     arguments: [
       (
         "open\n",
@@ -146,7 +146,7 @@ struct SpeechPatternTests {
   }
 
   @Test(
-    "Invalid cost limits in transcripts are reported with their line and column",
+    "Invalid cost limits in transcripts are reported with their line and column numbers",
     arguments: [
       "cost \"Buy\"", "cost \"Buy <= 6 presses", "cost \"\" <= 6 presses", "cost \"Buy\" <= 6",
       "cost \"Buy\" <= -1 presses", "cost \"Buy\" ~ 6 presses", "cost \"Buy\" <= 6 parsecs",
@@ -164,7 +164,7 @@ struct SpeechPatternTests {
     }
   }
 
-  @Test("Repeated header lines and header lines without a value are errors")
+  @Test("Repeated header lines and header lines without a value cause errors")
   func header() {
     #expect {
       try Script("open: a\nopen: b\n")

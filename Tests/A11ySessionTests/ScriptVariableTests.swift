@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "The command “type” replaces variables with their values and leaves all other text unchanged",
+    "The “type” command replaces variables with their values and leaves all other text unchanged",
     arguments: [
       ("type ${NAME}", "ada"), ("type <${NAME}> ${NAME}", "<ada> ada"), ("type a${EMPTY}b", "ab"),
       ("type ${OUTER}", "${NAME}"), ("type $NAME ${name} ${} $5", "$NAME ${name} ${} $5"),
@@ -24,7 +24,7 @@ import Testing
     #expect(try commands("> \(command)\n") == [.type(text)])
   }
 
-  @Test("Only the command “type” replaces variables")
+  @Test("Only the “type” command replaces variables")
   func otherCommands() throws {
     #expect(try commands("> announce ${NAME}\n") == [.announce("${NAME}", .default)])
   }

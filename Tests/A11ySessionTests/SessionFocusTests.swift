@@ -72,7 +72,7 @@ struct SessionFocusTests {
     #expect(try page.run("technology switch-control") == ["Switch Control", "Cart, button"])
   }
 
-  @Test("Tab moves keyboard focus, and VoiceOver’s cursor follows it")
+  @Test("Tab moves keyboard focus, and the VoiceOver cursor follows it")
   func keyboard() throws {
     let page = page()
     #expect(try page.press("tab") == ["Cart, button"])

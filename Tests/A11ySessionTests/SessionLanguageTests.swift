@@ -8,7 +8,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("The language of a session’s own words", .timeLimit(.minutes(30)))
+@MainActor @Suite("The language of a session’s own messages", .timeLimit(.minutes(30)))
 struct SessionLanguageTests {
   private func page(_ elements: [Element] = [.button("Kaufen")]) -> RecordedSession {
     RecordedSession(elements) { $0.verbosity.language = .german }

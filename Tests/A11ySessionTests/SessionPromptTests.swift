@@ -40,7 +40,7 @@ struct SessionPromptTests {
   }
 
   @Test(
-    "An accent that is typed into a command joins the preceding letter",
+    "An accent that is typed into a command combines with the preceding letter",
     arguments: [("e", "\u{301}"), ("🇩", "🇪"), ("👩", "\u{200D}👧")]
   )
   func joining(letter: String, mark: String) throws {
@@ -79,7 +79,9 @@ struct SessionPromptTests {
     #expect(try page.press("backspace").last == "Item 25, button, 1 of 8")
   }
 
-  @Test("Commands are edited at the insertion point, and text that this point passes is announced")
+  @Test(
+    "Commands are edited at the insertion point, and text that the insertion point passes is spoken"
+  )
   func editing() throws {
     let page = page()
     #expect(
@@ -98,7 +100,7 @@ struct SessionPromptTests {
     #expect(try page.press("ctrl-w backspace enter").suffix(1) == ["The end, heading"])
   }
 
-  @Test("A character with an accent counts as one, even if the accent is pasted separately")
+  @Test("A letter with an accent counts as one character, even if the accent is pasted separately")
   func combiningText() throws {
     let page = page()
     page.session.perform(.openPrompt(.command))
@@ -169,7 +171,7 @@ struct SessionPromptTests {
     #expect(page.notices == ["“hints” must be on or off, not “maybe”."])
   }
 
-  @Test("Pressing a key without a function is reported, and the help lists all keys")
+  @Test("Pressing an unassigned key is reported, and the help lists all keys")
   func help() throws {
     let page = page()
     #expect(try page.press("z") == [])

@@ -70,7 +70,7 @@ struct SessionSourceTests {
 
   private let page = [Element.button("One"), .button("Two"), .field("Name")]
 
-  @Test("A session does not endlessly ask a source for missing rows that are never created")
+  @Test("A session does not keep asking a source for missing rows that are never created")
   func rowsThatNeverCome() {
     var rows = Element()
     rows.details.unmadeRows = 1_000
@@ -101,7 +101,9 @@ struct SessionSourceTests {
     #expect(source.told.count == 2)
   }
 
-  @Test("Changes that the source makes in response to a move are applied before the turn ends")
+  @Test(
+    "Changes that the source makes in response to a cursor move are applied before the turn ends"
+  )
   func answers() throws {
     let source = FollowingSource(page)
     source.answer = { focus in
@@ -127,7 +129,9 @@ struct SessionSourceTests {
     #expect(source.told.count == 16)
   }
 
-  @Test("If the source answers every keyboard focus move with another, the session stops the loop")
+  @Test(
+    "If the source answers every keyboard focus move with another move, the session stops the loop"
+  )
   func endlessKeyboard() throws {
     let source = FollowingSource([.button("One"), .button("Two")])
     let (session, _) = open(source)

@@ -10,7 +10,7 @@ import Testing
 
 @MainActor @Suite("The order and timing of a session’s speech", .timeLimit(.minutes(30)))
 struct SessionSpeechTests {
-  @Test("Announcements are spoken after the other words of their turn")
+  @Test("Announcements are spoken after all other speech in the same turn")
   func announcement() throws {
     let page = RecordedSession([.button("Save"), .button("Leave")])
     page.source.answer = { _, _ in

@@ -105,7 +105,7 @@ struct SessionTypingTests {
     #expect(value() == "\n")
   }
 
-  @Test("A key that deletes or replaces a long text sends only one request")
+  @Test("A key that deletes or replaces a long piece of text sends only one request")
   func longTexts() throws {
     let text = String(repeating: "a", count: 1500) + String(repeating: "b", count: 1500)
     let page = page(.textField, text)
@@ -128,7 +128,7 @@ struct SessionTypingTests {
   }
 
   @Test(
-    "Shift extends the selection in both directions, and typing or deleting applies to all of it"
+    "Shift extends the selection in both directions; typing and deleting affect the whole selection"
   )
   func selection() throws {
     let page = page(.textField, "one two")
@@ -186,7 +186,7 @@ struct SessionTypingTests {
     #expect(page.source.elements[ElementID(index: 1)]?.states.isEditing == false)
   }
 
-  @Test("A typed command for a secure field is not recorded, shown, spoken or recalled")
+  @Test("The text in a type command for a secure field is not recorded, shown, spoken or recalled")
   func typedCommand() throws {
     let page = page(.secureTextField)
     page.session.take(page.source.change(1) { $0.states.isProtected = true })

@@ -46,7 +46,7 @@ struct SessionVoiceTests {
     return (session, source)
   }
 
-  @Test("A key silences the voice immediately, and the new words follow")
+  @Test("Pressing a key silences the voice immediately, and the new words follow")
   func interrupt() {
     let (session, _) = session("One", "Two")
     session.perform(.press(Key(.right)))
@@ -111,7 +111,7 @@ struct SessionVoiceTests {
     #expect(session.caption == "Two")
   }
 
-  @Test("An unbound key or an unrelated change does not interrupt reading everything")
+  @Test("Neither an unassigned key nor an unrelated change interrupts continuous reading")
   func readingGoesOn() throws {
     let (session, source) = session("One", "Two", "Three")
     session.perform(.voiceOver(.readFromTop))

@@ -100,7 +100,7 @@ struct SpeechQueueTests {
     #expect(say("next", turn: 10) == ["cancel", "next"])
   }
 
-  @Test("A late report of the end of an interrupted utterance has no effect")
+  @Test("A late report that an interrupted utterance has ended has no effect")
   mutating func lateEnd() throws {
     _ = say("one", turn: 1)
     let one = try #require(queue.current)

@@ -30,7 +30,7 @@ struct TraceTests {
     return lines
   }
 
-  @Test("The trace of a key shows its handler, the cursor’s move and the request")
+  @Test("The trace of a key press shows the key’s handler, the cursor’s move and the request")
   func key() {
     let lines = traced {
       session.perform(.press(Key(.right)))
@@ -127,7 +127,7 @@ struct TraceTests {
     #expect(lines.contains("key Q: field"))
   }
 
-  @Test("The words of a trace are composed only while a listener receives them")
+  @Test("The text of a trace is composed only while a listener receives it")
   func composed() {
     var core = SessionCore(.init())
     var composed = 0

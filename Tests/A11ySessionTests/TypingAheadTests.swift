@@ -15,7 +15,7 @@ struct TypingAheadTests {
     }
   }
 
-  @Test("Each request contains more of the keys typed ahead, as long as every key takes effect")
+  @Test("Each request sends more typed-ahead keys than the last, as long as every key takes effect")
   func growing() {
     let field = LaterField()
     let session = field.session()

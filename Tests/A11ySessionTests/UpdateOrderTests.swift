@@ -53,8 +53,8 @@ struct UpdateOrderTests {
         .reply(.update(.init()), during: [])
       }
     }
-    // The scanner moves. While the source is told about the move, the program moves keyboard focus and then renames the
-    // heading. The focus request is answered later, so the change of the name waits for that answer.
+    // The scanner moves. While the source is being told about the move, the program moves keyboard focus and then
+    // renames the heading. The focus request is answered later, so the name change is applied only after that answer.
     var wish = TreeUpdate()
     wish.keyboardFocus = .move(field)
     var hasWished = false

@@ -37,7 +37,7 @@ struct VerbositySettingTests {
     #expect(try page.press("h i space") == heard)
   }
 
-  @Test("Unknown verbosity settings and invalid values are errors")
+  @Test("Unknown verbosity settings and invalid values cause errors")
   func wrong() throws {
     var settings = SessionSettings()
     for (name, value) in [
@@ -82,7 +82,7 @@ struct VerbositySettingTests {
     #expect(try page.run("first") == ["Age, x, text field, invalid data"])
   }
 
-  @Test("Digits are passed to the voice one by one but are written unchanged")
+  @Test("Digits are passed to the voice one at a time but appear unchanged in the written output")
   func digits() {
     var verbosity = Verbosity()
     verbosity.numbers = .digits

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Making control characters in untrusted text visible", .timeLimit(.minutes(30)))
 struct VisibleTextTests {
-  @Test("Control characters are made visible, but the flag of England is kept")
+  @Test("Control characters are made visible, but the characters of a flag emoji are kept")
   func text() {
     #expect(VisibleText.of("a\u{1B}[2Jb\u{7}\u{9B}c\u{7F}") == "a␛[2Jb␇⟨9B⟩c␡")
     let england = "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
@@ -34,7 +34,7 @@ struct VisibleTextTests {
     #expect(red.printed(isColored: true) == "\u{1B}[38;5;163ma␛[2J b c\u{1B}[0m")
   }
 
-  @Test("The cost of making a long text visible is proportional to the text’s length")
+  @Test("The time needed to escape a long text is proportional to the text’s length")
   func long() {
     let text = String(repeating: "\u{202E}", count: 200_000)
     #expect(VisibleText.of(text).utf8.count == 200_000 * 10)

@@ -38,7 +38,7 @@ struct CrawlTests {
     #expect(try crawl(site).pages == ["/", "/b", "/a", "/d", "/c"])
   }
 
-  @Test("Links that a crawl must not follow are left out and listed in the report")
+  @Test("Links that a crawl must not follow are skipped and listed in the report")
   func left() throws {
     let links = [
       "https://other.example/", "http://shop.example/", "/price.PDF", "/private/x", "/docs/a",
@@ -94,7 +94,7 @@ struct CrawlTests {
     #expect(found.leftOut.contains { $0.contains("differ only in the query") })
   }
 
-  @Test("A crawl respects the limits on depth and number of pages")
+  @Test("A crawl respects the limits on its depth and on the number of pages")
   func limits() throws {
     var site: [String: [String]] = [:]
     for page in 0..<100 { site[page == 0 ? "/" : "/p\(page)x"] = ["/p\(page + 1)x"] }
@@ -114,7 +114,7 @@ struct CrawlTests {
   }
 
   @Test(
-    "A crawl refuses text that is not a web address",
+    "A crawl rejects text that is not a valid web address",
     arguments: [
       "", "tea", "/a", "file:///etc/passwd", "javascript:alert(1)", "http://", "http://user@a.b/",
       "https://user:word@a.b/", "http://a.b/" + String(repeating: "x", count: 5_000),

@@ -76,7 +76,7 @@ struct RunFileTests {
     #expect(reason([one, half]) == "the run was interrupted; finish it with --resume")
   }
 
-  @Test("An incomplete last line of a run file is ignored, but a damaged line is an error")
+  @Test("An incomplete last line in a run file is ignored, but a damaged line causes an error")
   func damage() throws {
     let records = try [runs.record("a", page, 0), runs.record("b", page, 1)]
     let cut = try runs.file(records, of: ["a", "b"], ends: false, cut: 40)
@@ -121,7 +121,7 @@ struct RunFileTests {
     #expect(report.contains("\\u003c/script>"))
   }
 
-  @Test("The report shows a trend from the second run on")
+  @Test("Starting with the second run, the report shows a trend")
   func history() throws {
     let run = try Run(runs.file([runs.record("a", page, 0)], of: ["a"]))
     let line = String(decoding: RunFigures(of: run, try run.report()).line, as: UTF8.self)

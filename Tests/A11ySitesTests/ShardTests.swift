@@ -27,7 +27,7 @@ struct ShardTests {
   }
 
   @Test(
-    "Text that does not identify a shard is refused",
+    "Text that does not identify a shard is rejected",
     arguments: ["", "2", "0/2", "3/2", "1/0", "a/b", "1/2/3", "-1/2", "1/99999999999999999999"]
   )
   func refused(_ text: String) { #expect(Shard(text) == nil) }

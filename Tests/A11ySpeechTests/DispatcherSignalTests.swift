@@ -48,7 +48,7 @@ private final class InterruptedClient: Sendable {
   /// Performs a command on a new thread.
   func perform(_ command: String, limit: Int32) {
     Thread.detachNewThread { [self] in
-      // The threads of a test block this signal.
+      // A test's threads block this signal.
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, SIGURG)

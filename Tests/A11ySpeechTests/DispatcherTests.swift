@@ -130,7 +130,9 @@ struct DispatcherTests {
     #expect(connections.withLock { $0 } == 2)
   }
 
-  @Test("If no Speech Dispatcher is running, an immediate error names the address that was tried")
+  @Test(
+    "If Speech Dispatcher is not running, an error immediately names the address that was tried"
+  )
   func none() throws {
     #expect(
       throws: SpeechError.noVoice(reason: "Speech Dispatcher is not listening at /no/socket")

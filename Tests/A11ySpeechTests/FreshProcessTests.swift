@@ -37,7 +37,7 @@ struct FreshProcessTests {
     #expect(Array(paused.suffix(rest)) == Array(first.samples.suffix(rest)))
   }
 
-  @Test("Missing voice data causes an error and does not end the process")
+  @Test("Missing voice data causes an error but does not end the process")
   func noVoiceData() async throws {
     let folder = try TemporaryFolder()
     let path = folder.url.path

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Speech settings and destinations", .timeLimit(.minutes(30)))
 struct SettingsTests {
-  @Test("A speech setting may be equal to a limit of its range")
+  @Test("A speech setting may equal either limit of its range")
   func endsOfRanges() throws {
     let low = try SpeechSettings(rate: 80, pitch: 0, volume: 0)
     let high = try SpeechSettings(rate: 450, pitch: 99, volume: 200)
@@ -15,7 +15,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "A speech setting that is out of range is refused, and the error names the range",
+    "A speech setting that is out of range is rejected, and the error names the range",
     arguments: [
       (79, 50, 100, "rate must be from 80 to 450"),
       (451, 50, 100, "rate must be from 80 to 450"),
@@ -46,7 +46,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "Strings that do not name a speech destination are refused",
+    "Strings that do not name a speech destination are rejected",
     arguments: ["", "wav:", "wav", "WAV:x", "Device", "file"]
   )
   func unknownDestination(text: String) {

@@ -10,7 +10,7 @@ struct SpeechClipTests {
     let short = try SpeechClip([SpeechSegment(text: "Buy")]).data
     let long = try SpeechClip([SpeechSegment(text: "Buy three tickets for Saturday")]).data
     #expect(short.starts(with: Data("RIFF".utf8)))
-    // These are the fields of the format chunk: its size, µ-law, and one channel.
+    // The bytes of the format chunk specify its size, the µ-law format and one channel.
     #expect(Array(short[16..<24]) == [18, 0, 0, 0, 7, 0, 1, 0])
     #expect(short[38..<42] == Data("fact".utf8))
     #expect(short[50..<54] == Data("data".utf8))

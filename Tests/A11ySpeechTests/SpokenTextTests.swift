@@ -11,7 +11,7 @@ struct SpokenTextTests {
   }
 
   @Test(
-    "Markup in a text is spoken rather than interpreted",
+    "Markup in text is spoken rather than interpreted",
     arguments: ["<break time='5s'/>", "[[_:_:_:_:_:_:_:_:_:_:]]", "\u{1}99S", "<audio src='x'/>"]
   )
   func markup(text: String) throws {
@@ -23,7 +23,7 @@ struct SpokenTextTests {
     #expect(marked.seconds < 8)
   }
 
-  @Test("A command embedded in a text cannot make speech fast or silent")
+  @Test("A command embedded in text can neither speed up nor silence speech")
   func embedded() throws {
     let plain = try wave(of: "450S hello there general")
     let command = try wave(of: "\u{1}450S hello there general")
@@ -32,8 +32,8 @@ struct SpokenTextTests {
     #expect(mute.loudness > 500)
   }
 
-  // A process that has spoken with many voices occasionally skips a punctuation mark, because of espeak-ng's internal
-  // state. The next two tests therefore run in processes that have not spoken yet.
+  // Because of espeak-ng's internal state, a process that has spoken with many voices occasionally skips a punctuation
+  // mark. The next two tests therefore run in processes that have not spoken yet.
 
   @Test("Punctuation marks are spoken by name if the settings or the segment request it")
   func punctuation() async throws {
@@ -52,7 +52,7 @@ struct SpokenTextTests {
     }
   }
 
-  @Test("With the setting “some”, only punctuation marks that carry meaning are named")
+  @Test("With the “some” setting, only punctuation marks that carry meaning are named")
   func somePunctuation() async throws {
     await #expect(processExitsWith: .success) {
       func seconds(_ text: String, _ punctuation: Punctuation) throws -> Double {
@@ -69,7 +69,7 @@ struct SpokenTextTests {
   }
 
   @Test(
-    "Symbols that a voice cannot handle do not end the voice process",
+    "Symbols that a voice cannot handle do not crash the voice process",
     arguments: [("😆", "kn"), ("™", "hi"), ("ⓜ", "ml"), ("⣟", "ar"), ("🅰🅰🅰🅰🅰", "el"), ("〽", "ja")]
   )
   func symbols(text: String, language: String) throws {
@@ -139,7 +139,7 @@ struct SpokenTextTests {
     #expect(try wave(of: [SpeechSegment(text: text, spellsOut: true)]).loudness > 50)
   }
 
-  @Test("Very long words and texts are spoken completely")
+  @Test("Very long words and very long pieces of text are spoken completely")
   func long() throws {
     let settings = try SpeechSettings(rate: 450)
     for letter in ["a", "é", "w", "字"] {

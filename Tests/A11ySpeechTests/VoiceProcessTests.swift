@@ -83,7 +83,7 @@ struct VoiceProcessTests {
     while !ProcessTable.hasEnded(voice) { try await Task.sleep(for: .milliseconds(5)) }
   }
 
-  @Test("A voice program that is missing or invalid is refused before it is asked to speak")
+  @Test("A missing or invalid voice program is reported before it is asked to speak")
   func strangers() {
     #expect(throws: SpeechError.noVoice(reason: "/bin/cat is not responding")) {
       // `cat` would return all bytes that it receives, but it receives none.

@@ -84,7 +84,9 @@ struct WaveFileSpeechTests {
     #expect(normal.seconds * 1.5 < slow.seconds)
   }
 
-  @Test("A sound file cannot be written to a device, a missing folder or the path of a folder")
+  @Test(
+    "A sound file cannot be written to a device, into a missing folder or over an existing folder"
+  )
   func refused() throws {
     let folder = try TemporaryFolder()
     for (path, reason) in [
@@ -142,7 +144,7 @@ struct WaveFileSpeechTests {
     )
   }
 
-  @Test("Calling `finish` inside a speech handler is refused and does not cause a deadlock")
+  @Test("Calling `finish` inside a speech handler causes an error instead of a deadlock")
   func finishInHandler() throws {
     let folder = try TemporaryFolder()
     let output = try WaveFileSpeech(path: folder.path())

@@ -5,7 +5,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@Suite("Input that arrives faster than it is handled", .timeLimit(.minutes(30)))
+@Suite("Input that arrives faster than it can be handled", .timeLimit(.minutes(30)))
 struct InputBacklogTests {
   private func backlog(_ bytes: String) -> InputBacklog {
     var decoder = KeyDecoder()
@@ -28,7 +28,7 @@ struct InputBacklogTests {
   }
 
   @Test(
-    "Without a text field, or if only a few characters arrive, each character is handled as a key"
+    "If nothing is being edited or only a few characters arrive, each character is handled as a key"
   )
   func keys() {
     var nowhere = backlog(String(repeating: "h", count: 100))

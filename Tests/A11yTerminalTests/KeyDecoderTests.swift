@@ -90,7 +90,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode("01~l".utf8).map(\.name) == ["paste John\r\tq\u{1B}[C ", "l"])
   }
 
-  @Test("If a paste stalls, Enter and q that arrive later are not read as commands")
+  @Test("If a paste stalls, Enter and q key presses that arrive later are not read as commands")
   func stalledPaste() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}[200~abc".utf8).isEmpty)
@@ -141,7 +141,7 @@ struct KeyDecoderTests {
         \.name
       ) == ["h"]
     )
-    // The start of a mouse report must be followed by numbers, in whatever pieces the report arrives.
+    // The start of a mouse report must be followed by numbers, however the report is split when it arrives.
     #expect(decoder.decode("\u{1B}[<Ax;1M".utf8).map(\.name) == ["up", "x", ";", "1", "M"])
     #expect(decoder.decode("\u{1B}[<0;1".utf8).isEmpty)
     #expect(decoder.decode(";7M".utf8).map(\.name) == ["click 1 7"])

@@ -9,7 +9,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@MainActor @Suite("The screen of a session in a terminal", .timeLimit(.minutes(30)))
+@MainActor @Suite("A session’s screen in a terminal", .timeLimit(.minutes(30)))
 struct ScreenTests {
   private func page(_ technologies: AccessibilityTechnologies = .all) -> RecordedSession {
     RecordedSession(
@@ -223,7 +223,7 @@ struct ScreenTests {
       inner: [.button("Less"), .button("More")],
       .all
     )
-    // VoiceOver is on the first button, and Switch Control is on the whole group.
+    // The VoiceOver cursor is on the first button, and the Switch Control cursor is on the whole group.
     try page.run("next", "previous")
     let lines = screen(page).lines.map { String($0.text.trimmed) }
     let shown = lines.dropFirst(2).prefix { !$0.hasPrefix("───") }.map { $0.prefix(16) }

@@ -26,7 +26,7 @@ struct SwitchLinesTests {
     #expect(found[1] == "next")
   }
 
-  @Test("A switch performs another action if its key is held for the duration of a long press")
+  @Test("A switch performs a different action if its key is held for the duration of a long press")
   func longPress() {
     let next = SwitchSet.Switch(.next, longPress: .menu)
     #expect(next.command(held: .milliseconds(900), longPress: .seconds(1)) == .next)
@@ -35,7 +35,7 @@ struct SwitchLinesTests {
     #expect(SwitchSet.Switch(.next).command(held: .seconds(2), longPress: .seconds(1)) == .next)
   }
 
-  @Test("A line can name a switch or a switch’s key, and any other line presses Select")
+  @Test("A line can name a switch or a switch’s key, and any other line presses the Select switch")
   func names() throws {
     var switches = SwitchSet()
     switches.keys = [try Key(named: "f6"): .init(.next, longPress: .menu)]

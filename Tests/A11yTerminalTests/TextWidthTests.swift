@@ -55,7 +55,7 @@ struct TextWidthTests {
   }
 
   @Test(
-    "Emoji and syllables are as wide as a terminal draws them",
+    "The measured width of emoji and syllables equals their width in a terminal",
     arguments: [
       ("👍🏽", 2), ("👩‍👧", 2), ("❤️", 2), ("☺", 1), ("🇩🇪", 2), ("1️⃣", 2), ("\u{1112}\u{1161}\u{11AB}", 2),
       ("क्षि", 2), ("\u{200B}", 0), ("\u{AD}", 1),
@@ -65,7 +65,7 @@ struct TextWidthTests {
     #expect(TextWidth.of(text) == width)
   }
 
-  @Test("Every scalar is as wide as the script check-text-width.sh expects when it runs the test")
+  @Test("Every scalar is as wide as check-text-width.sh expects when that script runs the test")
   func scalars() throws {
     guard let file = ProcessInfo.processInfo.environment["A11YNAV_WIDTHS"] else { return }
     let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")

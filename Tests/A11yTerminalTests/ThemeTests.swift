@@ -11,7 +11,7 @@ import Testing
 @MainActor @Suite("The colors and the footer of the screen", .timeLimit(.minutes(30)))
 struct ThemeTests {
   @Test(
-    "The environment variable COLORFGBG determines the color theme",
+    "The COLORFGBG environment variable determines the color theme",
     arguments: [
       ("15;0", Theme.dark), ("0;15", .light), ("0;default;15", .light), ("12;7", .light),
       ("x", .any), ("", .any), ("7;8", .dark),

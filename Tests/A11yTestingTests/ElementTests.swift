@@ -18,7 +18,9 @@ struct ElementTests {
       - button "Buy all"
     """
 
-  @Test("A search prefers exact matches, then matches at the start, and ignores case and accents")
+  @Test(
+    "A search, which ignores case and accents, prefers exact matches and then matches at the start"
+  )
   func words() async throws {
     let session = try await Session(document: page)
     #expect(session.find("Buy").label == "Buy")
@@ -45,7 +47,7 @@ struct ElementTests {
   }
 
   @Test(
-    "Focusing an element announces the element, and acting on it announces only the change"
+    "Focusing an element announces the element; acting on the element announces only the change"
   )
   func focus() async throws {
     let session = try await Session(document: page)

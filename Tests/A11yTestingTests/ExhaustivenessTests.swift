@@ -57,7 +57,7 @@ struct ExhaustivenessTests {
     #expect(found[0].message.contains("\n  Later, button\n"))
   }
 
-  @Test("`exhaustive(false)` ignores unexpected speech and finds expected lines among others")
+  @Test("`exhaustive(false)` ignores unexpected speech and finds expected lines among other lines")
   func notExhaustive() async throws {
     let session = try await Session(SignUp()).exhaustive(false)
     session.perform("next")
@@ -67,7 +67,7 @@ struct ExhaustivenessTests {
   }
 
   @Test(
-    "A task that is still running at the end causes a failure at the line that started the task"
+    "A task still running at the end of a test causes a failure at the line that started the task"
   )
   func task() async throws {
     let line = #line
@@ -145,7 +145,7 @@ private struct LostFocus: View {
   var body: some View { Button("Go") { isFocused = true } }
 }
 
-@MainActor @Suite("Problems in views fail a test", .timeLimit(.minutes(30)))
+@MainActor @Suite("Problems in views cause a test to fail", .timeLimit(.minutes(30)))
 struct ProblemTests {
   private struct Twice: View {
     let ids: [Int]

@@ -141,7 +141,7 @@ struct FailureTests {
     )
   }
 
-  @Test("In a test, an unreadable document causes an error of a separate type")
+  @Test("In a test, an unreadable document causes an error of a specific type")
   func badDocument() async throws {
     await #expect(throws: (any Error).self) { try await Session(document: "- button \"Buy") }
     await #expect(throws: (any Error).self) {

@@ -56,7 +56,7 @@ struct RecordingTests {
     )
   }
 
-  @Test("A recorded line that runs twice must produce the same words both times")
+  @Test("If a recorded line runs twice, it must produce the same words both times")
   func twice() throws {
     let source = "session.expect()\n"
     #expect(

@@ -81,7 +81,7 @@ struct AlignmentTests {
     #expect(try align(["...", "Z"], ["A", "B"]).contains(.missing(expected: 1)))
   }
 
-  @Test("Long texts with many differences are aligned by their unique lines")
+  @Test("Long transcripts with many differences are aligned by their unique lines")
   func large() {
     let old = (0..<3000).map { "old \($0)" }
     let new = (0..<3000).map { $0 % 10 == 0 ? "old \($0)" : "new \($0) else" }
@@ -91,7 +91,7 @@ struct AlignmentTests {
     #expect(!alignment.isSame)
   }
 
-  @Test("Long texts are matched if the expected lines contain several “...”")
+  @Test("Long transcripts are matched even if the expected lines contain several “...”")
   func largeRests() {
     let heard = (0..<3000).map { "line \($0 % 7)" }
     let middle = heard[400..<2600].map { SpeechPattern.words($0) }

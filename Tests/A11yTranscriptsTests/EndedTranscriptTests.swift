@@ -52,7 +52,7 @@ struct EndedTranscriptTests {
     #expect(try run("> choose? Delete\nDelete, button\n").passages == [])
   }
 
-  @Test("A search that finds nothing does not end a transcript with a later successful search")
+  @Test("A search that finds nothing does not end a transcript if a later search succeeds")
   func isOver() throws {
     #expect(try run("> choose? Remove\n...\n> choose Delete\nDelete, button\n").passages == [])
   }

@@ -6,7 +6,7 @@ import A11ySession
 import Testing
 
 /// Tests for comparing the words that a device spoke with a walk through a capture of the same screen.
-@Suite("Comparing a device’s words with the simulated words", .timeLimit(.minutes(30)))
+@Suite("Comparing the words of a real device with the simulated words", .timeLimit(.minutes(30)))
 struct HeardComparisonTests {
   private static let walked: [Utterance] = [
     Utterance([.init(.label, "Cart"), .init(.role, "back button")]),

@@ -22,7 +22,7 @@ struct RandomRecordingTests {
   ]
 
   @Test(
-    "A random transcript passes once recorded, and recording it again changes nothing",
+    "A random transcript passes after it is recorded, and recording it again changes nothing",
     arguments: 0..<80
   )
   func settles(_ seed: Int) throws {

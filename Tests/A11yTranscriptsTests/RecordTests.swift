@@ -103,7 +103,7 @@ struct RecordTests {
     #expect(again.text == first.text)
   }
 
-  @Test("Recording keeps each line’s own line break, and adds none to the last line")
+  @Test("Recording keeps the line break of each line and adds none to the last line")
   func lineBreaks() throws {
     let result = try recording(
       "open: page.yaml\r\n\r\nOne, button\r\n> next\r\nTow, button\n> last",

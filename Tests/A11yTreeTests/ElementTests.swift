@@ -112,7 +112,7 @@ struct ElementTests {
   func `Each stop belongs to the expected kinds of elements`(outline: String, kinds: ElementKinds) {
     let page = Page(outline)
     var expected = kinds.union(.stop)
-    // Interactive elements are Tab stops, except for an element that states that it is not a Tab stop.
+    // Interactive elements are Tab stops, except for elements that are marked as not being Tab stops.
     if kinds.contains(.interactive) { expected.insert(.keyboardFocusable) }
     #expect(page.tree.kinds(of: ElementID(index: 0)) == expected)
   }

@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Modal elements limit what users can reach", .timeLimit(.minutes(30)))
+@Suite("Modal elements limit which elements users can reach", .timeLimit(.minutes(30)))
 struct ModalTests {
   private var page = Page(
     """

@@ -80,7 +80,7 @@ struct SearchTests {
     }
     #expect(tree.kinds(within: root).isDisjoint(with: .heading))
 
-    // Changes in a hidden container become visible only when it is shown.
+    // Changes in a hidden container become visible only when the container is shown.
     var list = Element(.list, children: ids)
     list.states.isHidden = true
     try tree.apply(TreeUpdate(changes: [.init(root, list)]))

@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Refusing invalid trees", .timeLimit(.minutes(30)))
+@Suite("Rejecting invalid trees", .timeLimit(.minutes(30)))
 struct TreeErrorTests {
   typealias Change = TreeUpdate.Change
 
@@ -46,7 +46,7 @@ struct TreeErrorTests {
     }
   }
 
-  @Test("An invalid first update is refused")
+  @Test("The first update is rejected if it is invalid")
   func firstUpdates() {
     #expect(error([node(0, [1])]) == .missingChild(id(1), parent: id(0)))
     #expect(error([node(0, [1, 2]), node(1, [2]), node(2)]) == .twoParents(id(2)))
@@ -64,7 +64,7 @@ struct TreeErrorTests {
     #expect(error([node(0, [60_000]), node(60_000)]) == nil)
   }
 
-  @Test("An invalid later update is refused")
+  @Test("A later update is rejected if it is invalid")
   func laterUpdates() throws {
     #expect(try error(after: TreeUpdate(changes: [node(0, [1])])) == nil)
     #expect(try error(after: TreeUpdate(removals: [id(2)])) == .missingChild(id(2), parent: id(1)))
@@ -82,7 +82,7 @@ struct TreeErrorTests {
       Change(id(2, 1), Element(.button)), Change(id(3), Element(.group, children: [id(2, 1)])),
     ])
     #expect(try error(after: reused) == .missingChild(id(2), parent: id(1)))
-    // Element 2 is moved out of element 1, which seems to be removed but reappears in element 3.
+    // Element 2 is moved out of element 1. Element 1 seems to be removed but reappears in element 3.
     let taken = TreeUpdate(changes: [node(0, [2, 3]), node(3, [1])])
     #expect(try error(after: taken) == .twoParents(id(2)))
     // Elements 1 and 2 contain each other, and no other element contains them.
@@ -90,7 +90,7 @@ struct TreeErrorTests {
     #expect(try error(after: ring) == .unreachable(id(1)))
   }
 
-  @Test("A tree whose elements are nested too deeply is refused")
+  @Test("A tree whose elements are nested too deeply is rejected")
   func depth() throws {
     func chain(_ range: Range<UInt32>) -> [Change] {
       range.map { node($0, $0 + 1 < range.upperBound ? [$0 + 1] : []) }

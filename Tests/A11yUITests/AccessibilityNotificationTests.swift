@@ -85,7 +85,7 @@ struct AccessibilityNotificationTests {
     #expect(update == ["Bonjour (fr)"])
   }
 
-  @Test("An announcement made while a view appears is spoken after the view’s first element")
+  @Test("An announcement posted while a view appears is spoken after the view’s first element")
   func atTheStart() {
     let view = HeardView {
       Text("Inbox").onAppear { AccessibilityNotification.Announcement("2 new messages").post() }

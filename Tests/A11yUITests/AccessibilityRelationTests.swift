@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite("Labels, linked elements and charts", .timeLimit(.minutes(30)))
 struct AccessibilityRelationTests {
-  @Test("The label of a labeled pair names the content and is not a stop")
+  @Test("The label in a labeled pair names the content and is not a separate stop")
   func pairs() {
     struct Card: View {
       @Namespace private var pairs
@@ -37,7 +37,7 @@ struct AccessibilityRelationTests {
     )
   }
 
-  @Test("Linked elements lead from one to the next in a circle")
+  @Test("Moving from one linked element to the next leads back to the first element")
   func links() {
     struct Page: View {
       @Namespace private var links
@@ -155,7 +155,7 @@ struct AccessibilityRelationTests {
     )
   }
 
-  @Test("Zooming is offered as two VoiceOver actions")
+  @Test("VoiceOver offers zooming in and out as two actions")
   func zoom() {
     struct Map: View {
       @State private var scale = 1

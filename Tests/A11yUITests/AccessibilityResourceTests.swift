@@ -13,7 +13,7 @@ private func resource(_ words: String) -> LocalizedStringResource {
 
 @MainActor @Suite("Accessibility modifiers with string resources", .timeLimit(.minutes(30)))
 struct AccessibilityResourceTests {
-  @Test("Views, texts and modified views announce string resources as their label, value and hint")
+  @Test("Plain, text and modified views announce string resources as their label, value and hint")
   func words() throws {
     let view = Hearing {
       Circle()

@@ -201,7 +201,7 @@ struct AccessibilityRotorTests {
     #expect(lines == [text, "Names", "Ann", "Bob", "👩‍👩‍👧", "[border]", "Bob"])
   }
 
-  @Test("If a rotor’s range belongs to a different text, the whole element is announced")
+  @Test("If a rotor’s range belongs to a different piece of text, the whole element is announced")
   func foreignRanges() {
     let other = "a much longer text than that of the element"
     let range = other.range(of: "element")
@@ -212,7 +212,7 @@ struct AccessibilityRotorTests {
   }
 
   @Test(
-    "A custom rotor replaces VoiceOver’s own rotor, and is offered even without matching elements"
+    "A custom rotor replaces VoiceOver’s own rotor and is offered even without matching elements"
   )
   func system() {
     let lines = heard(.setRotor(.headings), .rotorMove(.forward), .find(.headings, .forward)) {

@@ -216,7 +216,7 @@ struct AppStorageTests {
   }
 
   @Test(
-    "If a view switches to a different key or store, it shows the value from there",
+    "If a view switches to a different key or store, the view shows the value stored there",
     arguments: [true, false]
   )
   func switching(prunes: Bool) throws {
@@ -300,7 +300,7 @@ struct AppStorageTests {
     #expect(defaults.values["n"] as? Int == 4)
   }
 
-  @Test("Stored values have been written to disk at the end of the turn")
+  @Test("Stored values are written to disk before the end of the turn")
   func disk() throws {
     let suite = "a11ynav.tests.\(UUID().uuidString)"
     let defaults = try #require(UserDefaults(suiteName: suite))

@@ -112,7 +112,7 @@ struct CombineTests {
     #expect(times == times.sorted())
   }
 
-  @Test("Time intervals of schedulers are exact and clamped to the integer range")
+  @Test("Scheduler time intervals are exact and clamped to the integer range")
   func distances() {
     typealias Stride = DispatchQueue.SchedulerTimeType.Stride
     #expect(Stride.seconds(2).magnitude == 2_000_000_000)

@@ -69,7 +69,7 @@ struct ControlTests {
     #expect(try view.run("decrement") == ["2"])
   }
 
-  @Test("Typing updates the binding and the views that depend on it")
+  @Test("Typing updates the binding and the views that depend on the binding")
   func typing() throws {
     let view = HeardView { Controls() }
     try view.run("next", "next", "next", "next")

@@ -161,7 +161,7 @@ struct DataTests {
     #expect(summary() == ["hashed nil aA", "1 aA"])
   }
 
-  @Test("A binding passes on its transaction, including the transaction’s custom values")
+  @Test("A binding’s transaction is passed on, including the transaction’s custom values")
   func transactions() {
     var seen: [Int] = []
     let binding = Binding(get: { 1 }, set: { _, transaction in seen.append(transaction.priority) })
@@ -198,7 +198,7 @@ struct DataTests {
   }
 
   @Test(
-    "The preferences of views are combined upwards in document order",
+    "Preference values are passed up the view tree and combined in document order",
     arguments: [true, false]
   )
   func preferences(prunes: Bool) throws {
@@ -243,7 +243,7 @@ struct DataTests {
     #expect(Set(log.lines) == ["start 0", "cancelled 0", "start 1", "cancelled 1"])
   }
 
-  @Test("A missing environment object ends the program with a message that explains the remedy")
+  @Test("A missing environment object stops the program and explains how to fix the problem")
   func missingObject() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -264,7 +264,7 @@ struct DataTests {
     )
   }
 
-  @Test("A missing observable object ends the program with a message that explains the remedy")
+  @Test("A missing observable object stops the program and explains how to fix the problem")
   func missingObservable() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

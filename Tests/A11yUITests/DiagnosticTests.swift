@@ -51,7 +51,11 @@ private struct Endless: View {
   }
 }
 
-@MainActor @Suite("Invalid views are reported and do not end the program", .timeLimit(.minutes(30)))
+@MainActor
+@Suite(
+  "Invalid views are reported without crashing the program",
+  .timeLimit(.minutes(30))
+)
 struct DiagnosticTests {
   @Test("List rows with the same ID are distinguished by their order")
   func duplicateID() {
@@ -62,7 +66,7 @@ struct DiagnosticTests {
     #expect(view.host.diagnostics.first?.message.contains("the id 1 in one ForEach") == true)
   }
 
-  @Test("If several elements have the same focus value, the first one is focused")
+  @Test("If several elements have the same focus value, the first element receives focus")
   func ambiguous() throws {
     let view = HeardView { Ambiguous() }
     #expect(try view.run("activate") == ["first"])
@@ -71,7 +75,7 @@ struct DiagnosticTests {
     #expect(view.host.diagnostics.first?.message.contains("“first” and “second”") == true)
   }
 
-  @Test("A focus value that no element has returns to nil after some turns")
+  @Test("A focus value without a matching element is reset to nil after some turns")
   func nowhere() throws {
     let log = Log()
     let view = HeardView { Nowhere(log: log) }
@@ -83,7 +87,7 @@ struct DiagnosticTests {
     #expect(view.host.diagnostics.map(\.kind) == [.focusTargetMissing])
   }
 
-  @Test("Views that keep changing without settling are stopped")
+  @Test("View updates that never settle are stopped")
   func restless() throws {
     let view = HeardView { Restless() }
     try view.run("activate")

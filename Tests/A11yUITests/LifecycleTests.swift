@@ -48,7 +48,7 @@ struct LifecycleTests {
     )
   }
 
-  @Test("A view receives published values from inside and outside a turn")
+  @Test("A view receives values that are published inside and outside a turn")
   func receive() async throws {
     let subject = PassthroughSubject<Int, Never>()
     let view = HeardView { Life(subject: subject, log: Log()) }

@@ -17,7 +17,7 @@ struct RealPageWordsTests {
     }
   }
 
-  @Test("All elements inside a modal stack are reached, but no elements outside the stack")
+  @Test("All elements inside a modal stack can be reached, but no elements outside the stack")
   func modal() async throws {
     let view = VStack {
       VStack {
@@ -51,7 +51,7 @@ struct RealPageWordsTests {
     )
   }
 
-  @Test("A single link in a text is opened by activating the text, and several links by name")
+  @Test("Activating text opens its only link; if there are several links, each is opened by name")
   func links() async throws {
     var opened: [String] = []
     let view = VStack {

@@ -65,7 +65,7 @@ struct SceneStorageTests {
     #expect(again.labels.contains("twin work"))
   }
 
-  @Test("Damaged SceneStorage data is an error, but a value of the wrong type is replaced")
+  @Test("Damaged SceneStorage data causes an error, but a value of the wrong type is replaced")
   func badData() throws {
     for text in ["", "[]", "{", #"{"tab":3}"#, #"{"tab":{"int":"x"}}"#] {
       #expect(throws: DecodingError.self) { try SceneStorageValues(data: Data(text.utf8)) }

@@ -60,7 +60,7 @@ private struct Parent: View {
 
 @MainActor @Suite("Views that read state and observable data", .timeLimit(.minutes(30)))
 struct StateTests {
-  @Test("Each type of data reaches only the views that read it")
+  @Test("Changes to each type of data affect only the views that read the data")
   func kinds() throws {
     let view = HeardView { Parent() }
     func activate(_ label: String) throws -> Int {

@@ -8,7 +8,7 @@ import Testing
 @testable import A11yUI
 
 /// Tests for keys that are typed ahead in a view.
-@MainActor @Suite("Keys that are typed ahead in a SwiftUI view")
+@MainActor @Suite("Typing ahead in a SwiftUI view")
 struct ViewTypeAheadTests {
   private struct Form: View {
     @State private var name = ""
@@ -30,7 +30,7 @@ struct ViewTypeAheadTests {
     }
   }
 
-  @Test("Keys that are typed ahead produce the same text and focus as keys typed slowly")
+  @Test("Typing ahead produces the same text and the same focus as typing slowly")
   func sameText() async throws {
     let keys = Typist.keys(seed: 11)
     var ends: [[String]] = []

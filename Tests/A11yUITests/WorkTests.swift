@@ -75,7 +75,7 @@ struct WorkTests {
     #expect(host.counters.liveNodes == full - 693)
   }
 
-  @Test("Element IDs are assigned in the same order on every run, and never twice")
+  @Test("Element IDs are assigned in the same order on every run and are never reused")
   func ids() throws {
     let first = ViewHost { Rows() }
     let second = ViewHost { Rows() }

@@ -75,7 +75,7 @@ struct DependencyTests {
     #expect(shown.outline == "[stop, change, nothing]")
   }
 
-  @Test("An environment value reaches only its readers, even inside views that are skipped")
+  @Test("A change to an environment value affects only its readers, even inside skipped views")
   func environment() throws {
     struct Reader: View {
       @Environment(\.shade) private var shade

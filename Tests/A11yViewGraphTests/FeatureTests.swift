@@ -51,7 +51,7 @@ private struct Page: View {
 
 @MainActor @Suite("Features that extend the view graph", .timeLimit(.minutes(30)))
 struct FeatureTests {
-  @Test("A turn runs a feature’s phases in order, except those in which the feature takes no part")
+  @Test("A turn runs, in order, the phases in which a feature takes part")
   func phases() throws {
     let shown = try Shown { Page() }
     let recorder = shown.host.graph.feature(Recorder.self)

@@ -64,7 +64,7 @@ struct IdentityTests {
   }
 
   @Test(
-    "Rows keep their state and element ID when they move, and duplicates are matched in order"
+    "Rows keep their states and element IDs when they move, and duplicates are matched in order"
   )
   func rows() throws {
     struct Page: View {

@@ -27,7 +27,7 @@ struct PruningTests {
   }
 
   @Test(
-    "Presses produce the same updates whether or not unchanged views are skipped",
+    "Pressing a button produces the same updates whether or not unchanged views are skipped",
     arguments: [true, false]
   )
   func agree(prunes: Bool) throws {

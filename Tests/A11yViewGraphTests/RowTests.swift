@@ -19,7 +19,7 @@ struct RowTests {
   }
 
   @Test(
-    "In a long list, only the first screen of rows is created, and one element stands for the rest"
+    "A long list first creates only one screen of rows, and one element represents the other rows"
   )
   func many() throws {
     let shown = try list(1_000)
@@ -47,7 +47,7 @@ struct RowTests {
     #expect(shown.host.makeAllRows().isEmpty)
   }
 
-  @Test("An element that no longer stands for missing rows creates no rows")
+  @Test("An element that no longer represents missing rows creates no rows")
   func stale() throws {
     let shown = try list(1_000)
     let gap = try #require(shown.update.changes.first { $0.element.details.unmadeRows > 0 })

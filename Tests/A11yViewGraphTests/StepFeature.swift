@@ -3,8 +3,8 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-// This file contains a complete feature, which the article "Adding a feature" develops: views are numbered among all
-// steps, in document order, and announce their number. The engine does not refer to this feature.
+// This file contains the complete feature from the "Adding a feature" article. The feature numbers views among all
+// steps, in document order, and the views announce their numbers. The engine does not refer to this feature.
 
 /// The steps in a graph.
 final class Steps: GraphFeature {

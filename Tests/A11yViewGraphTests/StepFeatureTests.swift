@@ -5,7 +5,7 @@ import A11yViewGraph
 import Testing
 
 @MainActor
-@Suite("A feature of the view graph that is contained in one file", .timeLimit(.minutes(30)))
+@Suite("A view graph feature that is contained in one file", .timeLimit(.minutes(30)))
 struct StepFeatureTests {
   private struct Page: View {
     @State private var names = ["pay", "send"]
@@ -17,7 +17,7 @@ struct StepFeatureTests {
     }
   }
 
-  @Test("Numbered steps announce their number, and announce it again when it changes")
+  @Test("Numbered steps announce their number initially and whenever the number changes")
   func numbers() throws {
     let shown = try Shown { Page() }
     #expect(shown.outline == "turn, begin, pay, step 1 of 3, send, step 2 of 3, done")

@@ -83,7 +83,9 @@ struct TurnTests {
     #expect(shown.host.diagnostics.first?.message.contains("stopped after 100 passes") == true)
   }
 
-  @Test("A view body that changes the state it reads is stopped, and a diagnostic names both")
+  @Test(
+    "A view body that changes the state it reads is stopped, and a diagnostic names view and state"
+  )
   func runaway() throws {
     struct Runaway: View {
       @State private var number = 0

@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-// The engine's tests need only three views: words, a button and a box.
+// The engine's tests need only three kinds of view: words, a button and a box.
 
 /// A view that shows a piece of text.
 struct Words: ElementView {

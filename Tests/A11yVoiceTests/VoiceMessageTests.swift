@@ -49,7 +49,7 @@ struct VoiceMessageTests {
     #expect(VoiceReply(reply.message) == reply)
   }
 
-  @Test("Truncated, oversized and invalid messages between the processes are refused")
+  @Test("Truncated, oversized and invalid messages between the processes are rejected")
   func malformed() {
     let request = VoiceRequest.speak(Self.spoken).message
     for count in 0..<request.content.count {
@@ -67,7 +67,7 @@ struct VoiceMessageTests {
     )
   }
 
-  @Test("A message from a different version of the voice process is refused")
+  @Test("A message from a different version of the voice process is rejected")
   func version() {
     var reply = VoiceReply.ready(Self.inventory).message
     reply.content[0] &+= 1

@@ -49,7 +49,7 @@ import Testing
     let browser = FakeBrowser()
     browser.isLoaded = false
     browser.liveText = "ready"
-    // The answer and the event arrive together, so both are handled before any other code runs here.
+    // The response and the event arrive together, so both are handled before any other code runs here.
     browser.afterAnswer = { [weak browser] method, params in
       guard params["expression"] == "a11ynav.state()", let browser, !browser.isLoaded else {
         return

@@ -7,7 +7,7 @@ import Testing
 @Suite("The endpoint of a running browser")
 struct BrowserEndpointTests {
   @Test(
-    "Ports and addresses on this machine are valid browser endpoints",
+    "Ports and addresses on the local machine are valid browser endpoints",
     arguments: [
       ("9222", "127.0.0.1", nil), ("http://127.0.0.1:9222", "127.0.0.1", nil),
       ("http://localhost:9222/", "localhost", nil), ("http://[::1]:9222", "::1", nil),

@@ -28,7 +28,7 @@ struct ChangeTests {
     ("history.pushState({}, '', '#there'); document.title = 'There'", "There"),
   ]
 
-  @Test("Noticing changes to a web page", arguments: changes)
+  @Test("Detecting changes to a web page", arguments: changes)
   func isNoticed(_ change: (script: String, words: String)) async throws {
     let walker = Walker(try await TestBrowser.open(html: Self.page(change.script)))
     #expect(!Self.reading(walker).contains(change.words))

@@ -10,7 +10,7 @@ import Testing
 struct LiveTextTests {
   /// The cases, each with a region, the script that the button runs, and the spoken words.
   nonisolated static let cases: [(region: String, script: String, heard: [String])] = [
-    // Pieces that are added in one turn are separated by a space.
+    // Pieces of text that are added in the same turn are separated by a space.
     ("<p id=it aria-live=polite></p>", "it.innerHTML = '<b>One</b><i>Two</i>'", ["One Two"]),
     // Content that was already there is not announced again.
     ("<p id=it aria-live=polite><b>Old</b></p>", "it.append(part('New'))", ["New"]),
@@ -19,7 +19,7 @@ struct LiveTextTests {
     // An atomic region is announced completely.
     ("<p id=it role=status><b>Old.</b></p>", "it.append(part('New'))", ["Old. New"]),
     ("<p role=status>Left: <b id=it>4</b> pieces</p>", "it.textContent = 3", ["Left: 3 pieces"]),
-    // Removed text is announced first, if it is announced at all.
+    // If removed text is announced, it is announced first.
     (
       "<div id=it aria-live=polite aria-relevant=all><p>Old</p></div>",
       "it.innerHTML = '<p>One</p><p>Two</p>'", ["Old deleted", "One", "Two"]
@@ -41,7 +41,7 @@ struct LiveTextTests {
       "it.replaceChildren(); setTimeout(() => it.innerHTML = '<p>Tea is hot. Drink it.</p>', 20)",
       ["Drink it."]
     ),
-    // The name of a region is not part of its content.
+    // A region's name is not part of the region's content.
     ("<div id=it role=log aria-atomic=true></div>", "it.ariaLabel = 'Full screen'", []),
     // A dialog that is not modal is announced, and its name is spoken once.
     (
@@ -57,7 +57,7 @@ struct LiveTextTests {
       "it.append(Object.assign(document.createElement('li'), { textContent: 'Lou: hi' }))",
       ["• Lou: hi"]
     ),
-    // Only the kinds of change that the region's author has named are announced.
+    // Only the types of change that the region's author has specified are announced.
     (
       "<p id=it aria-live=polite aria-relevant=text><b>One</b></p>", "it.append(part('Two'))", []
     ),

@@ -44,7 +44,7 @@ struct SecretFieldTests {
   }
 
   @Test(
-    "A field’s type or style makes it secure, even while it is empty",
+    "A text field can be secure because of its type or style, even while the field is empty",
     arguments: [
       "<input type=password aria-label=Pin>", "<input type=PassWord aria-label=Pin>",
       "<input aria-label=Pin style='-webkit-text-security:disc'>",
@@ -79,7 +79,7 @@ struct SecretFieldTests {
   }
 
   @Test(
-    "A field does not become secure because of its name",
+    "The name of a text field does not make the field secure",
     arguments: ["Password hint", "Passphrase language"]
   )
   func isNotSecure(name: String) async throws {

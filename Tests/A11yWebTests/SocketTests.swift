@@ -63,7 +63,7 @@ import Testing
     #expect(wait(at: 300) == 900)
     event("Network.webSocketFrameReceived", at: 900)
     #expect(wait(at: 900) == 1800)
-    // A pause after the wait has ended does not count as a pause of the server.
+    // A pause after the wait has ended does not count as a pause by the server.
     event("Network.webSocketFrameReceived", at: 9000)
     #expect(wait(at: 9000) == 1800)
   }
@@ -81,7 +81,7 @@ import Testing
     #expect([isEarly, isDue] == [false, true])
     event("Network.webSocketFrameSent", "1", #"{"type":"log","id":2}"#, at: 3000)
     #expect(wait(at: 3000) == 400)
-    // Another kind of message extends the wait, but the first kind does not shorten it again.
+    // Another kind of message extends the wait, but the first kind of message does not shorten the wait again.
     event("Network.webSocketFrameSent", "1", #"{"type":"save","id":3}"#, at: 3100)
     #expect(wait(at: 3100) == 1000)
     event("Network.webSocketFrameSent", "1", #"{"type":"log","id":4}"#, at: 3200)
@@ -284,7 +284,7 @@ struct PartsServer {
         Self.sendParts { _ = SocketBytes.send(Array("data: \($0)\n\n".utf8), to: socket) }
       case "/body", "/endless":
         Self.sendParts { _ = SocketBytes.send(Array($0.utf8), to: socket) }
-        // Waits until the page closes the connection.
+        // This call waits until the page closes the connection.
         var byte: UInt8 = 0
         if path == "/endless" { _ = recv(socket, &byte, 1, 0) }
       default:

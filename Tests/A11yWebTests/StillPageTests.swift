@@ -21,16 +21,16 @@ struct StillPageTests {
     return round?.order.map { labels[$0] ?? "?" }
   }
 
-  @Test("The Tab order of a long page is complete, and focus is restored afterwards")
+  @Test("The Tab order of a long page is complete, and focus is restored afterward")
   func longPage() async throws {
     let names = (1...100).map { "Link \($0)" }
     let links = names.map { "<a href='#'>\($0)</a>" }.joined()
     let page = try await TestBrowser.open(html: "\(links)<input aria-label=Field autofocus>")
     let round = try #require(await page.tabRound(atMost: 300))
-    // The first press of Tab leaves the field, and moves focus to the top of the page.
+    // Pressing Tab for the first time leaves the field and moves focus to the top of the page.
     #expect(words(of: round, on: page) == names + ["Field"])
     #expect(!round.isCut)
-    // Only the second call compares the page with its state after focus has been on every element.
+    // Only the second call compares the page with the page's state after every element has had focus.
     _ = await page.staysStill(for: .seconds(1))
     #expect(await page.staysStill(for: .seconds(1)) == true)
     #expect(await page.tabRound(atMost: 300)?.order == round.order)
@@ -47,7 +47,7 @@ struct StillPageTests {
     page.close()
   }
 
-  @Test("A page in real time cannot be predicted to stay unchanged")
+  @Test("In real time, nothing can guarantee that a page will stay unchanged")
   func realTime() async throws {
     var options = PageOptions()
     options.time = .real
@@ -56,7 +56,7 @@ struct StillPageTests {
     page.close()
   }
 
-  @Test("A walk through the Tab order ends at the limit and reports that it is incomplete")
+  @Test("A walk through the Tab order stops at the limit and reports that the walk is incomplete")
   func limit() async throws {
     let links = (1...50).map { "<a href='#'>Link \($0)</a>" }.joined()
     let page = try await TestBrowser.open(html: links)
@@ -94,7 +94,7 @@ struct StillPageTests {
   }
 
   @Test(
-    "If a page reacts to focus or intercepts keys, the fast walk through the Tab order is not used",
+    "The fast walk through the Tab order is not used if a page reacts to focus or intercepts keys",
     arguments: [
       "<button onfocus='this.textContent = 1'>a</button><button>b</button>",
       "<button onfocus='setTimeout(() => document.title = 1, 400)'>a</button>",
@@ -111,7 +111,7 @@ struct StillPageTests {
   }
 
   @Test(
-    "A page on which nothing changes counts as still",
+    "A page on which nothing changes is considered still",
     arguments: [
       ("<p>Text", true),
       ("<p>Text<script>setInterval(() => {}, 100)</script>", true),

@@ -57,7 +57,7 @@ struct TypeAheadTests {
   ]
 
   @Test(
-    "Keys that are typed ahead produce the same text and insertion point as keys typed slowly",
+    "Typing ahead produces the same text and the same insertion point as typing slowly",
     arguments: pages
   )
   func sameText(html: String) async throws {
@@ -98,7 +98,7 @@ struct TypeAheadTests {
       </script>
       """
     )
-    // After a few keys, the page is known to answer at once.
+    // After a few keys, the session knows that the page responds immediately.
     await typist.press([Key](repeating: Key(.left), count: 4))
     await typist.pressAhead(Key.keys("123456"))
     #expect(typist.values == (1...6).map { "Digit\($0): \($0)" })

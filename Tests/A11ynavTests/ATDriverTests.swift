@@ -45,7 +45,7 @@ import Testing
         ["name": "hints", "value": false], ["name": "interval", "value": "2s"],
       ]
     )
-    // The next client finds the original settings.
+    // The original settings are in effect again for the next client.
     client.leave()
     let next = try program.connect()
     _ = try next.begin()

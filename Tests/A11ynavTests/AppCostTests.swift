@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("Cost limits in transcripts of apps", .needsExamples, .timeLimit(.minutes(30)))
+@Suite("Cost limits in app transcripts", .needsExamples, .timeLimit(.minutes(30)))
 struct AppCostTests {
   private let transcript = """
     app: Pantry

@@ -37,7 +37,7 @@ struct AuditCommandTests {
         "role-twice", "split-stop", "stutter",
       ]
     )
-    // The proof of a finding consists of the words that a listener hears.
+    // The words that a listener hears are the evidence for a finding.
     #expect(
       result.output.contains(
         """

@@ -49,7 +49,7 @@ struct CommandLineTests {
       try Program.run("read", page.path).errors
         == "a11ynav: \(page.path): unknown role \"\(long)\"; 2 more with --notices\n"
     )
-    // The notice about facts that the format does not record comes last.
+    // The last notice lists the facts that the format cannot represent.
     #expect(
       try Program.run("read", page.path, "--notices").errors.hasPrefix(
         told + "a11ynav: \(page.path): unknown role \"twinkle\"\n"
@@ -60,7 +60,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "The command fails if the help cannot be written",
+    "a11ynav fails if it cannot write its help",
     arguments: ["--version", "--help", "read --help"]
   )
   func fullDevice(_ arguments: String) throws {
@@ -242,7 +242,7 @@ struct CommandLineTests {
   }
 }
 
-@Suite("The errors of the command a11ynav", .timeLimit(.minutes(30)))
+@Suite("Error messages from the a11ynav command", .timeLimit(.minutes(30)))
 struct CommandLineMistakeTests {
   let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
@@ -250,7 +250,7 @@ struct CommandLineMistakeTests {
     try Program.run("read", "-", input: Data(content.utf8))
   }
 
-  @Test("A document that cannot be opened is reported in one line on standard error")
+  @Test("A document that cannot be opened causes a one-line message on standard error")
   func documents() throws {
     for result in [
       try Program.run("read", "/nowhere/page.yaml"), try Program.run("read", "/tmp"),
@@ -312,7 +312,7 @@ struct CommandLineMistakeTests {
     #expect(typed.output.contains("(Cannot write /nowhere/a: No such file or directory.)\n"))
   }
 
-  @Test("A file that cannot be written is reported in one line on standard error")
+  @Test("A file that cannot be written causes a one-line message on standard error")
   func unwritable() throws {
     let result = try Program.run(
       "replay",

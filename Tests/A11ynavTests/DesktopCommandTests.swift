@@ -40,7 +40,7 @@ struct DesktopCommandTests {
       ["desktop", "--", program, "attach", "--launch", browser, "--no-hints", "--keys", keys]
     )
     let lines = result.output.split(separator: "\n").filter { !$0.hasPrefix("> ") }
-    // The first line also announces entering the browser's window.
+    // The first line also announces that the cursor has entered the browser's window.
     let heard = lines.drop { !$0.hasSuffix(first) }
     // Links to the page itself count as visited, but a new browser reports this state only later.
     func unvisited(_ lines: some Sequence<Substring>) -> [String] {
@@ -66,7 +66,7 @@ struct DesktopCommandTests {
     #expect(formatted.output == "walk.a11y\n")
   }
 
-  @Test("The name of an app cannot send control sequences to the terminal")
+  @Test("An app’s name cannot send control sequences to the terminal")
   func hostileNames() throws {
     let app = "/usr/bin/python3 \(folder)/Apps/stranger.py --odd-names"
     let keys = "right right right right right right"
@@ -80,7 +80,7 @@ struct DesktopCommandTests {
     }
   }
 
-  @Test("`a11ynav desktop` passes on its command’s exit code and then removes the private desktop")
+  @Test("`a11ynav desktop` returns its command’s exit code and removes the private desktop")
   func exitCodes() throws {
     let result = try Program.run("desktop", "--", "sh", "-c", "echo $XDG_RUNTIME_DIR; exit 7")
     #expect(result.status == 7)
@@ -89,7 +89,7 @@ struct DesktopCommandTests {
     #expect(!FileManager.default.fileExists(atPath: place))
   }
 
-  @Test("Processes that are left running do not delay the end of `a11ynav desktop`")
+  @Test("Processes that are left running do not delay the exit of `a11ynav desktop`")
   func leftovers() throws {
     // Python does not pass open files to its child processes, so only the command itself can delay the end of a11ynav.
     let script = """
@@ -103,7 +103,9 @@ struct DesktopCommandTests {
     #expect(try Program.run(arguments, program: "/usr/bin/python3").status == 7)
   }
 
-  @Test("A running app can be read from top to bottom, and its switch stops are listed with costs")
+  @Test(
+    "A running app is read from top to bottom, and its Switch Control stops are listed with costs"
+  )
   func readsAnApp() throws {
     let app = "/usr/bin/python3 \(folder)/Apps/gtk3_app.py --page more & app=$!"
     let program = try Program.executable.path
@@ -189,7 +191,7 @@ struct DesktopCommandTests {
     #expect(named.status == 1)
   }
 
-  @Test("An app without a display is reported to have no window")
+  @Test("A message reports that an app without a display has no window")
   func noDisplay() throws {
     let app = "/usr/bin/python3 \(folder)/Apps/gtk3_app.py"
     let result = try Program.run(

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("Devices that an app is tested on", .needsExamples, .timeLimit(.minutes(30)))
+@Suite("Devices on which an app is tested", .needsExamples, .timeLimit(.minutes(30)))
 struct DeviceCommandTests {
   private func mailbox(_ arguments: String..., in folder: URL? = nil) throws -> Program.Result {
     try Program.run(arguments, in: folder, program: Program.built("Mailbox").path)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Tests that a session can always end, and that output that could not be written is reported.
-@Suite("When a program’s input or output ends", .timeLimit(.minutes(30)))
+@Suite("The end of a program’s input or output", .timeLimit(.minutes(30)))
 struct EndingTests {
   private let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
@@ -43,7 +43,7 @@ struct EndingTests {
     )
   }
 
-  @Test("A session ends when no program reads its output any longer")
+  @Test("A session ends when no program reads its output anymore")
   func closedOutput() throws {
     let result = try shell("yes h | \"$A\" open \"$PAGE\" --speech none 2>/dev/null | head -1")
     #expect(result.output == "Fernwood Library, link, banner, landmark\n")

@@ -32,7 +32,7 @@ struct LogTests {
     #expect(piped.output.contains(#""text":"Become a member"#))
   }
 
-  @Test("An edited, truncated or missing event log is reported in one line on standard error")
+  @Test("An edited, truncated or missing event log causes a one-line message on standard error")
   func badLogs() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -31,7 +31,7 @@ enum Program {
     process.arguments = arguments
     let folder = try scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    // The output is written to files instead of pipes, because a full pipe would stop the program.
+    // The output is written to files instead of pipes, because a full pipe would block the program.
     let output = folder.appendingPathComponent("output")
     let errors = folder.appendingPathComponent("errors")
     let source = folder.appendingPathComponent("input")

@@ -84,7 +84,7 @@ final class PseudoTerminal {
 
   /// Waits until the program ends and returns its exit status, or the number of the signal that ended it.
   func end() -> Int32 {
-    // The last output must be read, because the program could not end otherwise.
+    // The program's last output must be read, because otherwise the program could not exit.
     let deadline = Date(timeIntervalSinceNow: 30)
     while process.isRunning, Date() < deadline {
       _ = read(until: Date(timeIntervalSinceNow: 0.05))

@@ -77,7 +77,7 @@ struct ReadmeTests {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = "\(try Program.executable.deletingLastPathComponent().path):$PATH"
-    // These paths are for a person's own machine, so `CI` is unset, because nothing is recorded if `CI` is set.
+    // `CI` is unset, because these paths are meant for a person's own machine and nothing is recorded if `CI` is set.
     let script = """
       unset CI; export PATH="\(path)"
       sh '\(Program.repositoryFile("Scripts/readme-path.sh"))' \(name) \(end) > path.sh || exit 1

@@ -29,7 +29,7 @@ struct SecretOutputTests {
 
   /// The options that do not affect which secrets may be written.
   private static let others: Set<String> = [
-    // These options concern opening documents and pages.
+    // These options control how documents and pages are opened.
     "against", "allow-empty", "allow-origin", "allow-status", "allow-unfinished", "app", "attach",
     "axe", "baseline",
     "browser", "browser-endpoint",
@@ -48,10 +48,10 @@ struct SecretOutputTests {
     "no-screenshot", "no-screenshots", "only", "plan", "press", "priority", "rest", "script",
     "skip", "sound", "switch",
     "warn",
-    // These options concern the pages of a site and their division.
+    // These options select a site's pages and divide the pages among machines.
     "crawl", "depth", "durations", "exclude", "include", "most-alike", "most-pages",
     "most-queries", "page-timeout", "pages-from", "resume", "shard", "sitemap", "worker",
-    // These options concern technologies, their words and their timing.
+    // These options control the wording and timing of the assistive technologies.
     "accuracy", "actions", "after-tap", "capitals", "containers", "deletions", "devices", "dwell",
     "extended-predictions",
     "first-item", "gliding-cursor", "gliding-cursor-speed",
@@ -66,9 +66,9 @@ struct SecretOutputTests {
     "speech", "table-headers", "table-numbers", "tables", "tap", "tap-keys", "technology", "theme",
     "typing-echo",
     "voice", "volume", "words",
-    // These options concern the connection to a client, and the program's information about itself.
+    // These options control the connection to a client or print information about the program itself.
     "lines", "reference", "schema", "stdio",
-    // These options concern files that are created or kept.
+    // These options determine which files are created or kept.
     "accepted", "check", "help", "name", "package", "remove", "stub", "targets", "update",
     "version",
   ]
@@ -283,7 +283,7 @@ struct SecretOutputTests {
     }
 
     func end() {
-      // A program inherits the set of blocked signals from the test's threads.
+      // A program inherits the set of blocked signals from the thread of the test that starts it.
       kill(server.processIdentifier, SIGKILL)
       server.waitUntilExit()
       try? FileManager.default.removeItem(at: folder)

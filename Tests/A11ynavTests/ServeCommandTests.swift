@@ -339,7 +339,7 @@ private struct PythonServer {
   }
 
   func end() {
-    // A program inherits the set of blocked signals from the test's threads.
+    // A program inherits the set of blocked signals from the thread of the test that starts it.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }

@@ -74,7 +74,7 @@ struct SettingsCommandTests {
   }
 
   @Test(
-    "Command-line options override the settings file, and a mistake in the file causes an error"
+    "Command-line options override the settings file, and an invalid setting causes an error"
   )
   func session() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -151,7 +151,7 @@ struct SettingsCommandTests {
     #expect(unknown.hasPrefix("Error: there is no profile called “anna”"))
   }
 
-  @Test("If a folder is in place of the settings file, the error names the folder")
+  @Test("If a folder has the settings file’s path, the error names the folder")
   func folderAsFile() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)

@@ -44,7 +44,7 @@ struct SiteCommandTests {
 
   private let quick = ["--no-acting", "--only", "no-words", "--no-screenshots"]
 
-  @Test("A crawl follows the links that a user can reach, and reports the links that were left out")
+  @Test("A crawl follows the links that a user can reach, and reports the links that it skipped")
   func crawl() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -365,7 +365,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("If a page never answers, it fails, but all other pages are audited")
+  @Test("If a page never responds, its audit fails, but all other pages are audited")
   func late() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -380,7 +380,9 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("An audit report has no findings itself, and its headings can be reached with the keyboard")
+  @Test(
+    "Auditing an audit report yields no findings, and the keyboard reaches the report’s headings"
+  )
   func report() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -410,7 +412,7 @@ struct SiteCommandTests {
   }
 
   @Test(
-    "Mistakes in the options for a website are reported in one line",
+    "Invalid options for a website cause a one-line error",
     arguments: [
       (
         ["--shard", "3/2", "x.html"],

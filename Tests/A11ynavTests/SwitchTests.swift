@@ -45,7 +45,7 @@ struct SwitchTests {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // When the program ends, its output ends, and so does every wait for that output.
+    // When the program exits, its output ends, and so does every wait for that output.
     let limit = DispatchWorkItem { process.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: limit)
     defer { limit.cancel() }

@@ -47,7 +47,7 @@ struct TerminalTests {
   }
 
   @Test(
-    "Pasted text is not read as keys, a click moves to an element, and the chooser can be edited"
+    "Pasted text is not read as keys, clicks move to elements, and item chooser text can be edited"
   )
   func pasteAndMouse() throws {
     let terminal = try open()

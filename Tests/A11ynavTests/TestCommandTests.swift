@@ -60,7 +60,7 @@ struct TestCommandTests {
   @Test("All transcripts of a11ynav’s examples pass", .needsExamples)
   func examples() throws {
     let examples = Program.repositoryFile("Examples")
-    // Web pages need a browser and are covered by other tests, and a script tests real apps.
+    // Web pages need a browser, so other tests cover them; a script tests real apps.
     let folders = try FileManager.default.contentsOfDirectory(atPath: examples)
       .filter { !["Audit", "Patterns", "Python", "RealApps", "Web", "Trees"].contains($0) }
       .map { "\(examples)/\($0)" }
@@ -114,7 +114,7 @@ struct TestCommandTests {
     )
   }
 
-  @Test("The option --record updates differing lines, and is refused in CI")
+  @Test("The --record option updates differing lines and is rejected in CI")
   func record() throws {
     let folder = try WalkFolder(["a.a11y": differing + "# the end"])
     defer { folder.remove() }
@@ -129,7 +129,7 @@ struct TestCommandTests {
     #expect(try folder.test("a.a11y").status == 0)
   }
 
-  @Test("The option --json prints the same records for each transcript, however many jobs run")
+  @Test("The --json option prints the same records for each transcript, however many jobs run")
   func json() throws {
     var files = ["z.a11y": differing]
     for number in 0..<40 { files["walk-\(number).a11y"] = passing }
@@ -148,7 +148,7 @@ struct TestCommandTests {
     )
   }
 
-  @Test("The option --junit writes a report that XML readers accept, whatever a label contains")
+  @Test("The --junit option writes a report that XML parsers accept, whatever a label contains")
   func junit() throws {
     let folder = try WalkFolder(["a.a11y": passing, "b.a11y": "open: page.yaml\n\n<&\"\u{1}>\n"])
     defer { folder.remove() }
@@ -160,7 +160,7 @@ struct TestCommandTests {
     #expect(!report.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
-  @Test("The option --filter runs only the transcripts whose paths contain the given text")
+  @Test("The --filter option runs only the transcripts whose paths contain the given text")
   func filter() throws {
     let folder = try WalkFolder(["login.a11y": passing, "shop.a11y": differing])
     defer { folder.remove() }
@@ -170,7 +170,7 @@ struct TestCommandTests {
     #expect(nothing.errors == "a11ynav: no transcript’s path contains “zebra”\n")
   }
 
-  @Test("The option --format formats transcripts without running them")
+  @Test("The --format option formats transcripts without running them")
   func format() throws {
     let folder = try WalkFolder(["a.a11y": "open:page.yaml\r\n>next\r\nnever said"])
     defer { folder.remove() }
@@ -262,7 +262,7 @@ struct TestCommandTests {
 @Suite("Errors in transcripts that cannot be run", .timeLimit(.minutes(30)))
 struct TestCommandMistakeTests {
   @Test(
-    "A mistake in a transcript is reported with its position, and all other transcripts still run",
+    "An error in a transcript is reported with its position, and all other transcripts still run",
     arguments: [
       ("open: page.yaml\n\n>   nxet\n", ":3:5: there is no command called “nxet”"),
       ("colour: red\nopen: page.yaml\n", ":1:1: there is no setting called “colour”"),
@@ -347,7 +347,7 @@ struct TestCommandMistakeTests {
 @Suite("Creating and comparing snapshots with a11ynav", .timeLimit(.minutes(30)))
 struct SnapshotAndDiffTests {
   @Test(
-    "A snapshot is a transcript that passes",
+    "A snapshot is a passing transcript",
     arguments: ["voiceover", "switch-control", "voiceover,switch-control"]
   )
   func snapshot(_ technology: String) throws {

@@ -27,7 +27,7 @@ struct TroubledPreviewTests {
     #expect(reason(of: "Writes what it reads")?.contains("writes Writing.count") == true)
     #expect(reason(of: "Contains itself")?.contains("is nested deeper than 4000 views") == true)
     #expect(reason(of: "First") == nil)
-    // The output for a trap contains the stack frames that lead to it and little else.
+    // The output for a trap contains the stack frames that led to the trap and little else.
     #expect(result.errors.contains("Index out of range"))
     #expect(said.contains { $0.contains("Trapping.body.getter") })
     #expect(said.count < 40)

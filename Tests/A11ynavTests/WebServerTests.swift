@@ -130,7 +130,7 @@ struct WebServerTests {
     #expect(used.output == "Outer, heading level 1\n" + walk, "\(used.errors)")
   }
 
-  @Test("An unusual server response is either read as a page or reported in one line")
+  @Test("An unusual server response is either read as a page or reported in a one-line error")
   func answers() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

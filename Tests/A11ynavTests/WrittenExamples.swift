@@ -39,7 +39,7 @@ struct WrittenExamples {
       )
       try chrome.write(to: url(name))
     }
-    // Walks through apps need the apps, which are built with the view layer.
+    // Walks through apps need the example apps, which are built together with the view layer.
     for name in ["Examples/Trees", "Examples/Audit", "Examples/Screens"] {
       try FileManager.default.createDirectory(
         at: url(name).deletingLastPathComponent(),

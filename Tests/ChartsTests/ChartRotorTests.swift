@@ -77,7 +77,7 @@ struct ChartRotorTests {
     )
   }
 
-  @Test("A chart without marks offers no rotor and is not a stop")
+  @Test("A chart without marks offers no rotor, and the cursor does not stop on the chart")
   func empty() async throws {
     let session = try await Session(Sales()).exhaustive(false)
     session.find("Clear").activate()

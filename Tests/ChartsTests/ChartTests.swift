@@ -42,7 +42,7 @@ struct ChartTests {
     #expect(lines == ["Monday, 12", "Tuesday, 1,500"])
   }
 
-  @Test("In a horizontal bar chart, too, the number is announced as the value")
+  @Test("Even in a horizontal bar chart, the number is announced as the value")
   func horizontal() async throws {
     let lines = try await heard {
       Chart(Sale.week, id: \.day) {

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "Accessibility focus, as in the article on property wrappers",
+  "Accessibility focus works as the article on property wrappers describes",
   .printing,
   .timeLimit(.minutes(30))
 )

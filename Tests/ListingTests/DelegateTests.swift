@@ -5,7 +5,11 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("App and scene delegates, as in the articles", .printing, .timeLimit(.minutes(30)))
+@Suite(
+  "App and scene delegates work as the documentation articles describe",
+  .printing,
+  .timeLimit(.minutes(30))
+)
 struct DelegateTests {
   @Test("An app delegate is created and notified of the launch before anything is shown")
   func launch() async throws {
@@ -41,7 +45,7 @@ struct DelegateTests {
     _ = session.heard()
   }
 
-  @Test("Observable delegates are read by type")
+  @Test("Views read observable delegates from the environment by type")
   func observable() async throws {
     let session = try await Session(ObservableDelegates.PropertyWrapperApp())
     session.expect("PropertyWrapperApp, window, Launched True")

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Documents, as in the article on scenes", .printing, .timeLimit(.minutes(30)))
+@Suite("Documents work as the article on scenes describes", .printing, .timeLimit(.minutes(30)))
 struct DocumentTests {
   /// A folder that the test removes.
   private final class Folder {

@@ -5,10 +5,14 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("The environment, as in the article on state", .printing, .timeLimit(.minutes(30)))
+@Suite(
+  "The environment works as the article on state describes",
+  .printing,
+  .timeLimit(.minutes(30))
+)
 struct EnvironmentTests {
   @Test(
-    "An environment object reaches the views inside its view, which follow the object’s changes"
+    "The views inside a view receive its environment object and follow the object’s changes"
   )
   func object() async throws {
     let theme = ThemeObject.Theme()
@@ -25,7 +29,7 @@ struct EnvironmentTests {
     session.expectOutline("Title\nBody\nSecond\nMore")
   }
 
-  @Test("A missing environment object ends the program with a message that names the object")
+  @Test("A missing environment object stops the program with a message that names the object")
   func missing() async throws {
     let result = await #expect(
       processExitsWith: .failure,

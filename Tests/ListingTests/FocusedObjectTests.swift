@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "Focused objects, as in the article on property wrappers",
+  "Focused objects work as the article on property wrappers describes",
   .printing,
   .timeLimit(.minutes(30))
 )
@@ -80,7 +80,7 @@ struct FocusedObjectTests {
       },
       settings: withoutHints
     )
-    // Only keyboard focus counts as focus; VoiceOver's cursor does not.
+    // Only keyboard focus counts as focus; the VoiceOver cursor does not.
     session.perform("next")
     session.expect("Input:")
     session.perform("previous")

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "Focused values, as in the article on property wrappers",
+  "Focused values work as the article on property wrappers describes",
   .printing,
   .timeLimit(.minutes(30))
 )
@@ -27,7 +27,7 @@ struct FocusedValueTests {
     session.expectOutline("nil\ntext, Hello!, text field")
   }
 
-  @Test("Changes to a focused observable object are followed")
+  @Test("Views follow changes to a focused observable object")
   func observable() async throws {
     let session = try await Session(FocusedObservable.ContentView(), settings: withoutHints)
     session.expect("nil")
@@ -50,7 +50,7 @@ struct FocusedValueTests {
     session.expectOutline("nil\nChange Key, button\ntext, Hello, text field")
     session.find("text", role: .textField).activate()
     _ = session.heard()
-    // Only VoiceOver's cursor moves; the edited field keeps keyboard focus.
+    // Only the VoiceOver cursor moves; the edited field keeps keyboard focus.
     session.find("Change Key").focus()
     session.expect("Change Key, button")
     #expect(session.outline().first == "Hello")

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "A composed property wrapper, as in the article on namespaces",
+  "A composed property wrapper works as the article on namespaces describes",
   .printing,
   .timeLimit(.minutes(30))
 )
@@ -55,7 +55,7 @@ struct NamespaceTests {
     #expect(namespaces() == first)
   }
 
-  @Test("Without DynamicProperty, a view finds no namespace, and this is reported")
+  @Test("Without DynamicProperty, a view finds no namespace, and a diagnostic reports the problem")
   func unfinished() async throws {
     struct Around: View {
       @Namespace private var namespace

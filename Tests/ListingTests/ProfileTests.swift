@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "State, bindings and objects, as in the article on state",
+  "State, bindings and objects work as the article on state describes",
   .printing,
   .timeLimit(.minutes(30))
 )

@@ -5,7 +5,11 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Focus in lists, as in the article on list focus", .printing, .timeLimit(.minutes(30)))
+@Suite(
+  "Focus in lists works as the article on list focus describes",
+  .printing,
+  .timeLimit(.minutes(30))
+)
 struct ReminderTests {
   private func titles(_ session: Session) -> [String] {
     session.findAll(role: .textField).map(\.value)
@@ -71,7 +75,7 @@ struct ReminderTests {
     #expect(titles(session) == ["Milk", "Eggs", "Salt", "Bread", "Last"])
   }
 
-  @Test("A focus state in a view model does not move focus, and this is reported")
+  @Test("A focus state in a view model does not move focus, and a diagnostic reports the problem")
   func unsynchronized() async throws {
     let session = try await Session(FocusStateInModel.FocusableListView(), settings: withoutHints)
     session.expectProblems(

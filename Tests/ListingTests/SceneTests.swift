@@ -5,7 +5,11 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Scenes and their phases, as in the articles", .printing, .timeLimit(.minutes(30)))
+@Suite(
+  "Scenes and their phases behave as the documentation articles describe",
+  .printing,
+  .timeLimit(.minutes(30))
+)
 struct SceneTests {
   @Test("A scene with a text view is a complete app")
   func hello() async throws {
@@ -13,7 +17,7 @@ struct SceneTests {
     session.expect("NewAllApp, window, Hello world")
   }
 
-  @Test("Several views in a window group are arranged one below the other")
+  @Test("Several views in a window group are arranged vertically")
   func several() async throws {
     let session = try await Session(SeveralViews())
     session.expect("SeveralViews, window, Hello world")
@@ -25,7 +29,7 @@ struct SceneTests {
     var body: some Scene { WindowGroup("Holder") { ScenePhaseInView.ContentView() } }
   }
 
-  @Test("A view goes through every phase of the view’s scene")
+  @Test("A view goes through every phase of its scene")
   func view() async throws {
     let session = try await Session(Holder())
     session.expect("Holder, window, Hello World")

@@ -87,7 +87,7 @@ package final class LaterField: TreeSource {
     }
     var update = TreeUpdate(changes: [.init(Self.id, element)])
     update.keyboardFocus = focus
-    // A page reports its changes before it answers.
+    // A page reports its changes before it answers the request.
     onEvent?(.changed(update))
     onEvent?(.answered(ticket, ActionResponse(outcome)))
   }

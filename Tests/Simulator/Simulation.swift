@@ -167,7 +167,7 @@ struct Simulation {
         case .record(let record, _):
           if case .command = record.content { commands.begun += 1 }
         case .cancelSpeech:
-          // A cancelled item may still be reported late.
+          // A canceled item may still be reported late.
           if random.chance(1, in: 2) { voice = [] }
         case .describeItems:
           if let list = core.describedItems { pendingItems.append(list) }

@@ -52,7 +52,8 @@ struct WebPages {
 
   private static func stepTimes(_ source: any TreeSource) async throws -> [Duration] {
     let walker = Walker(source)
-    // During the first step to an element out of view, the page is asked whether it can observe scrolling.
+    // During the first step to an element that is out of view, the source asks the page whether the page can observe
+    // scrolling.
     for _ in 0..<100 { await walker.run("next") }
     var times: [Duration] = []
     for _ in 0..<200 { times.append(await walker.time("next")) }

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// A file that imports both Testing and CoreImage also imports this module, which Swift's toolchain provides on Apple's
-// systems only. In this implementation, the module has no declarations.
+// A file that imports both Testing and CoreImage also imports this module, which the Swift toolchain provides only on
+// Apple's systems. In this implementation, the module has no declarations.

@@ -24,7 +24,7 @@ private final class NoteStore: ObservableObject {
         }
       }
     }
-    // This text is replaced later, when the answer arrives.
+    // This text is replaced later, when the reply arrives.
     status = "Asking"
   }
 

@@ -56,7 +56,7 @@ struct SourceTokens {
       if all[index].kind == .open { open.append(index) }
       guard all[index].kind == .close else { continue }
       let wanted = all[index].text == ")" ? "(" : all[index].text == "]" ? "[" : "{"
-      // Unclosed brackets are left without a partner, so that the rest of the file can still be read.
+      // Unclosed brackets remain unmatched, so that the rest of the file can still be parsed.
       guard let place = open.lastIndex(where: { all[$0].text == wanted }) else { continue }
       all[open[place]].partner = index
       all[index].partner = open[place]

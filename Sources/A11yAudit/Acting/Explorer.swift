@@ -79,7 +79,7 @@ public final class Explorer {
         "The audit is incomplete because the screen closed while it was being explored."
       )
     } catch {
-      // An error occurs, for example, if a server has been stopped. The findings up to this point are still worth
+      // An error may have occurred because a server has been stopped. The findings up to this point are still worth
       // reporting.
       live.isIncomplete = true
       live.leftOut.append(
@@ -132,7 +132,7 @@ public final class Explorer {
         if round.isCut { cutTabOrder(after: round.order.count, &live) }
         return
       }
-      // The screen is opened again, because its focus has moved.
+      // The screen is opened again, because the focus on the screen has moved.
       _ = try beginAgain()
     }
     let visit = try begin()

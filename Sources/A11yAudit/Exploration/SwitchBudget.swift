@@ -24,7 +24,7 @@ public struct SwitchBudget: Hashable, Sendable {
   /// - Throws: ``SessionError/usage(_:)`` with the correct syntax.
   public init(_ text: String) throws(SessionError) {
     for part in text.split(separator: ",") {
-      // The syntax of a budget is the same as the syntax of the limit in a cost check.
+      // A budget has the same syntax as the limit in a cost check.
       let check = try CostCheck(written: "cost task <= \(part)")
       switch check.limit {
       case .presses(let presses): self.presses = presses

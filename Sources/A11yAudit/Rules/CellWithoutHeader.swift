@@ -25,7 +25,7 @@ extension Rule {
         cell.place.rowHeaders.isEmpty && cell.place.columnHeaders.isEmpty
           && exploration.tree.first(.stop, in: cell.id) != nil
       }
-      // If at least half of the cells have headers, the cells without headers are probably corners and notes.
+      // If at least half of the cells have headers, the cells without headers are probably corner cells and notes.
       guard lost.count * 2 > table.cells.count, let example = lost.last,
         let stop = exploration.tree.first(.stop, in: example.id)
       else { return nil }

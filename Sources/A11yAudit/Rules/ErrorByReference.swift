@@ -27,7 +27,7 @@ extension Rule {
         )
       }
     }
-    // Most errors appear only after the form has been sent.
+    // Most errors appear only after the form has been submitted.
     let caused = exploration.acts.flatMap { act in
       act.newlyInvalid.compactMap { id in
         act.after[id]?.onlyReferredError.map { error in

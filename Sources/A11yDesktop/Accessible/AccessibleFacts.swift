@@ -131,8 +131,8 @@ extension AccessibleFacts {
       let lower = name.lowercased()
       guard place != chosen, !Self.standardActions.contains(lower),
         !Self.defaultActions.contains(lower),
-        // Names without letters are skipped, because Firefox names some actions after keys that the objects do not
-        // have.
+        // Names without letters are skipped, because Firefox names some actions after shortcut keys that the objects do
+        // not have.
         lower.contains(where: \.isLetter), seen.insert(lower).inserted
       else { return nil }
       return (place, actionTitles[place] ?? name)

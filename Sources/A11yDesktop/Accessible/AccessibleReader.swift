@@ -68,8 +68,8 @@ final class AccessibleReader {
     guard toolkit.hasCache else { return }
     let call = AccessibleReference(program: app.program, path: "/org/a11y/atspi/cache")
       .call(.cache, "GetItems")
-    // The time limit is long, because an app with many objects takes a while to answer. If the app does not answer this
-    // request, every object is read separately.
+    // The time limit is long, because an app with many objects takes a while to answer. If the app does not respond to
+    // this request, every object is read separately.
     let answer = try? await connection.call(call, within: .seconds(10)).first
     cache = ObjectCache(answer, root: root)
   }

@@ -19,8 +19,8 @@ struct AppLibrary: Sendable {
     var seen: Set<String> = []
     for folder in Self.folders(environment) {
       for path in Self.files(in: folder) where seen.count < Self.mostFiles {
-        // A file in an earlier folder overrides the file with the same id in a later folder, and can also be used to
-        // hide that file.
+        // A file in an earlier folder overrides the file with the same id in a later folder, and can also hide that
+        // file.
         let id = path.replacing("/", with: "-")
         guard seen.insert(id).inserted,
           let bytes = Self.contents(of: "\(folder)/\(path)"),
@@ -51,7 +51,7 @@ struct AppLibrary: Sendable {
     guard let path = program.contains("/") ? program : SearchPath.find(program) else {
       return false
     }
-    // The program replaces `env`, which sets the folder and the variables that turn on accessibility.
+    // `env` sets the folder and the variables that turn on accessibility, and then replaces itself with the program.
     let folder = entry.folder.isEmpty ? [] : ["--chdir=\(entry.folder)"]
     let variables = [
       "GTK_MODULES=gail:atk-bridge", "NO_AT_BRIDGE=0", "QT_ACCESSIBILITY=1",

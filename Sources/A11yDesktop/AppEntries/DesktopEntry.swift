@@ -159,7 +159,7 @@ struct DesktopEntry: Hashable, Sendable {
         continue
       }
       guard let filled = filled(word.text, name: name) else { return nil }
-      // A word that consists only of codes for files is left out.
+      // A word that consists only of field codes for files is omitted.
       if !filled.isEmpty || word.text.isEmpty { command.append(filled) }
     }
     return command
@@ -177,7 +177,7 @@ struct DesktopEntry: Hashable, Sendable {
       switch character {
       case "%": result.append("%")
       case "c": result += name
-      // These are the codes for files and addresses, and the codes that the specification has withdrawn.
+      // These are the field codes for files and addresses, and the field codes that the specification has deprecated.
       case "f", "F", "u", "U", "i", "k", "d", "D", "n", "N", "v", "m": break
       default: return nil
       }

@@ -94,7 +94,7 @@ final class BusConnection {
       earliest = earliest.map { min($0, now + limit) } ?? now + limit
       dbus_connection_flush(pointer)
       setAlarm()
-      // Replies may have arrived while the queue was flushed, and are handled afterwards.
+      // Replies may have arrived while the queue was flushed; these replies are handled afterward.
       Task { @BusActor in self.receive() }
     }
   }

@@ -141,7 +141,7 @@ final class DisplayConnection {
       return nil
     }
     let head = DisplayMessage(bytes: bytes)
-    // Answers and generic events may be longer than 32 bytes.
+    // Replies and generic events may be longer than 32 bytes.
     if head.kind == 1 || head.kind == 35, head.word(4) > 0 {
       let count = Int(head.word(4)) * 4
       guard count <= Self.longest, let rest = socket.receive(count) else {
@@ -229,7 +229,7 @@ extension DisplayConnection {
     guard let property = atom("_NET_WM_PID") else { return nil }
     var process: Int?
     var window = screen.root
-    // The search proceeds inwards from the window manager's frame.
+    // The search proceeds inward from the window manager's frame.
     for _ in 0..<16 {
       let request = DisplayRequest(Opcode.translateCoordinates).words(screen.root, window)
         .shorts(x, y)
@@ -245,7 +245,7 @@ extension DisplayConnection {
     guard let property = atom("_NET_WM_PID"),
       var window = ask(DisplayRequest(Opcode.getInputFocus))?.word(8)
     else { return nil }
-    // The search proceeds outwards, because a toolkit may give focus to an inner window without a process. The number 0
+    // The search proceeds outward, because a toolkit may give focus to an inner window without a process. The number 0
     // means no window, and 1 means the window under the pointer.
     for _ in 0..<16 where window > 1 {
       if let number = number(property, of: window) { return Int(number) }

@@ -34,7 +34,8 @@ final class DisplaySocket {
     // The path must leave room for the terminating zero, which the structure already contains.
     guard name.count < MemoryLayout.size(ofValue: address.sun_path) else { return false }
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
-    // Unchecked: `connect` takes every kind of address as a pointer to the general type, together with its size.
+    // Unchecked: `connect` takes an address of any kind as a pointer to the generic address type, together with the
+    // address's size.
     return withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         A11yPlatform.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0

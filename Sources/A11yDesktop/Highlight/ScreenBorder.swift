@@ -40,7 +40,7 @@ final class ScreenBorder {
     let isColored = display.screen.depth >= 24
     let blue: UInt32 = isColored ? 0x00_5F_CC : 0
     let light: UInt32 = isColored ? 0xFF_FF_FF : display.screen.white
-    // These bits set the background, the border, and the override of the window manager.
+    // These bits set the background, the border, and the flag that bypasses the window manager.
     let settings: UInt32 = 0x2 | 0x8 | 0x200
     let title = Self.title
     display.send([
@@ -94,7 +94,7 @@ final class ScreenBorder {
   }
 
   private func shaping(_ part: Part, by rectangles: [[Int]]) -> DisplayRequest {
-    // The request `Rectangles` sets the window's shape. The value 0 states that the rectangles are not sorted.
+    // The `Rectangles` request sets the window's shape. The value 0 means that the rectangles are not sorted.
     var request = DisplayRequest(shape, detail: 1).bytes(0, part.rawValue, 0, 0).words(window)
       .shorts(0, 0)
     for rectangle in rectangles {

@@ -9,8 +9,8 @@ extension AppActor {
     _ node: MirrorNode,
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
-    // Return is sent as a key, so that the app itself begins a new paragraph in a document, or moves to the next cell
-    // in a sheet.
+    // Return is sent as a key press, so that the app itself begins a new paragraph in a document or moves to the next
+    // cell in a spreadsheet.
     let isDocument = !node.facts.isField
     if isDocument, text == "\n" { return await press([.return], at: nil) }
     let place = caret(of: node)
@@ -52,8 +52,8 @@ extension AppActor {
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
     guard node.facts.states.contains(.editable) else { return Self.isReadOnly }
-    // Text for a document is typed with keys, so that the document's program can complete and correct the text, and
-    // replace a prompt with the text.
+    // Text is typed into a document with keys, so that the app can complete and correct the text or replace a
+    // placeholder with the text.
     if toolkit.takesTextByKeys || !node.facts.isField {
       return await type(new, over: range, node, reference)
     }
@@ -194,8 +194,8 @@ extension AppActor {
       let outcome = await press(Array(next), at: nil)
       guard outcome == .handled else { return outcome }
       typed += next.count
-      // A character that no key produces temporarily borrows a key, so the next key must wait until the character has
-      // arrived.
+      // If no key produces a character, a key is temporarily assigned to the character, so the next key must wait until
+      // the character has arrived.
       if plain.isEmpty, typed < keys.count { await wait(for: rest + typed, in: reference) }
     }
     return .handled

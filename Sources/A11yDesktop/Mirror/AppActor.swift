@@ -97,11 +97,11 @@ final class AppActor {
     {
       return outcome
     }
-    // A click on a cell selects its row, unless the cell contains a check box.
+    // A click on a cell selects the cell's row, unless the cell contains a check box.
     let isCell = node.facts.role == .tableCell && !node.facts.states.contains(.checkable)
     if let place = node.facts.defaultAction, !isCell {
-      // Focus moves to the control as after a click, so that a dialog later returns focus to the control that opened
-      // it. A toolbar's button does not take focus, because the button acts on the focused object.
+      // Focus moves to the control as it does after a click, so that a dialog later returns focus to the control that
+      // opened the dialog. A toolbar button does not take focus, because the button acts on the focused object.
       if node.facts.states.contains(.focusable), !isTool(node) {
         // The new focus is recorded now, so that the app's focus event is recognized as a result of this call.
         user.focus(on: reference)
@@ -171,8 +171,8 @@ final class AppActor {
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
     guard node.facts.interfaces.contains(.component) else { return .refused(notice: "") }
-    // The app is not asked again, because it would raise its window, and two sessions would then keep raising their
-    // apps' windows forever.
+    // The app is not asked again, because the app would raise its window, and two sessions would then keep raising
+    // their apps' windows forever.
     if user.focused == reference, node.facts.states.contains(.focused) {
       mirror.focus.edit(node.isEditable ? reference : nil)
       return .handled

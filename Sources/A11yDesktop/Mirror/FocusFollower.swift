@@ -30,7 +30,7 @@ struct FocusFollower {
   func follow(_ target: AccessibleReference) async {
     guard user.hasBegun else { return }
     let found = await focusable(target)
-    // An object in a pop-up may receive focus before it is shown.
+    // An object in a pop-up may receive focus before the object is shown.
     user.await(found?.reference == target ? nil : target)
     guard let found, found.parent !== tree.root, found !== tree.root else { return }
     let node = currentRow(in: found) ?? found
@@ -38,9 +38,10 @@ struct FocusFollower {
     let isBack = isBackFromPopUp(to: node)
     user.focus(on: node.reference)
     edit(node.isEditable ? node.reference : nil)
-    // When a pop-up closes, the cursor returns to the control that opened it, which may not have had focus.
+    // When a pop-up closes, the cursor returns to the control that opened the pop-up, even if that control did not have
+    // focus.
     if !isBack { tree.pending.moveKeyboardFocus(to: node.id) }
-    // The cells are read again, because a sheet reports neither the text that was written into a cell nor the new
+    // The cells are read again, because a spreadsheet reports neither the text that was entered into a cell nor the new
     // results in other cells.
     if node.facts.isWritableCell, user.takeKeys(), let table = node.parent {
       let cells = table.children.prefix(RowReader.remakeLimit).compactMap(\.reference)

@@ -90,7 +90,7 @@ struct MirrorElements {
       if next.isRenderer, next.facts.states.contains(.checkable) { return [] }
       if next.facts.role.meaning.kind == .text || next.isRenderer {
         let word = next.facts.name.isEmpty ? next.facts.text ?? "" : next.facts.name
-        // A column may contain the same text twice, once for each of two ways of drawing the text.
+        // A column may contain the same text twice, because two cell renderers draw the text.
         if !next.isRenderer || words.last != word { words.append(word) }
       } else if next.facts.role.meaning.role?.isInteractive == true {
         // GTK 4 builds some controls from nested buttons, but a button in a row is a separate control.

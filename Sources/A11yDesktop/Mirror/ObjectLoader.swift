@@ -118,7 +118,7 @@ final class ObjectLoader {
     if node.facts.childCount > 0 { return true }
     // A list item's marker is part of its text and becomes a child.
     if reader.toolkit.hasPages, node.facts.role == .listItem, node.facts.text != nil { return true }
-    // Some toolkits report no count for an application.
+    // Some toolkits do not report the number of an application's children.
     return node.facts.role == .application
   }
 

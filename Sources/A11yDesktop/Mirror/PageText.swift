@@ -42,7 +42,7 @@ struct PageText {
     }
     pieces.append(.words(words + (isInOrder ? segments.joined() : "")))
     pieces = pieces.flatMap { split($0, of: parent) }
-    // Punctuation that ends a sentence after a link does not become a separate stop.
+    // Punctuation after a link at the end of a sentence does not become a separate stop.
     if pieces.count > 1 { pieces.removeAll(where: \.isOnlyAnEnd) }
     let isOnlyWords = pieces.allSatisfy { if case .words = $0 { true } else { false } }
     if isOnlyWords, pieces.count < 2 {

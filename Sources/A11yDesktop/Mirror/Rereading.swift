@@ -67,7 +67,7 @@ struct Rereading {
     case .selectionChanged:
       guard let node else {
         // The source of the event is the hidden menu of a pop-up button. All pop-up buttons are read again, because
-        // finding the menu's own button would take just as long.
+        // finding the button that belongs to the menu would take just as long.
         let buttons = tree.all.values.filter { toolkit.isPopUpButton($0.facts) }
         return parents.formUnion(buttons.prefix(50).compactMap(\.reference))
       }
@@ -84,7 +84,7 @@ struct Rereading {
       windowsChanged = true
     case .documentLoaded:
       guard let node else { return strangers.append(event.source) }
-      // The page is read again, because the part that was read while it loaded may be incomplete.
+      // The page is read again, because the content that was read during loading may be incomplete.
       if toolkit.hasPages { tree.replaceChildren(of: node, by: []) }
       parents.insert(event.source)
     }

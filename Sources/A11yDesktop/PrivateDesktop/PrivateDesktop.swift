@@ -124,7 +124,7 @@ public final class PrivateDesktop: Sendable {
   /// Reads the display's number and the bus's address from the script's output, or returns `nil` if they are missing.
   private static func read(_ output: FileHandle) -> (display: String, bus: String)? {
     var text = ""
-    // The loop ends when the script has printed both values, or when the shell ends, which happens after a time limit.
+    // The loop ends when the script has printed both values, or when the shell exits because its time limit has passed.
     while text.split(separator: "\n").count < 2 || !text.hasSuffix("\n") {
       let data = output.availableData
       guard !data.isEmpty else { break }

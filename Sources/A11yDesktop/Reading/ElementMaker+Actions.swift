@@ -61,7 +61,7 @@ extension ElementMaker {
     // The element itself must be reachable, because the labels that name it are hidden.
     if !surroundings.contents.isEmpty { details.containment = .element }
     if surroundings.isDrawnInParts { details.containment = .container }
-    // A heading with parts is only a container, because the parts themselves are headings.
+    // A heading that contains several elements is only a container, because these elements are themselves headings.
     if element.role == .heading, surroundings.hasPieces { details.containment = .container }
     details.customActions = facts.customActions.map { CustomAction($0.name) }
     if let sort = facts.attributes["sort"] { details.sort = SortDirection(rawValue: sort) }
@@ -75,7 +75,7 @@ extension ElementMaker {
         return Self.characters(in: text, before: end)
       }
     }
-    // Toolkits give the language as a POSIX locale.
+    // Toolkits report the language as a POSIX locale.
     let language = facts.locale.split(separator: ".").first.map(String.init) ?? ""
     if facts.role == .documentWeb, language != "C", !language.isEmpty {
       details.language = language.replacing("_", with: "-")

@@ -99,7 +99,7 @@ struct ElementMaker {
     if role == .staticText || role == .paragraph || role == .legend {
       return facts.name.isEmpty ? facts.text ?? "" : facts.name
     }
-    // The name of a labeled combo box in GTK is the option that it shows.
+    // In GTK, the name of a labeled combo box is the option that the combo box shows.
     let isOption =
       role.isPopUp && !surroundings.labels.isEmpty && facts.attributes["tag"] != "select"
     let hasContents = !surroundings.contents.isEmpty && !role.isPopUp

@@ -259,7 +259,7 @@ extension DesktopScan {
     app = nil
     current = nil
     onHighlight?(nil)
-    // The app no longer answers.
+    // The app no longer responds.
     let unanswered = open.sorted { $0.number < $1.number }
     open = []
     for ticket in unanswered {

@@ -77,7 +77,7 @@ extension DisplayConnection {
   }
 
   private func title(of window: UInt32) -> String {
-    // 39 is the atom of WM_NAME, which older programs set in Latin-1.
+    // 39 is the atom for WM_NAME, which older programs encode in Latin-1.
     if let name = atom("_NET_WM_NAME"),
       let answer = property(name, of: window, atMost: Self.longestTitle), answer.word(16) > 0
     {

@@ -73,8 +73,8 @@ final class PanelWindow {
     let white = display.screen.white
     let black: UInt32 = white == 0 ? 1 : 0
     let blue: UInt32 = display.screen.depth >= 24 ? 0x00_5F_CC : black
-    // These values set the background, the border's color, the override of the window manager, and the event for
-    // exposed parts.
+    // These bits set the background, the border color, the flag that bypasses the window manager, and the events to
+    // receive.
     let settings: UInt32 = 0x2 | 0x8 | 0x200 | 0x800
     let exposure: UInt32 = 1 << 15
     // These values set the text color, the background color and the font.
@@ -93,7 +93,7 @@ final class PanelWindow {
       DisplayRequest(Opcode.createContext).words(marked, window, colors, white, blue, found.id),
     ])
     display.onEvent = { [weak self] event in
-      // Event 12 reports that a part of the window was exposed.
+      // Event 12 reports that part of the window was exposed.
       if event.kind == 12 { self?.draw() }
     }
   }

@@ -211,7 +211,7 @@ extension AppLink {
       }
       await mirror.loader.open(mirror.app)
       guard mirror.tree.root != nil else { return end("The app is not responding.") }
-      // A new watch begins, because an app's changes while it starts do not predict its later behavior.
+      // A new watch begins, because an app's changes during launch do not predict the app's later behavior.
       quiet = QuietWatch(mirror.toolkit.quiet, at: .now)
       flush()
       complete()

@@ -66,11 +66,11 @@ struct AndroidScreen {
     }
     for index in screen.elements.indices.dropFirst() where !nodes[index].isReachable {
       let element = screen.elements[index]
-      // TalkBack's focus skips a view that has no words and does not react.
+      // TalkBack's focus skips a view that has no words and does not respond to input.
       if element.role == .image, element.label.isEmpty {
         screen.change(index) { $0.role = .generic }
       }
-      // A labeled group is read as a whole, but its contents remain reachable.
+      // A labeled group is read as a whole, but the contents of the group remain reachable.
       if element.role.isStructure, !element.label.isEmpty, !screen.children[index].isEmpty,
         !element.role.isList, element.role != .dialog
       {

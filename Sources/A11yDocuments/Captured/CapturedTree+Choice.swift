@@ -23,7 +23,7 @@ extension CapturedTree {
     let named = ancestor(of: id) { containers.contains($0.role) }
     let scope = named ?? elements.parent(of: id) ?? everything
     if named != nil { return descendants(of: scope) { $0.role == element.role } }
-    // If there is no group, the positions determine the set within a wider container.
+    // If there is no group, the set is determined by the positions of the elements within a wider container.
     guard let position = element.position else { return [id] }
     let wide = ancestor(of: id) { ![.listItem, .paragraph, .list, .generic].contains($0.role) }
     let all = descendants(of: wide ?? everything) { $0.role == element.role }
@@ -68,7 +68,7 @@ extension CapturedTree {
     guard let box = popUp(of: id), let label = elements[id]?.label else { return }
     change(box) { $0.value = label }
     expand(box, false)
-    // The cursors move to the box, because its options can no longer be reached.
+    // The cursors move to the select box, because its options can no longer be reached.
     requestFocus(box)
   }
 

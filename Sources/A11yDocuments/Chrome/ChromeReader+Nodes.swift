@@ -8,7 +8,7 @@ extension ChromeReader {
     let role = node.role
     if node.isIgnored || role.isEmpty { return .kind(.wrapper) }
     if let meaning = ChromeRoles.meaning(of: role) { return meaning }
-    // The parts of a formula are treated as internal to the formula.
+    // The nodes inside a formula are treated as internal nodes.
     if role.hasPrefix("MathML") { return .kind(.phrase) }
     page.notices.note("unknown role \(quoted(role))")
     return .kind(.wrapper)
@@ -63,7 +63,7 @@ extension ChromeReader {
   /// Distinguishes native HTML controls from ARIA widgets with the same Chrome role.
   private func settleKind(of place: Int, on node: inout Page.Node) {
     switch node.role {
-    // A number field is a text field, unless the author gives it the role of a spin button.
+    // A number field is a text field, unless the author gives it the spin button role.
     case .stepper where node.isEditable && !node.hasExplicitRole:
       node.kind = .element(.textField)
     case .comboBox:
@@ -124,15 +124,15 @@ extension ChromeReader {
   private func isNamedByContent(_ place: Int) -> Bool {
     guard nodes[place].property("focusable")?.flag == true else { return false }
     var text = ""
-    // This is the part of the name that the content's text has not provided yet.
+    // The `unmatched` variable contains the part of the name that has not yet been matched with the content's text.
     var unmatched = letters(nodes[place].name)[...]
     var matches = 0
     var rest = [place]
     var looks = 0
     while let next = rest.popLast() {
       looks += 1
-      // If the text is longer than this limit, the name comes from the author. The number of visited nodes is limited
-      // because nodes may contain themselves.
+      // If the text is longer than this limit, the name comes from the author. The number of visited nodes is limited,
+      // because a node may contain itself.
       guard looks < Self.mostLooks,
         text.utf8.count <= 2 * nodes[place].name.utf8.count || !unmatched.isEmpty && matches > 0
       else {
@@ -161,12 +161,12 @@ extension ChromeReader {
   func setValue(of place: Int, _ role: Role, on node: inout Page.Node) {
     guard !role.isStructure || role == .separator, let value = nodes[place].value else { return }
     var text = value.word ?? ""
-    // Chrome clamps the number of a spin-button field, so the field's text is used, which is the value that was typed.
+    // Chrome clamps the number in a spin-button field, so the text that was typed into the field is used instead.
     if role.isTextEntry, nodes[place].role == "spinbutton" {
       text = property("valuetext", of: place)?.word ?? text
     }
     node.value = role.isTextEntry ? text : text.collapsingSpaces()
-    // VoiceOver's own words replace those of the capturing browser.
+    // VoiceOver's own words replace the words of the capturing browser.
     if role == .button, node.value == "No file chosen" { node.value = "no file selected" }
     let isSplitter = role == .separator && node.details.isKeyboardFocusable == true
     // Unlike other text fields, a number field has a range.
@@ -177,7 +177,7 @@ extension ChromeReader {
     if let current = value.number ?? Double(text) {
       let minimum = property("valuemin", of: place)?.number
       let maximum = property("valuemax", of: place)?.number
-      // Both bounds are 0 if the page states no bounds.
+      // Both bounds are 0 if the page specifies no bounds.
       let isKnown = minimum != maximum
       node.details.range = ValueRange(
         current: current,

@@ -53,7 +53,7 @@ enum ChromeStates {
     case "colindex": node.index.column = value.number.flatMap { Int(exactly: $0) }
     case "rowspan": node.spans.rows = value.number.flatMap { Int(exactly: $0) } ?? 1
     case "colspan": node.spans.columns = value.number.flatMap { Int(exactly: $0) } ?? 1
-    // `ChromeReader` uses this property of ignored nodes.
+    // `ChromeReader` reads this property only from ignored nodes.
     case "block": break
     case "explicitRole": node.hasExplicitRole = value.flag ?? false
     case "scope": node.hasScope = true

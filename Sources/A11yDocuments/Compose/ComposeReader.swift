@@ -50,7 +50,7 @@ struct ComposeReader: DocumentReader {
     guard let node = line.firstRange(of: "Node #") else { return nil }
     var before = line[..<node.lowerBound]
     if before.last == UInt8(ascii: "-") { return nil }
-    // If there are several nodes, each has a number.
+    // If there are several nodes, each node is numbered.
     if before.suffix(2).elementsEqual(") ".utf8) {
       let digits = before.dropLast(2).reversed().prefix { (0x30...0x39).contains($0) }
       if !digits.isEmpty { before = before.dropLast(2 + digits.count) }

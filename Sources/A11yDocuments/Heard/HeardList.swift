@@ -91,7 +91,7 @@ public struct HeardList: Hashable, Sendable {
       }
       let words = wordNames.lazy.compactMap { members[$0]?.string }.first { !$0.isEmpty }
       if let words { return stops.append(words) }
-      // WebDriver wraps its responses in `value`. If `value` is a string, that string is a page source.
+      // WebDriver wraps its responses in `value`. If `value` is a string, the string is a page source.
       if let inner = members["value"], inner.string == nil { collect(inner, &stops) }
     default: break
     }
@@ -104,7 +104,7 @@ public struct HeardList: Hashable, Sendable {
       .map { String(decoding: LoggerPrefix.remove(from: $0.text), as: UTF8.self) }
       .filter { !$0.allSatisfy(\.isWhitespace) }
     let rests = lines.map(withoutTime)
-    // Times are removed only if every line begins with a time, because a single time may be the words of a stop.
+    // Times are removed only if every line begins with a time, because a single time may be what a stop announces.
     return rests.allSatisfy { $0 != nil } ? rests.compactMap(\.self) : lines
   }
 

@@ -5,7 +5,7 @@ enum LoggerPrefix {
   /// Returns a line without its prefixes.
   static func remove(from line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = line
-    // Prefixes can be nested, because a tool that collects logs adds its own time before the app's prefix.
+    // Prefixes can be nested, because a tool that collects logs adds its own timestamp before the app's prefix.
     for _ in 0..<3 {
       guard let end = end(in: rest) else { break }
       rest = rest[end...]

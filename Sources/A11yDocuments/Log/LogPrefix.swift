@@ -45,7 +45,7 @@ struct LogPrefix {
         guard rest.first.map(Self.isDigit) == true else { return nil }
         rest = rest.drop(while: Self.isDigit)
       } else if Self.isBlank(byte) {
-        // The longer a right-aligned number is, the fewer spaces precede it.
+        // A longer right-aligned number is preceded by fewer spaces.
         let isAtStart = pattern.startIndex == text.startIndex
         pattern = pattern.drop(while: Self.isBlank)
         guard isAtStart || rest.first.map(Self.isBlank) == true else { return nil }

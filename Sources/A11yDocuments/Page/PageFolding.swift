@@ -11,7 +11,7 @@ struct PageFolding {
     let only = nodes[index].children.count == 1 ? Int(nodes[index].children[0]) : nil
     let words = only.map { nodes[$0].name } ?? ""
     foldContents(index, role, &nodes)
-    // Words that become an element's name keep their language.
+    // Words that become an element's name are still spoken in their own language.
     guard let only, nodes[index].children.isEmpty, nodes[index].name == words,
       !nodes[only].details.language.isEmpty
     else { return }

@@ -73,7 +73,7 @@ struct PageLabels {
       nodes[index].name =
         nodes[caption].name.isEmpty ? nodes.words(in: caption) : nodes[caption].name
     }
-    // A figure's caption is spoken in place, whereas a table's caption becomes the table's name.
+    // A figure's caption is spoken at its position, whereas a table's caption becomes the table's name.
     guard role.isTable, let first = children.first.map(Int.init), nodes[first].children.isEmpty
     else { return }
     if nodes[first].role == .caption || nodes[first].role == .staticText,

@@ -15,7 +15,7 @@ enum PagePositions {
       if role.isInteractive && role != .radio || role == .heading { run += 1 }
       settleTreeLevel(index, role, scopes[index], &nodes)
       if role == .radio, let group = nodes[index].radioGroup {
-        // Unlike the numbers of containers, the numbers of groups are negative.
+        // Groups have negative numbers, whereas containers do not.
         let number = groups[group] ?? Int32(-1 - groups.count)
         groups[group] = number
         sets[SetKey(family: .radio, scope: number), default: []].append(index)
@@ -44,7 +44,7 @@ enum PagePositions {
 
   private static func count(_ members: [Int], _ nodes: inout [Page.Node]) {
     for (place, member) in members.enumerated() {
-      // The author may state only the position or only the size of the set.
+      // The author may specify only the position or only the size of the set.
       let stated = nodes[member].position ?? Element.Position(0, of: 0)
       nodes[member].position = Element.Position(
         stated.index > 0 ? Int(stated.index) : place + 1,

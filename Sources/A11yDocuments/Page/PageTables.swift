@@ -128,7 +128,7 @@ enum PageTables {
       column = Self.number(stated, after: column)
       numbersColumns = numbersColumns || column == stated
       while column <= taken.count, taken[column - 1] >= rows { column += 1 }
-      // The spans of cells are limited, because a page may state absurd numbers.
+      // Cell spans are limited, because a page may specify absurdly large numbers.
       let width = min(max(spans.columns, 1), PageTables.spanLimit)
       let height = min(max(spans.rows, 1), PageTables.spanLimit)
       let last = column + width - 1
@@ -145,7 +145,7 @@ enum PageTables {
         place.columnHeaders = above.cells
         return place
       }
-      // A header directly below another header applies in addition to that header, whereas a header further down
+      // A header directly below another header applies in addition to that header, whereas a header farther down
       // replaces the earlier header.
       let isNext = above.row == rows - 1
       place.columnHeaders = isNext ? above.cells : []

@@ -93,7 +93,7 @@ struct ReactNativeReader: DocumentReader {
       }
       guard let children = node["children"] else { continue }
       if component.isText {
-        // The parts of one text are joined without spaces.
+        // The parts of a text component are joined without spaces.
         let parts = children.elements.map { $0.scalar ?? Self.words(in: $0) }
         words.append(parts.joined())
       } else {

@@ -39,7 +39,7 @@ struct XCContents {
 
   /// Turns each view that is an element into a single element, and removes labels that only repeat the contents.
   mutating func join(in screen: inout Screen) {
-    // In the list of elements, children come after their parents.
+    // In the list of elements, children follow their parents.
     for index in screen.elements.indices.dropFirst().reversed() {
       gather(index, screen)
       let element = screen.elements[index]
@@ -67,7 +67,7 @@ struct XCContents {
   private func isOne(_ index: Int, _ element: Element) -> Bool {
     let fact = facts[index]
     guard !fact.hasControls, fact.inner == nil || fact.inner == element.label else { return false }
-    // If there are no types, only equal words show that the contents are part of the view.
+    // If the types are unknown, only identical words show that the contents are part of the view.
     return fact.type != "Any" || fact.words == element.label
   }
 

@@ -89,7 +89,8 @@ struct XCScreen {
       source.type == "NavigationBar" || outer.isNavigationBar && !source.isReached
     if source.type == "NavigationBar" { place.barName = source.identifier }
     place.hasButton = false
-    // A field may contain buttons that clear it or reveal its text, which VoiceOver reaches after the field.
+    // A field may contain buttons that clear the field or reveal its text; VoiceOver reaches these buttons after the
+    // field.
     place.buttonParent = source.role.isTextEntry ? parent : nil
   }
 

@@ -60,8 +60,8 @@ struct XCUITestReader: DocumentReader {
   private static func dumps(in lines: [LogLines.Line]) -> [Range<Int>] {
     var dumps: [Range<Int>] = []
     var start: Int?
-    // After a description, the log lists the path and the query that led to the description, which repeat some of the
-    // same elements.
+    // After a description, the log lists the path and the query that led to the description, and both repeat some of
+    // the elements.
     var isBehind = false
     for (place, line) in lines.enumerated() {
       let words = line.words.drop { " \t→".contains($0) }

@@ -149,7 +149,8 @@ enum XMLElements {
     }
 
     func stop(_ error: DocumentError) {
-      // The parser's position is recorded now, because once the parser has stopped, its position is after the element.
+      // The parser's position is recorded now, because after the parser has stopped, its position is beyond the
+      // element.
       self.error = error.placed(in: parser)
       XML_StopParser(parser, 0)
     }

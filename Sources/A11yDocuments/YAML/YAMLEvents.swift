@@ -83,7 +83,7 @@ struct YAMLEvents: ~Copyable {
       copy.kind = .alias
       copy.anchor = words(event.data.alias.anchor)
     default:
-      // This event is the end of a sequence or a mapping.
+      // This event marks the end of a sequence or a mapping.
       break
     }
     return copy

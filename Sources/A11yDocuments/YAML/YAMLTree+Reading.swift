@@ -69,7 +69,7 @@ private struct Reading {
     case .end:
       try end()
     case .alias:
-      // Aliases are rejected, because they would let a short text expand without bound.
+      // Aliases are rejected, because aliases would let a short text expand without limit.
       throw anchors.contains(event.anchor ?? "")
         ? DocumentError("YAML anchors and aliases are not supported in a snapshot", at: event)
         : DocumentError("found undefined alias", at: event)
@@ -112,7 +112,7 @@ private struct Reading {
   private mutating func end() throws(DocumentError) {
     guard let index = open.popLast() else { return }
     tree.close(index)
-    // Only bracketed nodes can be inside brackets, so open brackets always end first.
+    // Only bracketed nodes can be inside brackets, so open brackets are always closed first.
     if brackets > 0 { brackets -= 1 }
     if tree[index].kind == .mapping { try checkKeys(of: index) }
   }

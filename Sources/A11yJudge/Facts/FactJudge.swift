@@ -89,7 +89,7 @@ struct FactJudge {
       let found = find(words, in: [.container, .edge, .role])
       if case .conveyed(let by) = found { return .conveyed(by: by) }
     }
-    // The first and the last element of a set are its boundaries.
+    // The first and last elements of a set are its boundaries.
     for heard in heard {
       for segment in heard.segments([.position]) where Self.isAtEdge(segment.text) {
         return .conveyed(by: segment.text)

@@ -30,7 +30,7 @@ struct Walk {
     }
     let next = stop(beyond: place, isForward)
     let around = next.map { Set(tree.ancestors(of: $0)) } ?? []
-    // Containers that do not contain the next stop are left first, from the innermost to the outermost.
+    // The cursor first leaves the containers that do not contain the next stop, from the innermost to the outermost.
     for ancestor in tree.ancestors(of: place.id) {
       if around.contains(ancestor) { return next.map { entering($0, below: ancestor, entry) } }
       if ancestor == scope { break }

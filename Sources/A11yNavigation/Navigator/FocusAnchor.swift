@@ -75,8 +75,8 @@ public struct FocusAnchor: Sendable {
       return []
     }
     let description = Description(of: id, in: tree, verbosity: verbosity)
-    // Typing has its own echo, and the text may be long. However, the number of a spin button may also be changed by
-    // one step.
+    // Typed text is echoed separately, and the text may be long. The number in a spin button may also change by one
+    // step.
     let isStep =
       now.role == .stepper && now.details.range?.current != element.details.range?.current
     if now.states.isEditing, element.states.isEditing, !isStep {

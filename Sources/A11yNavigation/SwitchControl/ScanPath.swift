@@ -277,7 +277,7 @@ struct ScanPath: Sendable {
     if case .back? = before {
       if let group, go(behind: group, plan) { return .same }
     } else if level.isAfterGroup, let scope = plan.tree.scope {
-      // The keyboard and the menu stop are not elements, and remain as long as their level remains.
+      // The on-screen keyboard and the menu stop are not elements; they remain as long as their scanning level remains.
       var now = Level(.container(scope), plan, isOutermost: true)
       if now.restAfterGroup(like: level, plan) {
         prepare(for: plan)

@@ -32,7 +32,7 @@ extension SwitchControl {
     }
     for case .layoutChanged(let id?) in update.notifications {
       note(.layoutChanged)
-      // A layout change does not interrupt the gliding cursor.
+      // A layout change does not interrupt the cursor's gliding motion.
       if points == nil { effects = go(to: id, in: tree, at: time) ?? effects }
     }
     for case .screenChanged(let id) in update.notifications {

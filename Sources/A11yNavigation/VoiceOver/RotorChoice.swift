@@ -12,7 +12,7 @@ struct RotorChoice: Sendable {
   /// Turns the rotor to an item.
   mutating func set(_ item: RotorItem) {
     here = item
-    // Rotor items that only this element offers are not kept when the cursor moves.
+    // When the cursor moves, the rotor does not keep an item that only this element offers.
     if item != .adjustValue, item != .actions { setting = item }
   }
 

@@ -113,7 +113,7 @@ extension VoiceOver {
     case .find(let item, let direction): search.reach(of: item, direction, in: tree)
     case .rotorMove(let direction):
       search.reach(of: effectiveRotor(in: tree), direction, in: tree)
-    // The rotor's items and the matches of a string depend on all elements.
+    // The rotor's items and the matches for a string depend on all elements.
     case .turnRotor, .choose: .everything
     default: nil
     }

@@ -69,7 +69,7 @@ struct ModuleCheck {
   mutating func check() throws(ProjectError) -> Int? {
     var result = try compiler.check(plan, generated: generated)
     passes += 1
-    // The compiler analyzes the flow of values only if the types have no errors. For code without cuts, this analysis
+    // The compiler performs data-flow analysis only if there are no type errors. For code without cuts, this analysis
     // is left to the build.
     if result.isGood, plan.hasCuts {
       result = try compiler.check(plan, generated: generated, .flow)

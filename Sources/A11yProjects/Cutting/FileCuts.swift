@@ -150,7 +150,7 @@ struct FileCuts {
     isDoubtful: Bool
   ) {
     let range = ladder.range(of: unit)
-    // A piece inside a larger piece that is cut does not need to be cut separately.
+    // Code inside a larger block that is cut does not need to be cut separately.
     if active.contains(where: { self.range($0).contains(range) && self.range($0) != range }) {
       return
     }

@@ -65,7 +65,8 @@ extension Method {
       let settings = try SessionSettings(params: call.params)
       let session = try await SubjectParams(call.params).open(in: call.host, settings)
       let outcome = await session.start()
-      // The client never learns the id of a session whose opening it cancelled, so the session is closed here.
+      // The client never learns the id of a session if it canceled the request to open the session, so the session is
+      // closed here.
       if call.isCancelled() { call.host.close(session) }
       var members = outcome.json.members
       members["session"] = .string(session.id)

@@ -98,7 +98,7 @@ final class PressGuard: TreeSource {
   }
 }
 
-// The calls of these requirements of `TreeSource` are passed on unchanged to the guarded source.
+// Calls to these `TreeSource` requirements are forwarded unchanged to the guarded source.
 extension PressGuard {
   var builtTree: AccessibilityTree? { source.builtTree }
   var movesKeyboardFocus: Bool { source.movesKeyboardFocus }

@@ -62,7 +62,7 @@ extension CommandTable {
       $0.isEmpty ? nil : .choose($0.hasPrefix("\"file ") ? CommandParser.unquoted($0) : $0)
     } argument: { command in
       guard case .choose(let words) = command else { return nil }
-      // If there were no quotation marks, the words would be read as the command “choose file”.
+      // Without quotation marks, the words would be read as the “choose file” command.
       return words.hasPrefix("file ") ? "\"\(words)\"" : words
     },
     entry(

@@ -49,7 +49,7 @@ public struct Prompt: Hashable, Sendable {
     let typed = typed.map { $0.isNewline ? " " : $0 }
     choice = 0
     if insertionPoint == count {
-      // The typed text may combine with the last character.
+      // The typed text may combine with the last character of the existing text.
       let end = text.suffix(1)
       insertionPoint += (end + typed).count - end.count
       text.append(contentsOf: typed)

@@ -88,8 +88,8 @@ extension SessionCore {
     switch use {
     case .line(let key, let prompt): return press(key, in: prompt)
     case .program(let requests, let key, let name):
-      // The key is pressed as on a keyboard; if the program refuses the key press, the key is offered to the program's
-      // elements.
+      // The key is pressed as on a keyboard; if the program does not handle the key press, the key is offered to the
+      // program's elements.
       let pressed = key.strokes.first.map { [SourceRequest.Kind.system(.pressKey($0))] } ?? []
       return offer(
         pressed + requests.map { .action($0) },
@@ -194,8 +194,7 @@ extension SessionCore {
 
   func isDrivenCursor(in focused: ElementID) -> Bool {
     guard let cursor = navigators.current?.cursor else { return true }
-    // A field whose list is elsewhere in the tree moves the cursor into the list, and continues to
-    // receive keys.
+    // A field whose list is elsewhere in the tree moves the cursor into the list but continues to receive key presses.
     if cursor == focus.programCursor { return true }
     return tree.isInside(cursor, focused) || apart == focused
   }

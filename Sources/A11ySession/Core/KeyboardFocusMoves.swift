@@ -10,7 +10,8 @@ extension SessionCore {
     let driven = navigators.driven
     guard let scope = tree.scope else { return [.border(self)] }
     let drivenCursor = navigators.current?.cursor
-    // Tab starts from a cursor that follows keyboard focus, even if the cursor has moved since then.
+    // If a cursor follows keyboard focus, Tab starts from the cursor, even if the cursor has moved away from keyboard
+    // focus.
     let cursor = driven.navigator.followsKeyboardFocus ? drivenCursor : nil
     let place = cursor ?? keyboard.element ?? drivenCursor ?? scope
     if link.movesKeyboardFocus, !link.isClosed {
@@ -58,7 +59,7 @@ extension SessionCore {
 
   mutating func putKeyboardFocus(on target: ElementID?) -> [TurnStep] {
     trace { "keyboard focus moves to \($0.name(of: target))" }
-    // The target may have been removed by the program in the meantime.
+    // The program may have removed the target in the meantime.
     let isThere = target.map { tree.contains($0) } ?? true
     if isThere { keyboard.move(to: target, from: navigators.current?.cursor) }
     return []

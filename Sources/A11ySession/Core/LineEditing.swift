@@ -101,7 +101,7 @@ extension SessionCore {
 
   private mutating func submit() -> [TurnStep] {
     guard line.prompt?.kind == .command else {
-      // The following commands depend on the user's choice.
+      // The commands that follow depend on the item that the user chooses.
       return [.wait(.choice(line.chooser.nextDescription), then: .goToChoice)]
     }
     let command = (line.close()?.text ?? "").trimmed

@@ -99,7 +99,7 @@ extension SessionCore {
     )
     log.add(record)
     var explanation: Explanation?
-    // The explanation uses the original words, because the grammar can explain only its own words.
+    // The explanation uses the original words, because the grammar can explain only words that it produced.
     if log.explains, case .speech(let utterance) = content {
       explanation = navigators[technology]?.explain(utterance, in: tree)
     }

@@ -79,7 +79,7 @@ package struct SessionCore: Sendable {
   /// A call to the source is always the last effect, and the turn continues only when the reply arrives.
   package mutating func handle(_ event: SessionEvent) -> [SessionEffect] {
     if case .status(let status) = event {
-      // A status is sent before the event that it accompanies, and that event continues the turn.
+      // A status is sent before the event that it accompanies, and the event continues the turn.
       link.note(status)
       return []
     }

@@ -94,7 +94,7 @@ extension SessionCore {
     _ outcome: ActionResponse.Outcome
   ) {
     guard outcome == .handled, case .action(let request) = request.kind else { return }
-    // The element may have been removed by the time of the answer.
+    // The element may have been removed by the time the answer arrives.
     if case .beginEditing = request.action, tree.contains(request.target) {
       keyboard.move(to: request.target, from: navigators.current?.cursor)
     }

@@ -20,7 +20,7 @@ extension SessionCore {
     case .system(let request): return [.ask(request)]
     case .quit: return [.ask(.terminate, ifRefused: .shown, then: .finish)]
     case .request(let request):
-      // The end of a rotor is heard as a sound, not shown as a notice.
+      // The end of a rotor is signaled by a sound rather than by a notice.
       if case .moveInRotor = request.action { return [.ask(request, ifRefused: .border)] }
       return [.ask(request)]
     }

@@ -224,8 +224,8 @@ extension SpeechQueue {
     let ended = tones.map { Step.end($0, .cancelled) }
     tones = []
     if entry.isReading {
-      // The words are queued under another id, because the voice may still report that it did not
-      // finish the first entry.
+      // The words are queued with another id, because the voice may still report that it did not finish the first
+      // entry.
       var again = self.entry(entry.content, isReading: true)
       again.isAgain = true
       waiting.insert(again, at: waiting.firstIndex { $0.priority == .low } ?? waiting.endIndex)

@@ -74,7 +74,7 @@ extension SessionCore {
     let due = deadline.flatMap { $0 <= end ? $0 : nil }
     let target = max(due ?? end, now)
     pass(to: target)
-    // The source's own events that occur up to that time are handled first.
+    // Events that the source itself sends up to that time are handled first.
     if link.isBehind(target) {
       speech.beginTurn()
       let step = link.step(to: target)

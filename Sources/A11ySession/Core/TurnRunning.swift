@@ -201,7 +201,7 @@ extension SessionCore {
         }
         trace { "waits for \($0.words(for: wait))" }
         turn.wait(for: step, since: now)
-        // Commands that are held for another reason must not wait for this step.
+        // Commands that are held back for another reason must not wait for this step.
         guard !commands.isEmpty, !turn.holdsCommands else { return true }
         endWait()
         continue

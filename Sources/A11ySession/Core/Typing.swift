@@ -70,7 +70,7 @@ extension SessionCore {
     in field: ElementID,
     _ element: Element
   ) -> [TurnStep] {
-    // Counting the characters of a long text would cost more than deleting the last character.
+    // Counting the characters in a long text would take longer than deleting the last character.
     if edit == .deleteBackward, element.insertionPointIfKnown == nil {
       guard !element.value.isEmpty else { return [.border(self)] }
       let typed = TypedText(

@@ -131,7 +131,7 @@ private struct KnownText {
     else { return nil }
     switch edit.effect(in: text, at: place) {
     case nil:
-      // Only a key that moves the insertion point is offered to the program if it has no effect.
+      // A key that has no effect is offered to the program only if the key normally moves the insertion point.
       guard edit != .deleteBackward, edit != .deleteForward else { return nil }
       return (.init(stroke, .moveForward(over: "")), nil)
     case .move(let target, let range):

@@ -110,7 +110,7 @@ extension SessionCore {
   /// Speaks the value that resulted from a key, such as the next number.
   mutating func newValue(of field: EditedField) -> [TurnStep] {
     guard let element = element(of: field), element.value != field.value else { return [] }
-    // The cursor announces the steps of the spin button that it is on.
+    // If the cursor is on a spin button, the cursor itself announces each step.
     let isStep = element.numberOfSteps != field.number
     if isStep, navigators.current?.cursor == field.id { return [] }
     return say(value: element.value)

@@ -32,7 +32,7 @@ package enum MainQueue {
     let box = Box<Value>()
     Task {
       box.value = await body()
-      // A block wakes an idle run loop, but the end of a task does not.
+      // A dispatched block wakes an idle run loop, but the end of a task does not.
       DispatchQueue.main.async {}
     }
     while true {

@@ -97,7 +97,7 @@ public struct ScriptDriver {
 
   /// Waits until the open turn is over.
   private func finishTurn() {
-    // Work that a program posted because of the command is part of the turn.
+    // Work that a program schedules in response to the command is part of the turn.
     if session.source.clock == .wall { MainQueue.drain() }
     guard session.wait != .none else { return }
     willWait?()

@@ -43,7 +43,7 @@ package struct TaskDriver {
 
   /// Waits until the open turn is over.
   private func finishTurn() async {
-    // Work that a program posted because of the command is part of the turn.
+    // Work that a program schedules in response to the command is part of the turn.
     if session.source.clock == .wall { await Self.runPostedWork() }
     var end = ContinuousClock.now + limit
     var prolongations = session.prolongations

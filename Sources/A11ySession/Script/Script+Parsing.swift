@@ -40,7 +40,7 @@ extension Script {
     case .opening(let expectation): opening.append(expectation)
     case .step(let step): steps.append(step)
     case .expectation(let expectation):
-      // If the first command could not be parsed, the script is not run.
+      // A script is not run if its first command cannot be parsed.
       if !steps.isEmpty { steps[steps.count - 1].expectations.append(expectation) }
     }
   }

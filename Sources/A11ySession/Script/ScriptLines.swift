@@ -70,7 +70,7 @@ extension Script {
       var end: Data.Index?
       while end == nil {
         guard let more = try? file.read(upToCount: Self.portion), !more.isEmpty else { break }
-        // Only the newly read bytes can contain a line break.
+        // Only the bytes that were just read can contain a line break.
         end = more.lastIndex(of: UInt8(ascii: "\n")).map {
           rest.count + more.distance(from: more.startIndex, to: $0) + 1
         }

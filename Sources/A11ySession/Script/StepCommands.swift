@@ -7,8 +7,8 @@ import A11yTree
 package struct StepCommands {
   private var driven: AssistiveTechnology
   private let variables: ScriptVariables?
-  // Most commands occur repeatedly, so parsed commands are kept; the limit prevents a script without repetitions from
-  // being kept as a whole.
+  // Parsed commands are cached, because most commands occur repeatedly. The limit prevents a script without repeated
+  // commands from being cached as a whole.
   private static let remembered = 1000
   private var known: [AssistiveTechnology: [String: SessionCommand]] = [:]
 

@@ -91,7 +91,7 @@ struct CostSum {
     mutating get {
       if let failure { return failure }
       if measure == .scanner { return .cost(scanner) }
-      // The sum of the parts' likely times exceeds the likely time of the whole.
+      // The sum of the likely times for the parts exceeds the likely time for the whole.
       total.likely = total.best + model.likelyLoss(of: ways)
       return .cost(total.cost(measure))
     }

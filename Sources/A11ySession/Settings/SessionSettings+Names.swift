@@ -78,7 +78,7 @@ extension SessionSettings {
           SwitchControl.MenuPart(rawValue: String($0).trimmed)
         }
         let known = parts.compactMap(\.self)
-        // Without actions, nothing could be activated from the menu.
+        // Without actions, no element could be activated from the menu.
         guard known.count == parts.count, Set(known).count == known.count,
           known.contains(.actions)
         else { return false }

@@ -53,7 +53,8 @@ extension SessionSettings {
       $0.verbosity.language?.rawValue ?? ""
     } set: { settings, text in
       guard SpokenLanguage.isTag(text) else { return false }
-      // The app may support a language that VoiceOver's own words do not; VoiceOver's own words are then in English.
+      // The app may support a language into which VoiceOver's own words are not translated; VoiceOver's own words are
+      // then in English.
       let language = SpokenLanguage(tag: text) ?? .english
       settings.verbosity.language = language
       settings.switchControl.verbosity.language = language

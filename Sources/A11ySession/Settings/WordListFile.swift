@@ -18,7 +18,7 @@ extension WordList {
     )
     let values = try? place.resolvingSymlinksInPath()
       .resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-    // Reading from a pipe might never end.
+    // A read from a pipe might never end.
     guard values?.isRegularFile == true else {
       throw .usage("the word list at “\(path)” is not a readable file")
     }

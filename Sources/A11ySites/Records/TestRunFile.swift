@@ -58,7 +58,7 @@ package struct TestRunFile: Sendable {
       throw RunFileError(path, "the file does not exist or is not readable")
     }
     var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // A line that was not completely written lacks a newline at its end.
+    // A line that was not completely written has no newline at its end.
     let rest = lines.popLast()
     guard let first = lines.first,
       let header = try? RunFile.decoder.decode(FirstLine.self, from: first).tests
@@ -118,7 +118,7 @@ package struct TestRun: Sendable {
     title = first.header.title
     var report = TestReport(began: files.map(\.header.began).min() ?? first.header.began)
     var seen: Set<String> = []
-    // The error for a path that does not exist occurs in every part, but is reported only once.
+    // The error for a path that does not exist occurs in every shard, but is reported only once.
     for record in files.flatMap(\.records).sorted(by: { $0.path < $1.path })
     where seen.insert(record.path).inserted { report.add(record) }
     self.report = report

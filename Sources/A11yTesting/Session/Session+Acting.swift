@@ -42,7 +42,7 @@ extension Session {
           shown.append(String(base.recorded(.press(key)).dropFirst("press ".count)))
           base.perform(.press(key))
         }
-        // Only now is it known which of the keys were typed into a secure field and must be masked.
+        // Only at this point is it known which keys were typed into a secure field and must be masked.
         if shown != pressed.map(\.name) {
           rename("press(\(SourceText.literal(shown.joined(separator: " "))))")
         }

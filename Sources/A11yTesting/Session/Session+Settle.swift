@@ -42,7 +42,7 @@ extension Session {
       // The limit also covers tasks that keep starting other tasks.
       guard ContinuousClock.now < end, await wait(for: work, until: end) else {
         let running = (testable?.pendingActivities ?? []).map(\.name)
-        // Tasks that ended while other tasks occupied the main actor are not considered late.
+        // Tasks that finished while other tasks occupied the main actor do not count as late.
         if running.isEmpty, awaited == nil { continue }
         let names = (running + [awaited].compactMap(\.self)).map { "  \($0)" }
         ledger.fail(

@@ -44,7 +44,7 @@ public struct PreviewTranscript: Sendable {
         }
       }
     }
-    // Every walk ends with a line for the border, and this line is removed.
+    // Every walk ends with a line for the border, which is removed here.
     if heard.last == "[border]" { heard.removeLast() }
     self.heard = heard
     self.costs = costs

@@ -4,7 +4,7 @@ import Foundation
 
 /// A queue of values that several threads create, ahead of a consumer that takes them in order.
 final class ReadingLine<Value: Sendable>: @unchecked Sendable {
-  // The lock `condition` protects `values`, `begun` and `taken`, and all other properties are constant.
+  // The `condition` lock protects `values`, `begun` and `taken`, and all other properties are constant.
   private let condition = NSCondition()
   private var values: [Int: Value] = [:]
   private var begun = 0
@@ -21,7 +21,7 @@ final class ReadingLine<Value: Sendable>: @unchecked Sendable {
     lead = jobs * 16
     for _ in 0..<min(jobs, paths.count) {
       let thread = Thread { [self] in work() }
-      // A deeply nested document needs a large stack.
+      // A deeply nested document requires a large call stack.
       thread.stackSize = 8 << 20
       thread.start()
     }

@@ -48,7 +48,7 @@ public enum TreeSnapshot {
     }
     driver.start()
     guard session.voiceOver != nil else { return lines }
-    // The page may have set its initial focus further down.
+    // The page may have set its initial focus farther down.
     let top = session.tree.scope.flatMap { session.tree.first(.stop, in: $0) }
     if session.focus(of: .voiceOver) != top { driver.perform(.voiceOver(.first)) }
     driver.walkToEnd(within: limit)

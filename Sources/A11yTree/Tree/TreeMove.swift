@@ -33,7 +33,7 @@ struct TreeMove {
   /// Records which children of a changed element are new to that element. If the element changes twice, all of its
   /// children may be new.
   mutating func note(_ run: ReplacedRun, of index: UInt32) {
-    // Most of the changed elements do not have any children.
+    // Most changed elements do not have children.
     if run.isEmpty, runs.isEmpty || runs[index] == nil { return }
     if runs[index] == nil {
       runs[index] = .some(run)

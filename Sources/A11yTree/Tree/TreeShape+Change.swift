@@ -23,7 +23,7 @@ extension TreeShape {
       if parent != Self.nowhere { move.touched.append(parent) }
     } else {
       if links[index].isAlive {
-        // The slot was given to a new element before the old element was removed.
+        // The slot was reassigned to a new element before the old element was removed.
         bereave(change.id.index, &move)
         release(elements[index].children, from: change.id.index)
         move.released += elements[index].children

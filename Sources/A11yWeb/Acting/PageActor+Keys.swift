@@ -80,7 +80,7 @@ extension PageActor {
     }
     let worlds = target.worlds.keys.sorted()
     if offered == .escape {
-      // Only the effect that the key has in the browser remains to be performed.
+      // Only the browser's own action for the key remains to be performed.
       for frame in worlds where try await target.evaluate(.closeTop, in: frame).isTrue {
         return .handled
       }

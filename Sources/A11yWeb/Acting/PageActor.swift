@@ -104,7 +104,7 @@ final class PageActor {
         let isUsed = try await offer(stroke)
         focus.remember(offered: isUsed ? nil : stroke)
         guard isUsed else {
-          // The session now handles the key itself, and the page is read afterwards.
+          // The session now handles the key itself, and the page is read afterward.
           return .refused("", update: await reader.settle(for: .zero))
         }
       default: outcome = .refused(notice: "A page does not support this action.")
@@ -188,7 +188,7 @@ final class PageActor {
     var failure: DevToolsError?
     try await target.send(.activate, on: node) { failure = $0 }
     reader.output.send(await reader.read(isSure: true))
-    // A click that is refused at this point was performed, but the click's script was stopped or the page's document no
+    // A click that fails at this point was performed, but the click's script was stopped or the page's document no
     // longer exists.
     guard let failure else { return .handled }
     if case .refused = failure { return .handled }

@@ -41,7 +41,7 @@ public final class Browser {
       options: options,
       isRoot: geteuid() == 0
     )
-    // The browser's temporary files are placed in the profile folder, which is removed.
+    // The browser's temporary files are placed in the profile folder, which is removed at the end.
     let process = GuardedProcess(
       [program] + arguments,
       ending: .kill,

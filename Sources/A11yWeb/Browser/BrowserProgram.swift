@@ -68,11 +68,11 @@ package enum BrowserProgram {
     if !options.isHeaded {
       arguments += [
         "--headless=new", "--hide-scrollbars", "--disable-gpu",
-        // Frames are drawn as fast as possible, because nobody looks at them.
+        // Frames are drawn as fast as possible, because no user sees the frames.
         "--disable-frame-rate-limit", "--disable-gpu-vsync",
       ]
     }
-    // Chrome's sandbox does not work for the superuser.
+    // Chrome's sandbox does not work for the root user.
     if isRoot { arguments.append("--no-sandbox") }
     if let locale = options.locale {
       arguments += ["--lang=\(locale)", "--accept-lang=\(locale)"]

@@ -92,7 +92,7 @@ extension Browser {
       try await frame.call(.getDocument(depth: -1))
       try await frame.followParts(options)
     } catch {
-      // The page no longer has this frame; its record will be removed later.
+      // The page no longer has this frame; the frame's record will be removed later.
     }
   }
 
@@ -156,7 +156,7 @@ extension Browser {
     for name in [
       "notifications", "geolocation", "camera", "microphone", "clipboard-read", "midi",
     ] {
-      // A permission that the browser does not know cannot be granted, so errors are ignored.
+      // A permission that the browser does not support cannot be granted, so errors are ignored.
       let isGranted = name == "geolocation" && environment.geolocation != nil
       devTools.send(.setPermission(name, granted: isGranted, in: context))
     }

@@ -35,7 +35,7 @@ package struct BrowserEndpoint: Hashable, Sendable {
     self.init(
       host: host.trimmingCharacters(in: ["[", "]"]),
       port: port,
-      // A tab's path leads only to that tab, not to the browser.
+      // The path in a tab's address gives access only to that tab, not to the browser.
       path: parts.path.hasPrefix("/devtools/browser/") ? parts.path : nil
     )
   }

@@ -61,7 +61,7 @@ extension BrowserCommand where Answer == BrowserContext {
     var parameters: [String: JSONValue] = ["disposeOnDetach": true]
     if let proxy { parameters["proxyServer"] = .string(proxy) }
     if isOffline {
-      // Nothing listens at the port of the discard protocol (RFC 863), and browsers do not allow it.
+      // No program listens on the port of the discard protocol (RFC 863), and browsers block this port.
       parameters["proxyServer"] = "http://127.0.0.1:9"
       // Without this rule, the proxy would not be used for this machine.
       parameters["proxyBypassList"] = "<-loopback>"

@@ -51,7 +51,7 @@ struct SocketMessage {
     var isHeartbeat = false
     switch value {
     case .array(let items):
-      // Phoenix begins with two numbers in quotation marks.
+      // A Phoenix message begins with two numbers in quotation marks.
       let texts = items.compactMap(\.string).filter { !$0.allSatisfy(\.isNumber) }
       words += texts.prefix(1)
       subjects += texts.dropFirst().prefix(1)
@@ -59,7 +59,7 @@ struct SocketMessage {
       for case .object(let members) in items { Self.add(members, to: &words, and: &subjects) }
     case .object(let members):
       Self.add(members, to: &words, and: &subjects)
-      // SignalR numbers the types of its messages.
+      // SignalR assigns numbers to its message types.
       isHeartbeat =
         value["type"].integer == 6
         || Self.naming.contains { Self.heartbeats.contains(value[$0].string?.lowercased() ?? "") }

@@ -57,7 +57,7 @@ struct LiveTexts {
     let known = memory.words[dom] ?? earlier.map(\.name).joined(separator: " ").spokenWords
     if !now.isEmpty { memory.words[dom] = now }
     defer { repeated = 0 }
-    // A region that is rendered again with more words has new nodes for the words that were already there.
+    // A region that is rendered again with more words has new nodes even for the words that were already there.
     if !known.isEmpty, now.count > known.count, now.starts(with: known),
       earlier.allSatisfy({ after[$0.nodeId] == nil })
     {

@@ -59,7 +59,7 @@ final class PageFocus {
   /// Returns a request that the cursors move to an element.
   func request(_ id: ElementID) -> FocusRequest {
     generation += 1
-    // A cursor that is already on the element need not move.
+    // A cursor that is already on the element does not need to move.
     var technologies = AccessibilityTechnologies.all
     if cursors.voiceOver == id { technologies.remove(.voiceOver) }
     if cursors.switchControl == id { technologies.remove(.switchControl) }

@@ -98,7 +98,7 @@ final class PageReader {
         }
       case .real:
         await target.untilLoaded(limit: Limits.images)
-        // Nobody has to wait for an image or an advertisement.
+        // The reader does not wait for an image or an advertisement.
         if !target.isLoaded, await target.isParsed() { target.stopLoading() }
       }
     }
@@ -184,8 +184,8 @@ final class PageReader {
         break
       } catch {
         if case .refused(let reason) = error {
-          // The call may be refused because the document no longer exists. A call that is refused for another reason is
-          // repeated once, and a second refusal is reported.
+          // The call may fail because the document no longer exists. A call that fails for another reason is repeated
+          // once, and a second failure is reported.
           let isGone = target !== self.target || target.generation != generation || !target.isLoaded
           if isGone || refusal == nil {
             refusal = isGone ? nil : reason

@@ -206,7 +206,7 @@ extension ShownPage {
     guard dialog != self.dialog || isFirst && dialog != nil else { return }
     let old = dialogIDs
     let wasShown = self.dialog != nil && !isFirst
-    // A dialog that follows another dialog is a new alert with different ids.
+    // A dialog that opens after another dialog is a new alert with different ids.
     if dialog != nil { dialogCount += 1 }
     self.dialog = dialog
     // If a dialog opens while the first document is loading, the page has no other elements yet.

@@ -12,7 +12,7 @@ extension PageClock {
         slice = min(rest, .milliseconds(end, atMost: rest) + .milliseconds(Self.step))
       }
       if hasLiveRegions {
-        // A region that changes constantly is read less and less often.
+        // A region that changes constantly is read less and less frequently.
         var step = Limits.liveStep * (1 << max(liveChanges - 3, 0))
         if quietSteps >= Self.quietSteps {
           step = max(step, try await idleTime(within: rest) + .milliseconds(Self.step))

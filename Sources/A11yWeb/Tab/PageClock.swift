@@ -44,7 +44,7 @@ final class PageClock {
       resume()
     case .frameRequestedNavigation(page.mainFrame): countsNetwork = true
     case .contextsCleared:
-      // A new document may or may not report when the time of the old document is used up.
+      // A new document does not necessarily report when the old document's time is used up.
       isUnsure = isUnsure || isGranted
       isGranted = false
       resume()
@@ -135,8 +135,8 @@ final class PageClock {
     try await spend(duration.milliseconds, policy)
     guard isUnsure else { return }
     // If the report referred to time that was granted earlier, or if there is no report because the document is new,
-    // the rest of the time is granted again. A new document reaches that time, but a page that reloads itself
-    // repeatedly never does.
+    // the rest of the time is granted again. A new document reaches the end of the granted time, but a page that
+    // reloads itself repeatedly never does.
     while page.generation - generation < 2 {
       let end = (page.generation == generation ? start : 0) + duration.milliseconds
       let rest = end - (try await now)

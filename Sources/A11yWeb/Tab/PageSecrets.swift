@@ -39,7 +39,7 @@ struct PageSecrets {
   /// Masks the value of a field, the text inside it, and names that were derived from its value.
   private static func mask(_ place: Int, _ nodes: inout [ChromeNode], _ places: [String: Int]) {
     let value = nodes[place].value?.word ?? ""
-    // An editor that was emptied keeps a line break.
+    // An editor keeps a line break after its text is deleted.
     let text = value == "\n" ? "" : value
     nodes[place].value?.content = .word(text.bullets)
     if let spoken = nodes[place].property("valuetext")?.word {

@@ -98,7 +98,7 @@ final class PageTarget {
     _ command: BrowserCommand<Answer>,
     limit: Duration?
   ) async throws(DevToolsError) -> Answer {
-    // A call without a limit is not watched.
+    // A call without a time limit is not monitored.
     var isEndless: (@MainActor () async -> Bool)?
     if limit != nil { isEndless = { [weak scripts] in await scripts?.runsEndless() ?? false } }
     return try await browser.devTools.call(
@@ -317,7 +317,7 @@ extension PageTarget {
     for element in elements.dropLast() {
       browser.devTools.send(.describeNode(element), in: session) { nodes.append(try? $0.get()) }
     }
-    // Answers arrive in the order of the calls.
+    // Responses arrive in the order of the calls.
     if let last = elements.last { nodes.append(try await call(.describeNode(last))) }
     return nodes
   }

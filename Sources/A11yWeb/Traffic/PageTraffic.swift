@@ -60,7 +60,7 @@ struct PageTraffic {
       connections[id] = nil
     case .contextsCleared: connections = [:]
     case .frameNavigated(let frame) where frame.parent == nil:
-      // Requests of the previous document are never answered.
+      // The previous document's requests never receive a response.
       requests = requests.filter { $0.value == frame.loader }
     default: break
     }
@@ -175,7 +175,8 @@ extension PageTraffic {
     }
 
     mutating func receive(at now: Instant) {
-      // If the connection counted as quiet after a pause, the user, not the server, caused the pause.
+      // If the connection was already considered quiet after a pause, the pause was caused by the user, not by the
+      // server.
       let start = due.flatMap { $0 > now ? owed?.since ?? lastArrival : nil }
       if let start { longestPause = max(longestPause ?? .zero, now - start) }
       lastArrival = now

@@ -72,7 +72,7 @@ struct RecordedConnection: Sendable {
     var sends = 0
     var neededPosts = 0
     var nextPost = 0
-    // A message may also be an answer to the opening of the connection.
+    // A message may also be sent in response to the opening of the connection.
     var trigger: Double? = begin
     var last = begin
     var burst = begin

@@ -165,7 +165,7 @@ extension RecordedExchange {
   fileprivate var response: FulfilledResponse {
     var fields: [HTTPHeader] = []
     for header in headers where !Self.consumed.contains(header.name.lowercased()) {
-      // A browser joins headers of the same name by line breaks.
+      // A browser joins headers with the same name using line breaks.
       for value in header.value.split(separator: "\n") {
         var value = value.trimmingCharacters(in: .whitespaces)
         if header.name.lowercased() == "content-type", isText { value = Self.inUTF8(value) }

@@ -68,7 +68,7 @@ extension WebPage {
         return await body()
       },
       { result in
-        // By the time that listeners are notified, the page has settled.
+        // By the time listeners are notified, the page has settled.
         for notice in self.output.takeNotices() where !self.isClosed {
           self.onEvent?(.notice(notice))
         }

@@ -136,7 +136,7 @@ extension WebPage {
       drawing.end()
     }
     for _ in 0..<Self.drawingSteps where !drawing.isDrawn {
-      // A browser does not draw frames unless the page's time advances.
+      // A browser draws frames only while the page's time advances.
       if time == .virtual { try? await window.clock.grant(Self.drawingStep) }
       await drawing.wait(PageClock.patience)
     }

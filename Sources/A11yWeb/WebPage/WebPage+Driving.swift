@@ -134,7 +134,7 @@ extension WebPage {
       in: target.session
     ) { answer = $0 }
     do {
-      // A script that does not wait has answered before this call returns.
+      // A script that does not wait returns its result before this call returns.
       _ = try await target.call(.evaluateObject("0"))
       var rest = limit
       while answer == nil, rest > .zero {

@@ -19,7 +19,7 @@ extension WebPage {
   func open(_ address: String) async throws(BrowserError) {
     watch(window)
     do { try await history.navigate(to: address) } catch {
-      // A browser without a viewer downloads a PDF, for example.
+      // For example, a browser without a PDF viewer downloads a PDF.
       guard let type = error.downloadType else {
         throw BrowserError("\(address): \(error.words)")
       }

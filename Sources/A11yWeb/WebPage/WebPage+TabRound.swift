@@ -68,8 +68,7 @@ extension WebPage {
     while true {
       try await actor.press(.tab, times: Self.batch)
       let notes = try await target.evaluate(.takeNotes).array
-      // The keys that are missing were received by a frame or, if the page has no frames, by the
-      // browser's own controls.
+      // The missing keys were received by a frame or, if the page has no frames, by the browser's own controls.
       if notes.count < Self.batch, target.frames.count > 1 { return nil }
       for note in notes {
         switch note.string {

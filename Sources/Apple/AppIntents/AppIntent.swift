@@ -50,7 +50,7 @@ extension AppIntent {
       do {
         try await performAndSay()
       } catch is CancellationError {
-        // The intent was cancelled, which is not a failure.
+        // A canceled intent is not a failure.
       } catch {
         let said = (error as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource
         let words =

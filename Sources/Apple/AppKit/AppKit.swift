@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// As on Apple's systems, SwiftUI includes AppKit's names.
+// As on Apple's systems, SwiftUI includes AppKit's declarations.
 @_exported import A11yUI
 @_exported import Foundation

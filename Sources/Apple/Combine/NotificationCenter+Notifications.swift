@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Foundation has this type on Apple's systems only.
+// Foundation has this type only on Apple's systems.
 extension NotificationCenter {
   /// An asynchronous sequence of the notifications with a given name.
   public final class Notifications: AsyncSequence, Sendable {

@@ -39,7 +39,7 @@ extension NotificationCenter {
   }
 }
 
-// The lock protects the property `state`. The lock is not held while the subscriber is called. As with all publishers,
+// The lock protects the `state` property. The lock is not held while the subscriber is called. As with all publishers,
 // the subscriber is responsible for its own thread safety.
 private final class NotificationSubscription: Subscription, @unchecked Sendable {
   private struct State {

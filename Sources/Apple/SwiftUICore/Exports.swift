@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// This module's names are part of SwiftUI in this implementation.
+// This module's declarations are part of SwiftUI in this implementation.
 @_exported import SwiftUI

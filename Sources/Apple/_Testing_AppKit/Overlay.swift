@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// A file that imports both Testing and AppKit also imports this module, which Swift's toolchain provides on Apple's
-// systems only. This implementation of the module contains no declarations.
+// A file that imports both Testing and AppKit also imports this module, which the Swift toolchain provides only on
+// Apple's systems. This implementation of the module contains no declarations.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// This module re-exports the whole view layer. Each part can also be imported separately.
+// This module re-exports the whole view layer. Each of the view layer's modules can also be imported separately.
 @_exported import A11yAppModel
 @_exported import A11yDrawing
 @_exported import A11yPlatformViews

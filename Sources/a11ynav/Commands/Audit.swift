@@ -241,7 +241,7 @@ extension AuditCommand {
   private func exploreSite() throws -> (report: AuditReport, isReported: Bool) {
     let openers = Openers()
     defer { openers.close() }
-    // Mistakes in the options are reported here, once, rather than by each worker.
+    // Invalid options are reported once, here, rather than by each worker.
     _ = try auditRun(openers)
     return try withSite(openers) { scout, subjects in
       let audit = try siteAudit(scout)

@@ -134,7 +134,7 @@ struct Previews: ParsableCommand {
     if let languages { return try compare(languages: languages) }
     if let devices { return try compare(devices: devices) }
     if let shard { return try write(shard) }
-    // The earlier gallery is read first, because the new one may replace its page.
+    // The earlier gallery is read first, because the new gallery may replace the earlier gallery's page.
     let earlier = try against.map { try Gallery(earlier: $0) }
     let place = URL(fileURLWithPath: folder)
     let scratch = Self.scratchFolder

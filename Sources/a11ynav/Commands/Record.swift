@@ -55,7 +55,7 @@ struct Record: ParsableCommand {
       let recording = SessionRecording(
         header: subject.header(inFolder: folder) + technology.header
       )
-      // The file is checked before the walk, because the walk would be lost if it could not be written afterwards.
+      // The file is checked before the walk, because the walk would be lost if the file could not be written afterward.
       try refusing { try FileReplacement(of: to).abandon() }
       let opened = try subject.open(openers, isRealTime: true)
       try InteractiveRun(

@@ -69,7 +69,7 @@ struct Scan: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      // Without a terminal, each line on standard input is a press, unless there are other switches.
+      // Without a terminal, each line on standard input is a switch press, unless there are other switches.
       let hasTerminal = isatty(STDIN_FILENO) == 1
       let hasDevice = switchKey != nil || joystick != nil
       var switches = switches

@@ -82,7 +82,7 @@ struct ServerRun {
     let opener = ServedOpeners(work, hosts: hosts)
     self.opener = opener
     streams = StandardStreams(framing) {
-      // The client has ended, so the results of the work in progress could not be delivered.
+      // The client has exited, so the results of the work in progress could not be delivered.
       opener.close()
       Foundation.exit(0)
     }

@@ -149,7 +149,7 @@ struct Test: ParsableCommand {
       return runAll(suite)
     }
     var exitCode = report.exitCode
-    // A part may be empty if the run is divided among more machines than there are transcripts.
+    // A shard may be empty if the run is divided among more machines than there are transcripts.
     if report.records.isEmpty, shard == nil {
       StandardError.write("a11ynav: no transcript’s path contains “\(filter ?? "")”")
       exitCode = 2

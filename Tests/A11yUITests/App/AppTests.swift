@@ -109,7 +109,7 @@ struct MenuTests {
 }
 
 /// The article “From SwiftUI to speech” describes this example.
-@Suite("The example in the article “From SwiftUI to speech”", .timeLimit(.minutes(30)))
+@Suite("The example in the “From SwiftUI to speech” article", .timeLimit(.minutes(30)))
 @MainActor
 struct ArticleTests {
   private struct Cart: View {

@@ -69,7 +69,7 @@ struct UndoTests {
     #expect(try view.run("choose Redo").last == "Redo, dimmed, button")
   }
 
-  @Test("The Edit menu names the action to undo or redo")
+  @Test("The Edit menu names the action that can be undone or redone")
   func menu() throws {
     let heard = HeardApp(CountingApp())
     heard.start()
@@ -147,7 +147,7 @@ struct DismissalDialogTests {
     }
   }
 
-  @Test("A window with unsaved changes asks before it closes, and stays open on Cancel")
+  @Test("A window with unsaved changes asks before it closes, and Cancel keeps the window open")
   func asks() throws {
     let heard = HeardApp(Letters())
     heard.start()

@@ -71,7 +71,7 @@ struct ValueWindowTests {
     #expect(heard.say("window 3") == ["(There are 2 windows; there is no window 3.)"])
   }
 
-  @Test("A window that changes the value it presents is found by the new value")
+  @Test("A window that changes its presented value can be found by the new value")
   func changed() throws {
     let heard = started()
     heard.say("activate")

@@ -60,7 +60,7 @@ struct WindowFocusTests {
     heard.say("menu")
     heard.say("choose Do")
     heard.say("activate")
-    // Keys are handled by the menu while it is open.
+    // While a menu is open, the menu handles all keys.
     #expect(heard.say("type b") == ["(Nothing is being edited; activate a text field first.)"])
     heard.say("press tab")
     heard.say("choose Nothing")

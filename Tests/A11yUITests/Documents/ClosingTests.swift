@@ -18,7 +18,9 @@ struct ClosingTests {
     return heard
   }
 
-  @Test("A document with unsaved changes asks before its window closes, and Cancel keeps it open")
+  @Test(
+    "Closing a document with unsaved changes shows an alert, and Cancel keeps the document open"
+  )
   func cancel() throws {
     let heard = try edited()
     #expect(heard.say("close window") == ["alert, Save changes to a.txt?"])

@@ -106,7 +106,7 @@ struct ReferenceDocumentTests {
   init() throws { folder = try Folder() }
 
   @Test(
-    "A document object counts as edited once it announces a change, and its name sets the format"
+    "An object document counts as edited once it announces a change; its name determines its format"
   )
   func objects() throws {
     let heard = HeardApp(Outliner())

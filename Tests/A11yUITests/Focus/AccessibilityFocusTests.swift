@@ -50,7 +50,7 @@ struct AccessibilityFocusTests {
     #expect(view.label(of: .voiceOver) == "Neither")
     try view.press("f2 enter")
     #expect(log.lines.last == "scanned click")
-    // The first "select" command opens the menu, and the second chooses the tap action.
+    // The first "select" command opens the menu, and the second "select" command chooses the tap action.
     try view.run("select", "select")
     #expect(log.lines.last == "scanned press")
     #expect(view.label(of: .voiceOver) == "Neither")

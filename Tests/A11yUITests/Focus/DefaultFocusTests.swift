@@ -122,7 +122,7 @@ private struct Styled: View {
 @MainActor @Suite("The default focus of windows, sheets and scopes", .timeLimit(.minutes(30)))
 struct DefaultFocusTests {
   @Test(
-    "Keyboard focus moves to its default when the window appears",
+    "Keyboard focus moves to the default element when the window appears",
     arguments: [true, false]
   )
   func window(prunes: Bool) throws {
@@ -140,7 +140,7 @@ struct DefaultFocusTests {
   }
 
   @Test(
-    "In a sheet, keyboard focus moves to its default when the sheet appears",
+    "In a sheet, keyboard focus moves to the default element when the sheet appears",
     arguments: [true, false]
   )
   func sheet(prunes: Bool) throws {
@@ -195,7 +195,7 @@ struct DefaultFocusTests {
   }
 
   @Test(
-    "If a scope has no preferred element, resetting focus moves it to the scope’s first element"
+    "If a scope has no preferred element, resetting focus moves focus to the scope’s first element"
   )
   func resetToFirst() throws {
     let view = HeardView { Scoped(prefers: false) }
@@ -205,7 +205,7 @@ struct DefaultFocusTests {
   }
 
   @Test(
-    "Tab stops at focusable views, and their contents know whether they have focus",
+    "The Tab key stops at focusable views, and a view’s contents know whether the view has focus",
     arguments: [true, false]
   )
   func focusable(prunes: Bool) throws {

@@ -36,7 +36,7 @@ private struct Early: View {
 @MainActor @Suite("Ambiguous and missing focus targets are reported", .timeLimit(.minutes(30)))
 struct FocusDiagnosticTests {
   @Test(
-    "If two views have one focus value, the first view gets focus, and a warning names both views"
+    "If two views share a focus value, the first view gets focus, and a warning names both views"
   )
   func ambiguous() throws {
     let view = HeardView { Twice() }
@@ -50,7 +50,7 @@ struct FocusDiagnosticTests {
     #expect(diagnostic?.message.contains("A11yUITests/FocusDiagnosticTests.swift:10") == true)
   }
 
-  @Test("A focus value that no view has returns to nil and is reported with its declaration")
+  @Test("A focus value without a matching view is reset to nil and reported with its declaration")
   func nowhere() throws {
     let view = HeardView { Nowhere() }
     try view.run("activate", "next")

@@ -76,7 +76,7 @@ struct FocusedObjectTests {
   }
 
   @Test(
-    "An exported object disappears together with the container that exports it",
+    "An exported object becomes unavailable when the container that exports it disappears",
     arguments: [true, false]
   )
   func container(prunes: Bool) throws {
@@ -108,7 +108,8 @@ struct FocusedObjectTests {
     try view.run("focus Editor", "activate")
     let before = view.host.counters.bodies
     try view.run("type x")
-    // Two bodies are evaluated: those of the view that owns the object and of the view that reads the object.
+    // Two view bodies are evaluated: the body of the view that owns the object and the body of the view that reads the
+    // object.
     #expect(view.host.counters.bodies == before + 2)
   }
 }

@@ -115,7 +115,9 @@ struct FocusedSceneTests {
     #expect(seen() == ["App sees A focused ", "A sees A focused ", "B sees B scene"])
   }
 
-  @Test("A view is stopped if the focused value that it exports depends on the one that it reads")
+  @Test(
+    "A view is stopped if its exported focused value depends on the focused value that it reads"
+  )
   func endless() throws {
     let view = HeardView { Endless() }
     try view.run("activate")

@@ -152,7 +152,7 @@ struct FocusedValueTests {
     #expect(view.labels.first == "nil")
   }
 
-  @Test("Changes to a focused observable object are followed", arguments: [true, false])
+  @Test("Views follow changes to a focused observable object", arguments: [true, false])
   func observable(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Notes(forScene: nil) }
     #expect(view.labels.first == "no note")

@@ -75,13 +75,13 @@ private struct Typing: View {
 @MainActor @Suite("Handling key presses in views", .timeLimit(.minutes(30)))
 struct KeyPressTests {
   @Test(
-    "Keys are sent to the focused view, starting with the closest handler",
+    "A key press is sent first to the handler that is closest to the focused view",
     arguments: [true, false]
   )
   func closest(prunes: Bool) throws {
     let log = Log()
     let view = HeardView(prunes: prunes) { Game(log: log, result: .handled) }
-    // VoiceOver's cursor is not keyboard focus.
+    // The VoiceOver cursor is independent of keyboard focus.
     try view.press("up 5")
     #expect(log.lines == [])
     try view.run("last")
@@ -124,7 +124,7 @@ struct KeyPressTests {
   }
 
   @Test(
-    "The exit command responds to the escape gesture, too, and disabled handlers do not respond"
+    "The exit command also responds to the escape gesture, but disabled handlers do not respond"
   )
   func leaving() throws {
     let log = Log()
@@ -136,7 +136,10 @@ struct KeyPressTests {
     #expect(log.lines == ["exit"])
   }
 
-  @Test("A field receives the characters that its view does not handle", arguments: [true, false])
+  @Test(
+    "A text field receives the typed characters that its view does not handle",
+    arguments: [true, false]
+  )
   func typing(prunes: Bool) throws {
     let log = Log()
     let view = HeardView(prunes: prunes) { Typing(log: log) }

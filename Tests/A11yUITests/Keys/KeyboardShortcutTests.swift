@@ -131,7 +131,7 @@ struct KeyboardShortcutTests {
     #expect(try view.run("press command+s") == ["Saved 1"])
     try view.press("tab alt-s")
     #expect(view.labels.first == "Saved 2")
-    // Typed characters are inserted; Alt and a letter stand for Command and that letter.
+    // Typed characters are inserted, and Alt with a letter is treated as Command with that letter.
     try view.run("type s")
     #expect(view.value(of: "Text") == "s")
     try view.press("alt-S command+shift+s command-S")
@@ -139,7 +139,9 @@ struct KeyboardShortcutTests {
     #expect(view.value(of: "Text") == "s")
   }
 
-  @Test("If two controls have the same shortcut, the first one responds, and a warning names both")
+  @Test(
+    "If two controls have the same shortcut, the first control responds, and a warning names both"
+  )
   func ambiguous() throws {
     let log = Log()
     let view = HeardView { Editor(log: log) }
@@ -174,7 +176,7 @@ struct KeyboardShortcutTests {
   }
 
   @Test(
-    "Return in a field submits the field, or runs the default action if nothing handles submitting"
+    "Return in a field submits the field or, if nothing handles submitting, runs the default action"
   )
   func inField() throws {
     let log = Log()
@@ -185,7 +187,7 @@ struct KeyboardShortcutTests {
     try view.run("next", "activate")
     try view.press("enter")
     #expect(log.lines == ["ok", "note"])
-    // The first Escape leaves the field.
+    // Pressing Escape for the first time leaves the field.
     try view.run("activate")
     try view.press("escape")
     #expect(log.lines == ["ok", "note"])
@@ -194,7 +196,7 @@ struct KeyboardShortcutTests {
   }
 
   @Test(
-    "Shortcuts do not activate controls behind a sheet, and Escape runs the sheet’s own control"
+    "Shortcuts do not activate controls behind a sheet, but Escape activates the sheet’s control"
   )
   func covered() throws {
     let log = Log()
@@ -221,7 +223,7 @@ struct KeyboardShortcutTests {
     #expect(log.lines == ["here"])
   }
 
-  @Test("VoiceOver’s keys are handled by VoiceOver unless Ctrl-V passes them to the app")
+  @Test("VoiceOver handles its own keys unless Ctrl-V passes them to the app")
   func plain() throws {
     let log = Log()
     let view = HeardView { Plain(log: log) }
@@ -250,7 +252,7 @@ struct KeyboardShortcutTests {
     #expect(log.lines == ["window", "menu own", "menu both", "menu own"])
   }
 
-  @Test("A switch key remains a switch even if the app has a shortcut for it")
+  @Test("A key that serves as a switch remains a switch even if the app has a shortcut for the key")
   func switches() throws {
     let log = Log()
     let view = HeardView(.switchControl) { Form(log: log) }

@@ -43,7 +43,7 @@ struct OlderSpellingTests {
   }
 
   @Test(
-    "A link is opened by activation or by its binding, which is cleared when the user goes back"
+    "Activating a link or setting its binding opens the link, and going back clears the binding"
   )
   func link() throws {
     let view = HeardView { Linked() }
@@ -118,7 +118,7 @@ struct OlderSpellingTests {
     #expect(view.labels == ["Open"])
   }
 
-  @Test("Selecting a Tab value shows that tab’s content")
+  @Test("Selecting a tab’s value shows the content of the tab")
   func tabs() throws {
     let view = HeardView {
       TabView {

@@ -19,7 +19,7 @@ struct ConformingTypesTests {
     return search.refusal
   }
 
-  @Test("Metadata with an unknown layout is refused instead of read")
+  @Test("Metadata with an unknown layout is rejected instead of being read")
   func laterLayout() {
     #expect(
       refusal(version: 6, length: 4)
@@ -28,7 +28,7 @@ struct ConformingTypesTests {
     )
   }
 
-  @Test("A conformance table that ends within an entry is refused instead of read")
+  @Test("A conformance table that ends within an entry is rejected instead of being read")
   func brokenTable() {
     #expect(
       refusal(version: 5, length: 7)

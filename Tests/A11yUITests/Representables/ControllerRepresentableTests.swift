@@ -61,7 +61,7 @@ struct ControllerRepresentableTests {
     let heard = HeardView(prunes: prunes) { Screen(log: log) }
     #expect(heard.lines == ["Play, button"])
     #expect(log.lines == ["update", "loaded", "will appear", "did appear"])
-    // The request reaches the controller through its view.
+    // The request reaches the controller through the controller's view.
     let tapped = try heard.run("magic tap")
     #expect(tapped == ["Pause"])
     try heard.run("next", "activate")

@@ -14,7 +14,7 @@ struct NSAlertTests {
     return alert
   }
 
-  @Test("An AppKit alert covers the app until the user answers it")
+  @Test("An AppKit alert blocks the app until the user responds to it")
   func beginning() throws {
     let log = Log()
     let heard = HeardView {

@@ -53,7 +53,7 @@ struct NSControlTests {
     #expect(text.string == "Milk")
   }
 
-  @Test("A SwiftUI view inside an AppKit view is read, even after it has been replaced")
+  @Test("A SwiftUI view inside an AppKit view is read, even if the SwiftUI view has been replaced")
   func hosting() throws {
     let view = NSHostingView(rootView: Text("First"))
     let heard = HeardView {

@@ -117,7 +117,9 @@ struct UITextFieldTests {
     #expect(try view.run("last") == ["t, one"])
   }
 
-  @Test("A UIKit text field that becomes first responder during its creation is being edited")
+  @Test(
+    "A UIKit text field can be edited immediately if it becomes first responder during its creation"
+  )
   func first() throws {
     let log = Log()
     let view = HeardView { Form(isFirst: true, log: log) }

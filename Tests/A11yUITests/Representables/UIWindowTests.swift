@@ -5,9 +5,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Controllers that UIKit’s root view controller presents", .timeLimit(.minutes(30)))
+@Suite("View controllers that the root view controller presents in UIKit", .timeLimit(.minutes(30)))
 struct UIWindowTests {
-  @Test("An alert that the root view controller presents covers the app")
+  @Test("An alert that the root view controller presents blocks the app")
   func question() throws {
     let heard = HeardView {
       Button("Ask") {
@@ -45,7 +45,7 @@ struct UIWindowTests {
     #expect(shown.presentingViewController == nil)
   }
 
-  @Test("UIKit’s tab buttons are read after the selected tab’s content")
+  @Test("UIKit tab buttons are read after the selected tab’s content")
   func tabs() throws {
     let tabs = UITabBarController()
     tabs.viewControllers = ["Home", "Search"].map { name in

@@ -81,7 +81,7 @@ struct LazyRowTests {
     let view = HeardView { Stacks(log: log) }
     #expect(view.labels.count == 81)
     #expect(log.lines.filter { $0.hasPrefix("plain") }.count == 30)
-    // The next button is after all the rows.
+    // The next button comes after all of the rows.
     #expect(try view.run("find next button") == ["shorter, button"])
     #expect(try view.run("first") == ["row 0"])
   }

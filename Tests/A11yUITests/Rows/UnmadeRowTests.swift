@@ -131,7 +131,7 @@ struct UnmadeRowTests {
     #expect(try view.run("previous") == ["top"])
   }
 
-  @Test("A text search examines all rows of a list")
+  @Test("A text search examines all rows in a list")
   func words() throws {
     let view = many()
     #expect(try view.run("choose row 777") == ["row 777, list"])

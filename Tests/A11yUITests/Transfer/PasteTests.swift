@@ -65,7 +65,7 @@ struct PasteTests {
     try heard.run("press command+v")
     #expect(heard.labels == ["Top", "Ann Bob", "to: "])
     heard.host.pasteboard.string = "Cid"
-    // VoiceOver's cursor is on another element, so the keys are not sent to the element with keyboard focus.
+    // The VoiceOver cursor is on another element, so the keys are not sent to the element with keyboard focus.
     try heard.run("first", "press command+v")
     #expect(heard.labels == ["Top", "Ann Bob", "to: "])
     try heard.run("last", "press command+v")

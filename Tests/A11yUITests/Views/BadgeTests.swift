@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("A list row announces its badge as its value, but outside a list a badge is silent")
+  @Test("A list row announces its badge as its value, but a badge outside a list is silent")
   func rows() {
     let hearing = Hearing { Rows() }
     #expect(

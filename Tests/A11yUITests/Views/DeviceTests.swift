@@ -63,7 +63,7 @@ struct DeviceTests {
     #expect(session.outline().map { $0.trimmingCharacters(in: .whitespaces) } == words)
   }
 
-  @Test("The platform determines the default device, and a Mac uses VoiceOver’s words for the Mac")
+  @Test("The platform determines the default device, and a Mac uses the words of VoiceOver for Mac")
   func platform() async throws {
     let phone = try await Session(Report()).exhaustive(false)
     #expect(phone.outline().joined().contains("idiom phone"))

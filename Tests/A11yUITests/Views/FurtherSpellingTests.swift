@@ -73,7 +73,7 @@ struct FurtherSpellingTests {
     }
   }
 
-  @Test("A search field tells the program when it is active, and reads its tokens")
+  @Test("A search field tells the program when it is active, and announces its tokens")
   func search() throws {
     let view = HeardView { Searching() }
     #expect(view.labels == ["Mail", "Unread", "Idle"])
@@ -86,7 +86,7 @@ struct FurtherSpellingTests {
     var body: some View { Text(name) }
   }
 
-  @Test("Views that wrap other views show these views in order")
+  @Test("Views that wrap other views show the wrapped views in order")
   func wrappers() {
     let view = HeardView {
       VStack {

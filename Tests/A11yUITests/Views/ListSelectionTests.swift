@@ -23,7 +23,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
     }
   }
 
-  @Test("A row is selected by activating it", arguments: [true, false])
+  @Test("Activating a row selects the row", arguments: [true, false])
   func one(prunes: Bool) {
     let hearing = Hearing(prunes: prunes) { One() }
     #expect(hearing.opening == ["Ann, button, list start"])
@@ -88,7 +88,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
   }
 
   @Test(
-    "A list row with controls is read part by part, and a row without controls as a whole",
+    "A list row with controls is read one element at a time, and a row without controls as a whole",
     arguments: [true, false]
   )
   func mixed(prunes: Bool) {

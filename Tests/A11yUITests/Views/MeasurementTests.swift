@@ -53,7 +53,7 @@ struct MeasurementTests {
     #expect(duration.string(from: 3_900) == "one hour, five minutes")
   }
 
-  @Test("Words in measurements that cannot be inflected are reported")
+  @Test("Measurements with words that cannot be inflected are reported")
   func inflection() {
     #expect(GrammarAgreement.agreeing("3 item", language: "en") == "3 items")
     #expect(GrammarAgreement.agreeing("3 Ding", language: "de") == "3 Ding")
@@ -65,7 +65,7 @@ struct MeasurementTests {
     #expect(view.host.diagnostics.first?.view == "Page")
   }
 
-  @Test("A measurement’s unit is kept on request, and its number can have its own style")
+  @Test("A measurement’s unit is kept on request, and the number can have a separate style")
   func usage() throws {
     let view = HeardView {
       Text(

@@ -40,7 +40,7 @@ struct OutlineTests {
     )
     #expect(try heard.run("next") == ["Empty, button, collapsed, list end"])
     #expect(heard.labels == ["Fruit", "Apple", "Citrus", "Lime", "Bread", "Empty"])
-    // A row that was expanded is expanded again when it reappears.
+    // A row that was expanded is expanded again when the row reappears.
     #expect(try heard.run("first", "activate").last == "collapsed")
     #expect(heard.labels == ["Fruit", "Bread", "Empty"])
     #expect(heard.host.diagnostics.isEmpty)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("APIs that had no effect in earlier versions", .timeLimit(.minutes(30)))
+@MainActor @Suite("SwiftUI APIs that had no effect in earlier versions", .timeLimit(.minutes(30)))
 struct PretendingTests {
   @Test("A hidden toolbar item is not read")
   func toolbarItemHidden() throws {
@@ -79,7 +79,7 @@ struct PretendingTests {
     #expect(view.labels == ["Quiet"])
   }
 
-  @Test("The show menu command performs a long press")
+  @Test("The command that shows an element’s menu performs a long press")
   func longPress() throws {
     struct Page: View {
       @State private var log: [String] = []
@@ -99,7 +99,7 @@ struct PretendingTests {
   }
 
   @Test(
-    "While a text field is edited, suggestions follow it, and activating one completes the text"
+    "While a text field is edited, suggestions follow the field; activating one completes the text"
   )
   func textSuggestions() throws {
     struct Page: View {
@@ -139,7 +139,7 @@ struct PretendingTests {
     )
   }
 
-  @Test("An API without audible effect is reported once, with the view that uses it")
+  @Test("An API without an audible effect is reported once, with the view that uses it")
   func unheard() {
     struct Page: View {
       var body: some View {

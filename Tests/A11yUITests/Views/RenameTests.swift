@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("Rename buttons and playback commands", .timeLimit(.minutes(30)))
+@MainActor @Suite("The Rename button and playback commands", .timeLimit(.minutes(30)))
 struct RenameTests {
   struct Screen: View {
     @State var name = "Plan"

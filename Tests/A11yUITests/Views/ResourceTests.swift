@@ -70,7 +70,7 @@ struct ResourceTests {
     #expect(words("\(0.25, format: .percent) of \(price)") == ["25% of 2.50 Euro"])
   }
 
-  @Test("Text is in the locale’s language or, if that is missing, in the bundle’s own language")
+  @Test("Text is in the locale’s language or, if there is no translation, in the bundle’s language")
   func locales() throws {
     let strings = try StringsBundle(
       "\"Yes\" = \"Si\";",

@@ -37,7 +37,7 @@ struct RowMenuTests {
   }
 
   @Test(
-    "An item of a list’s context menu is an action of each row and applies to that row",
+    "Each list row offers the items of the list’s context menu as actions for that row",
     arguments: [true, false]
   )
   func anItemOfTheMenuIsAnActionOfEachRow(prunes: Bool) {
@@ -70,7 +70,7 @@ struct RowMenuTests {
     #expect(log == ["Bill", "Card", "merged", "Bill Card"])
   }
 
-  @Test("A list’s context menu is not offered for another value type or without a selection")
+  @Test("A list’s context menu is offered only for the value type of the list’s selection")
   func aMenuForAnotherTypeOfValueIsNotOffered() {
     let heard = HeardView {
       List(["Bill"], id: \.self, selection: .constant(Set<String>())) { Text($0) }

@@ -24,7 +24,9 @@ private struct Cards<Content: View>: View {
 
 @MainActor @Suite("Custom containers with sections", .timeLimit(.minutes(30)))
 struct SectionListTests {
-  @Test("A custom container lays out its sections, and views outside sections form another section")
+  @Test(
+    "A custom container lays out its sections; views outside these sections form another section"
+  )
   func sections() throws {
     let view = HeardView {
       Cards {

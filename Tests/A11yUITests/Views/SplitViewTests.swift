@@ -211,7 +211,7 @@ struct CollapsedSplitTests {
         "Read, button", "Sidebar",
       ]
     )
-    // A row that is already selected also shows the detail.
+    // Activating a row that is already selected also shows the detail.
     _ = hearing.told(.first, .next, .activate)
     let detail = [
       "Inbox, back button", "Mail, heading", "Body 1", "On top", "Close, button", "Detail",

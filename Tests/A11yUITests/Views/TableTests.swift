@@ -51,7 +51,9 @@ private struct Chosen: View {
 
 @MainActor @Suite("Tables in SwiftUI views", .timeLimit(.minutes(30)))
 struct TableTests {
-  @Test("A sortable column’s header sorts and announces the order, but other headers do not")
+  @Test(
+    "A sortable column’s header sorts the table and announces the order, but other headers do not"
+  )
   func sorting() throws {
     var heard: [String] = []
     let view = HeardView(on: .iPad) { Sorted() }
@@ -107,7 +109,7 @@ struct TableTests {
     )
   }
 
-  @Test("A table row with children can show and hide them")
+  @Test("A table row with child rows can show and hide these rows")
   func disclosure() throws {
     var heard: [String] = []
     let ship = Ship(id: 9, name: "Dora", length: 120, boats: fleet)

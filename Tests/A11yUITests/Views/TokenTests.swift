@@ -27,7 +27,9 @@ private struct Search: View {
 
 @MainActor @Suite("Suggested tokens in a search field", .timeLimit(.minutes(30)))
 struct TokenTests {
-  @Test("While searching, tokens are suggested, and activating a token adds it next to the field")
+  @Test(
+    "During a search, tokens are suggested, and activating a token adds the token next to the field"
+  )
   func tokens() throws {
     let view = HeardView { Search() }
     #expect(view.labels == ["Mail", "3 unread", "Find", "Found by "])

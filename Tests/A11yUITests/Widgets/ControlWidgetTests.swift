@@ -22,7 +22,7 @@ private struct FamilyView: View {
 
 @MainActor @Suite("Announcements of control widgets", .timeLimit(.minutes(30)))
 struct ControlWidgetTests {
-  @Test("A control widget is announced like a widget, with its name")
+  @Test("A control widget is announced with its name, like any other widget")
   func control() {
     let heard = HeardView { WidgetSnapshot(of: TimerControl()) }
     #expect(heard.labels == ["Timer control", "Timer, Running"])

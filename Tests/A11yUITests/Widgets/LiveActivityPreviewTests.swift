@@ -76,7 +76,7 @@ struct LiveActivityPreviewTests {
     #expect(sender.lowerBound < place.lowerBound)
   }
 
-  @Test("A compact Dynamic Island is read from its leading to its trailing part")
+  @Test("A compact Dynamic Island is read from its leading side to its trailing side")
   func compact() async throws {
     let heard = try await heard(in: "Compact parcel").joined(separator: "; ")
     let parcel = try #require(heard.range(of: "Parcel"))

@@ -5,7 +5,7 @@ private struct MyFocusKey: FocusedValueKey {
 }
 
 extension FocusedValues {
-  // The next listing has a type with the same name.
+  // The next listing also contains a type with this name.
   fileprivate var myKey: String? {
     get { self[MyFocusKey.self] }
     set { self[MyFocusKey.self] = newValue }

@@ -27,7 +27,7 @@ enum ThemeKey {
     }
   }
 
-  // This type is not in the article. A color is not audible, so the theme prints which color was requested.
+  // This type is not in the article. A color is not audible, so the theme prints the requested color.
   struct Theme {
     static let `default` = Theme(name: "default")
     var name: String

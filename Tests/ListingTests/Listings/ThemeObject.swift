@@ -26,7 +26,7 @@ enum ThemeObject {
     }
   }
 
-  // The rest of this file is not in the article. A color is not audible, so the theme prints which color was requested.
+  // The rest of this file is not in the article. A color is not audible, so the theme prints the requested color.
   class Theme: ObservableObject {
     @Published var name = "light"
     var titleTextColor: Color {

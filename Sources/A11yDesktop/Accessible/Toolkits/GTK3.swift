@@ -61,9 +61,9 @@ extension GTK {
 
   /// Corrects the role of links and the states of usable objects.
   func correctControl(_ facts: inout AccessibleFacts) {
-    // GTK 3 gives links the role of a button.
+    // GTK 3 gives links the button role.
     if facts.role == .pushButton, facts.interfaces.contains(.hyperlink) { facts.role = .link }
-    // GTK 4 sets only the state “sensitive”, and in documents, LibreOffice sets only the state “enabled”.
+    // GTK 4 sets only the “sensitive” state and, in documents, LibreOffice sets only the “enabled” state.
     if facts.states.contains(.sensitive) { facts.states.insert(.enabled) }
     if facts.states.contains(.enabled) { facts.states.insert(.sensitive) }
   }

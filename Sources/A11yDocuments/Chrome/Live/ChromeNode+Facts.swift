@@ -32,8 +32,8 @@ extension ChromeNode {
     }
     if facts.attributes["role"] != nil {
       set("explicitRole", .bool(true))
-      // Chrome also reports the focused element as selected; WebKit reports only elements that the page
-      // selects, and tabs.
+      // Chrome also reports the focused element as selected, whereas WebKit reports only tabs and the elements that the
+      // page itself selects.
       if facts.attributes["aria-selected"] == nil, role != "tab", property("selected")?.flag == true
       {
         set("selected", .bool(false))

@@ -102,7 +102,7 @@ package struct LivePage: Sendable {
       if let id = nodes[place].backendDOMNodeId.flatMap(shown) { return id }
       rest += nodes[place].childIds.reversed().compactMap { placesByNode[$0] }
     }
-    // The node is part of an element, or else it is an empty node in a container, which is not a stop.
+    // The node is part of an element or, if it is empty, belongs to a container, which is not a stop.
     return element(ofDOMNode: dom).flatMap { elements[$0]?.isStop == true ? $0 : nil }
   }
 

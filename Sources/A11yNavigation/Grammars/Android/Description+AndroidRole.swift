@@ -19,7 +19,7 @@ extension Description {
     }
     switch states.pressed {
     case .on: words.append(own(.state, .on))
-    // TalkBack speaks a toggle in the mixed state as “off”.
+    // TalkBack announces a toggle in the mixed state as “off”.
     case .off, .mixed: words.append(own(.state, .off))
     case nil: break
     }
@@ -81,7 +81,7 @@ extension Description {
     } else if element.isAdjustable {
       words.append(own(.role, .slider))
     }
-    // TalkBack does not speak a disclosure button that is also a heading as a heading.
+    // If a disclosure button is also a heading, TalkBack does not announce the button as a heading.
     if element.isHeading, element.role != .disclosure {
       words.append(
         own(.role, element.level.map { catalog[.headingLevel, "\($0)"] } ?? catalog[.heading])
@@ -98,7 +98,7 @@ extension Description {
     case .disclosure: return isOfTheWeb ? .disclosureTriangle : .button
     case .checkbox: return .checkbox
     case .radio: return .radioButton
-    // TalkBack speaks a combo box, which is a list with a text field, as an edit box.
+    // TalkBack announces a combo box, which is a list with a text field, as an edit box.
     case .comboBox, .textField, .secureTextField, .searchField:
       let isNumber = element.isAdjustable || element.hasDetails && element.details.range != nil
       return isNumber ? .stepper : .textField

@@ -8,7 +8,7 @@ extension Description {
     _ surroundings: [AccessibilityTree.Surrounding],
     knowing known: [ElementID]
   ) -> ContainerWords {
-    // The containers around a modal element are out of reach, so they are not spoken.
+    // The containers around a modal element cannot be reached, so the containers are not spoken.
     guard id != tree.modal else { return ContainerWords() }
     let reachable = surroundings.firstIndex { $0.id == tree.modal } ?? 0
     let starts = markerBefore(surroundings).map(tree.surroundings(of:))

@@ -45,7 +45,7 @@ extension Description {
   func entryWords(of container: Element) -> [Utterance.Segment] {
     switch container.role {
     case .row, .webArea, .listItem, .legend, .definition, .term: return []
-    // VoiceOver speaks the contents of these containers, but not their names, as testers found.
+    // Testers found that VoiceOver speaks the contents of these containers but not their names.
     case .tooltip, .figure: return []
     default: break
     }

@@ -64,7 +64,7 @@ struct BestGrouping {
   private mutating func time(of count: Int) -> Double {
     guard count > 1 else { return selection(1) }
     let ways = fill(upTo: count)
-    // The outermost group of the screen has no exit.
+    // The screen's outermost group has no exit.
     return (2...min(limit, count)).map { stops in
       Double(count) * selection(stops) + (ways[stops].map { $0[count] } ?? even(stops, count))
     }.min() ?? 0

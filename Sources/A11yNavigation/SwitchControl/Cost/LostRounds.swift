@@ -11,7 +11,7 @@ struct LostRounds {
   ///   - rounds: The duration of a round at each level, in seconds.
   ///   - accuracy: The probability that a stop is not missed, greater than 0.
   init(_ rounds: [Double], accuracy: Double) {
-    // Steps are a tenth of a second, or longer if a round has thousands of stops.
+    // Each step is a tenth of a second, or longer if a round has thousands of stops.
     let width = max(0.1, (rounds.max() ?? 0) / 1000)
     self.width = width
     self.accuracy = accuracy
@@ -21,8 +21,8 @@ struct LostRounds {
   /// Returns the time, in seconds, within which the given share of attempts succeeds, to a tenth of a second per level.
   /// The complexity is O(levels × result in tenths of a second).
   func quantile(_ share: Double) -> Double {
-    // The loss up to a level is either the loss up to the previous level, or this level's loss with one round fewer
-    // plus that round.
+    // The time lost up to a level is either the time lost up to the previous level, or the time lost up to this level
+    // with one round fewer, plus the time for that round.
     var histories = [[Double]](repeating: [], count: steps.count)
     var total = 0.0
     var time = 0

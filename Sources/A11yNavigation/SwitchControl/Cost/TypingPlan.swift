@@ -60,7 +60,7 @@ public struct TypingPlan: Hashable, Sendable {
       total.best += estimate.best
       total.expected += estimate.expected
     }
-    // The sum of the likely times of all keys would be greater than the likely time of the whole text.
+    // The sum of the likely times for all keys would be greater than the likely time for the whole text.
     total.likely = total.best + model.likelyLoss(of: presses.map(\.choices))
     return total
   }
@@ -122,7 +122,7 @@ private struct KeySearch {
 
   mutating func run() -> (presses: [TypingPlan.Press], missing: String?) {
     for place in text.indices {
-      // Keys that switch the keyboard's layer lead to other states at the same character, and the search visits these
+      // Keys that switch the keyboard's layer lead to other states for the same character, and the search visits these
       // states in order of cost.
       var open = Set(ways[place].keys)
       while let state = open.min(by: { cost(of: $0, place) < cost(of: $1, place) }) {
@@ -155,7 +155,7 @@ private struct KeySearch {
     let presses = keys[scan] ?? presses(on: keyboard, isFirst: scan.isFirst)
     keys[scan] = presses
     for press in presses {
-      // Useless keys are skipped before they are pressed, because a press rearranges the whole keyboard.
+      // Useless keys are skipped before they are pressed, because each press of a key rearranges the whole keyboard.
       let inserted = press.key.typedText
       guard text[place...].starts(with: inserted) else { continue }
       var next = keyboard
@@ -200,7 +200,7 @@ private struct KeySearch {
 
   private func presses(in group: PanelGroup, _ choices: [ScanLevel]) -> [TypingPlan.Press] {
     group.stops.enumerated().flatMap { place, stop -> [TypingPlan.Press] in
-      // The exit of the group is also a stop.
+      // The group's exit is also a stop.
       let choices = choices + [ScanLevel(place: place, count: group.stops.count + 1)]
       if case .group(.panel(let inner)) = stop { return presses(in: inner, choices) }
       return [press(stop, choices)].compactMap(\.self)

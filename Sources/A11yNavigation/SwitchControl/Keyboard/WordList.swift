@@ -89,7 +89,7 @@ public final class WordList: Sendable {
       var beginning = ""
       for letter in words[Int(place)].key.prefix(Self.shortBeginning) {
         beginning.append(letter)
-        // The limit allows for words that differ only in capitalization, which are suggested only once.
+        // The limit allows for words that differ only in capitalization, because such words are suggested only once.
         if common[beginning, default: []].count < Self.mostSuggestions * 2 {
           common[beginning, default: []].append(place)
         }

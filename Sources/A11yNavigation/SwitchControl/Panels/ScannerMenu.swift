@@ -162,7 +162,7 @@ extension ScannerMenu {
   /// Returns the choice that activates the subject of a menu.
   static func activation(in panel: PanelGroup) -> ScanLevel {
     let place = panel.stops.firstIndex { $0.activates } ?? 0
-    // The exit of the group is also a stop.
+    // The group's exit is also a stop.
     return ScanLevel(place: place, count: panel.stops.count + 1)
   }
 }

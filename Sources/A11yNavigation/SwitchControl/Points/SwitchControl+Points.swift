@@ -12,7 +12,7 @@ extension SwitchControl {
     points.map { points in
       let frame = points.frame(at: time)
       var crossed = frame
-      // Once the vertical line is fixed, only elements on it can be chosen.
+      // Once the vertical line is fixed, only elements that the line crosses can be chosen.
       if let x = points.x { (crossed.x, crossed.width) = (x, 0) }
       let labels = tree.elements(in: crossed, atMost: Self.mostCrossed)
         .compactMap { tree[$0]?.label.onOneLine }
@@ -120,7 +120,7 @@ extension SwitchControl {
     case .previous: return moveLine(by: -moves, at: time)
     case .tap: return fix(points, isTap: true, in: tree, at: time)
     case .escape:
-      // The first Escape lets the user choose the point again, and the next one leaves the screen.
+      // Pressing Escape once lets the user choose the point again, and pressing it again leaves the screen.
       guard !points.isFirstPass else { return nil }
       return [.sound(.leave)] + arrive(in: tree, at: time)
     default: return nil

@@ -22,7 +22,7 @@ struct ContextChange {
   mutating func note(deleted object: NSManagedObject, wasInserted: Bool) {
     updated.remove(object)
     // An object that is inserted and deleted between two announcements never existed for observers, except for
-    // those that read the objects in between.
+    // observers that read the objects in between.
     inserted.remove(object)
     deleted.insert(object)
   }

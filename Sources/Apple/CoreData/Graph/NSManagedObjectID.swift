@@ -5,7 +5,7 @@ import Synchronization
 
 /// The identity of an object, shared by all contexts.
 public final class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
-  // The properties `entity` and `number` are constant. The mutex protects the remaining state.
+  // The `entity` and `number` properties are constant. The mutex protects the remaining state.
   /// The object's entity.
   public let entity: NSEntityDescription
   /// The object's number, which is assigned in the order in which objects are created.

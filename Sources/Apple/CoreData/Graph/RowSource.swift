@@ -50,7 +50,7 @@ struct CommittedRows {
 
 /// The contexts that read from a store or from another context.
 final class DependentContexts: @unchecked Sendable {
-  // The lock protects the property `all`.
+  // The lock protects the `all` property.
   private struct Entry { weak var context: NSManagedObjectContext? }
   private let lock = NSLock()
   private var all: [Entry] = []

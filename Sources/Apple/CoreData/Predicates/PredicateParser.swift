@@ -56,7 +56,7 @@ struct PredicateParser {
       ? .any : cursor.takeWord("ALL") ? .all : cursor.takeWord("NONE") ? .none : .one
     let left = try readSum()
     guard let found = cursor.takeOperator() else {
-      // An argument of the format may itself be a predicate.
+      // A format argument may itself be a predicate.
       if quantifier == .one, case .constant = left { return .value(left) }
       throw cursor.error("an operator is missing")
     }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Foundation has this style on Apple's systems only.
+// Foundation has this style only on Apple's systems.
 extension Measurement {
   /// A format for a measurement with its unit, such as "7.5 kilometers", "7.5 km" or "7.5km".
   ///

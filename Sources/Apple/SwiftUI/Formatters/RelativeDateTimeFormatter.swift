@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Foundation has these formatters on Apple's systems only.
+// Foundation has these formatters only on Apple's systems.
 
 /// A formatter for the distance between two moments, such as "in 2 hours" or "yesterday".
 open class RelativeDateTimeFormatter: Formatter {

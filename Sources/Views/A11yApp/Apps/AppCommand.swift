@@ -113,7 +113,7 @@ struct AppCommand: ParsableCommand {
   /// platform is specified, the default device for that platform is used.
   @MainActor
   private mutating func beginDevice() {
-    // An unknown name in the header is reported when the header is read.
+    // An unknown device name in the transcript's header is reported when the header is read.
     device =
       device ?? script.flatMap { Walk.field("device", of: $0) }.flatMap(Device.init(name:))
     let platform =

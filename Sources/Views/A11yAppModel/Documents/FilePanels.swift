@@ -5,8 +5,8 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// These types are the system's file panels. There are no files to choose, so a panel shows “No Files” and can only be
-// closed.
+// These types represent the system's file panels. There are no files to choose, so a panel shows “No Files” and can
+// only be closed.
 
 /// A file panel that never offers any files.
 struct FilePanel: View {

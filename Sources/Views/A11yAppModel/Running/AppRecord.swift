@@ -172,7 +172,7 @@ extension OpenDocument {
   /// Handles the user's answer to a question about unsaved changes.
   package func answer(saving: Bool) {
     guard let app = window?.graph.app else { return }
-    // The window closes only after the action of the button that the user pressed has finished.
+    // The window closes only after the pressed button's action has finished.
     let question = question.peek()
     inbox.post(
       .action { [weak app, weak self] in

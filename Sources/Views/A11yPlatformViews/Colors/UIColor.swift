@@ -129,7 +129,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open override var hash: Int { name.hashValue }
 }
 
-// These properties provide the system's colors by name.
+// These properties provide the named system colors.
 
 extension UIColor {
   /// The color `label`.

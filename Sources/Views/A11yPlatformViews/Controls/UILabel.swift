@@ -79,7 +79,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
 /// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  // The properties are not guarded. The class's conformance to `Sendable` is unchecked only because its superclass's
+  // No lock guards the properties. The class's conformance to `Sendable` is unchecked only because its superclass's
   // conformance is, and each object is used only where it is created.
   /// The alignment of the lines in the label.
   open var alignment = NSTextAlignment.natural

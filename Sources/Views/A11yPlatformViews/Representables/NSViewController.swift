@@ -32,7 +32,7 @@ open class NSViewController: NSResponder {
       isLoading = true
       if isOutermost { loadView() }
       isLoading = false
-      // Code that asks for the view while it is being created gets an empty view.
+      // Code that requests the view while the view is being created receives an empty view.
       let view = loaded ?? NSView()
       if loaded == nil { self.view = view }
       if isOutermost { viewDidLoad() }

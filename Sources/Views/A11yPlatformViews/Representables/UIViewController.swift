@@ -109,7 +109,7 @@ open class UIViewController: UIResponder {
   /// Creates the controller's view, if it has not been created yet.
   public final func loadViewIfNeeded() {
     guard loaded == nil else { return }
-    // Code that asks for the view while it is being created gets an empty view.
+    // Code that requests the view while the view is being created receives an empty view.
     guard !isLoading else { return view = UIView() }
     isLoading = true
     loadView()

@@ -67,7 +67,7 @@ package struct ConformingTypes {
     _ record: UnsafeRawPointer,
     to name: StaticString
   ) -> Any.Type? {
-    // A protocol descriptor has kind 3. Later descriptor layouts would have a different version.
+    // The kind of a protocol descriptor is 3. Later descriptor layouts would have a different version.
     guard let description = followIndirectly(record),
       description.load(as: UInt32.self) & layoutAndKind == 3,
       hasName(follow(description + 8), name)

@@ -25,7 +25,7 @@ extension ViewGraph {
     guard !defaults.isEmpty else { return }
     let isAsked = focus.waiting.contains { $0.kind == .keyboard && $0.request?.isSent == false }
     guard !isAsked, focus.keyboardFocus == nil else { return }
-    // The latest window is the frontmost one.
+    // The most recent window is in front.
     let windows = defaults.compactMap { $0.node.enclosingElement?.coveringWindow }
     guard let front = windows.max(by: { precedes($0, $1) }) else { return }
     defaults.filter { $0.node.enclosingElement?.coveringWindow === front }

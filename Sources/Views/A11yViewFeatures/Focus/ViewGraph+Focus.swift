@@ -122,7 +122,7 @@ extension ViewGraph {
     let entered = id.flatMap(node(of:)).map(stores(around:)) ?? []
     let own = entered.filter { $0.store.kind.covers(cursor) }
     // A wrapper for several technologies follows the technology whose cursor moved last. The wrapper's value therefore
-    // changes when that cursor leaves, regardless of the other cursors.
+    // changes when that technology's cursor leaves the element, regardless of the other cursors.
     let left = focus.active.values.joined().map(\.store).filter { store in
       store.kind.covers(cursor) && !own.contains { $0.store === store }
     }

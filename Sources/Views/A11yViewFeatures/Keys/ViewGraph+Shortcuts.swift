@@ -26,7 +26,7 @@ extension ViewGraph {
         inWindow.append(control)
       }
     }
-    // A shortcut on both a control and its container counts once.
+    // A shortcut on both a control and its container counts only once.
     var controls: [ElementNode] = []
     for control in inWindow.isEmpty ? inMenuBar : inWindow
     where !controls.contains(where: { $0 === control }) {

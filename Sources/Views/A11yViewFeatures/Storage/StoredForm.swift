@@ -34,7 +34,7 @@ extension StoredForm {
   }
 }
 
-// As in a property list, a number is readable as either an integer or a floating-point number if nothing is lost.
+// As in a property list, a number can be read as either an integer or a floating-point number if no precision is lost.
 extension StoredForm<Bool> {
   package static var bool: Self {
     Self(

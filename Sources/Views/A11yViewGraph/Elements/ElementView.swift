@@ -108,8 +108,8 @@ package struct ElementContext {
 
 extension ElementView {
   /// Creates the node for an element view, which has storage for content only if the view has content.
-  // This is not a method of the node's class, because the class's generic type would then be looked up once more for
-  // each element.
+  // This function is not a method of the node's class, because the class's generic type would then be looked up once
+  // more for each element.
   package static func makeElementNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     Content.self == EmptyView.self
       ? ElementViewNode(view, context) : ContentViewNode(view, context)
@@ -159,7 +159,7 @@ package class ElementViewNode<V: ElementView>: ElementNode {
   package override func perform(_ action: Action) -> Bool {
     if view.perform(action, in: context) { return true }
     guard V.childMode == .merged, case .custom(let name) = action else { return false }
-    // The named action may belong to a part that is merged into this element.
+    // The named action may belong to another element that is merged into this element.
     let owner = mergedNodes.first {
       $0.element.hasDetails && $0.element.details.customActions.contains(CustomAction(name))
     }

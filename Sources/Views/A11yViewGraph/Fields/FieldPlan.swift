@@ -73,7 +73,7 @@ package final class FieldPlan {
   private static func isReference(_ type: Any.Type) -> Bool {
     let wrapped = (type as? any AnyOptional.Type)?.wrappedType ?? type
     if wrapped is AnyClass { return true }
-    // A metatype value is a pointer to the type's metadata, which begins with the kind of type.
+    // A metatype value is a pointer to the type's metadata, which begins with the type's kind.
     let kind = unsafeBitCast(wrapped, to: UnsafePointer<UInt>.self).pointee
     return _MetadataKind(rawValue: kind) == .existential
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// This file contains the unchecked casts of the view layer. A checked cast to a generic class would cost more than most
+// This file contains the view layer's unchecked casts. A checked cast to a generic class would cost more than most
 // updates, so casts are checked only in debug builds.
 
 extension _ViewNode {

@@ -27,7 +27,7 @@ open class _ViewNode {
     above = .passUnretained(context.parent)
     ordinal = context.ordinal
     depth = context.depth
-    // Modifiers above an element apply to that element, not to its contents. A list row, however, may stop being an
+    // Modifiers above an element apply to that element, not to its contents. However, a list row may cease to be an
     // element.
     let above = context.parent.flags
     let isInElement = above.contains(.isElement) && !above.contains(.isListRow)

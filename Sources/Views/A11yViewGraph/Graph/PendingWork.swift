@@ -44,7 +44,7 @@ extension PendingWork {
   package static func begin(_ name: String, _ body: @escaping @Sendable () async -> Void) {
     let work = PendingWork(name)
     CurrentHost.inbox?.post(.work(work))
-    // The task is on the main actor, so that the work does not start before the turn has ended.
+    // The task runs on the main actor, so that the work does not start before the turn has ended.
     Task { @MainActor in
       await body()
       work.finish()

@@ -17,7 +17,8 @@ package final class ViewGraph {
   package static let passLimit = 100
 
   // Properties marked `@exclusivity(unchecked)`, here and in nodes, are accessed only within a single statement that
-  // calls no other code, so accesses never overlap. Checking this at run time took a tenth of each turn's time.
+  // calls no other code, so accesses never overlap. Checking for overlapping accesses at run time took a tenth of each
+  // turn's time.
 
   package let inbox = Inbox()
   @exclusivity(unchecked) package var counters = WorkCounters()

@@ -47,7 +47,7 @@ open class GraphHost: TreeSource {
   /// Informs the views about the assistive technologies that are on.
   public func technologiesDidChange(_ technologies: AccessibilityTechnologies) -> TreeUpdate {
     guard hasStarted else {
-      // The first turn returns the whole tree, so it must take place in `start()`.
+      // The first turn returns the whole tree, so the first turn must take place in `start()`.
       graph.technologies = technologies
       return TreeUpdate()
     }

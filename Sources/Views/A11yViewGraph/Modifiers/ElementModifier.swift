@@ -66,7 +66,7 @@ package final class ElementModifierNode<M: ElementModifier, C: View>: Node {
   package func update(_ modifier: M, _ content: C) {
     self.modifier = modifier
     if let node = self.content { C._updateNode(node, to: content) }
-    // Recomputing the elements costs less than determining whether that is necessary.
+    // Recomputing the elements costs less than determining whether they need to be recomputed.
     markContentUnfolded()
   }
 

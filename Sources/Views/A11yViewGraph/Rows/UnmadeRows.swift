@@ -37,7 +37,7 @@ extension ViewGraph {
   @discardableResult
   package func makeAllRows() -> Bool {
     guard let rows = existingFeature(UnmadeRows.self), !rows.isEmpty else { return false }
-    // New rows may contain further rows that have not been created.
+    // New rows may contain more rows that have not been created.
     while let gap = rows.last { gap.owner.make(gap.range) }
     return true
   }

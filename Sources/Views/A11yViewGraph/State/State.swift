@@ -63,7 +63,7 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
-// Both fields are sendable if the value is, because the cell guards its contents.
+// Both fields are sendable if the value is sendable, because the cell guards its contents.
 extension State: Sendable where Value: Sendable {}
 
 extension State: InstalledProperty {

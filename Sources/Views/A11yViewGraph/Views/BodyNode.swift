@@ -3,7 +3,7 @@
 /// The node for a view that has a body, which evaluates the body and stores the body's node.
 package final class BodyNode<V: View>: Node {
   // A program's own `update()` runs during an access to `view`. Only the evaluation of a node above replaces `view`,
-  // which does not happen at that time.
+  // and no such evaluation happens during that access.
   @exclusivity(unchecked) private var view: V
   @exclusivity(unchecked) private var content: Node?
   private let plan: FieldPlan

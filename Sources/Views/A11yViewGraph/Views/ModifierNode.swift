@@ -90,7 +90,7 @@ package final class ModifierNode<M: ViewModifier, C: View>: Node {
     if let shown {
       ModifierBody<M>._updateNode(shown, to: ModifierBody(modifier: modifier, source: source))
     }
-    // The body, or the places in it that show the content, may have been skipped.
+    // The body, or the views in it that show the content, may have been skipped.
     for placeholder in source.placeholders { placeholder.refresh() }
   }
 

@@ -38,7 +38,7 @@ extension TimelineView: View {
     for instant in schedule.entries(from: CurrentHost.date, mode: .normal) {
       let wait = instant.timeIntervalSince(CurrentHost.date)
       if wait > 0 {
-        // A waiting time of more than a year is treated as endless.
+        // A wait of more than a year is treated as endless.
         guard wait < 31_536_000, (try? await Task.sleep(for: .seconds(wait))) != nil else { return }
       }
       date = instant

@@ -53,7 +53,8 @@ package final class BadgeNode<C: View>: Node, AnyBadgeNode {
     if isOther { markContentUnfolded() }
   }
 
-  // This method changes only elements of list rows. If a row has several elements, the first one receives the badge.
+  // This method changes only the elements of list rows. If a row has several elements, the first element receives the
+  // badge.
   package override func fold(into element: inout Element, of node: ElementNode) {
     guard let badge, node.container?.state.contains(.makesRows) ?? false,
       shownElements.first === node

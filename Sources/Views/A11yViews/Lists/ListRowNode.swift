@@ -82,7 +82,7 @@ package final class ListRowNode: RowElementNode {
     if !isWhole { markContentUnfolded() }
   }
 
-  // A row that is not a single element changes the elements inside it in the same way as a modifier.
+  // A row that is not a single element changes the elements inside it in the same way as a modifier does.
 
   package override func fold(into element: inout Element, of node: ElementNode) {
     let isUsable = element.isUsable

@@ -92,7 +92,7 @@ package final class RowEditingNode<C: View>: Node {
     guard let move = modifier.onMove, !limits(of: element).contains(.move),
       let row = row(of: element), (0..<row.count).contains(row.index + step)
     else { return nil }
-    // The destination is an index in the collection before the move.
+    // The destination is an index into the collection as it was before the move.
     return { move(IndexSet(integer: row.index), row.index + (step > 0 ? 2 : -1)) }
   }
 

@@ -11,7 +11,7 @@ package protocol UndrawnView: UnmetView {}
 extension UndrawnView {
   package static func isShown(_ element: Element, unmodified: Element) -> Bool {
     guard !element.states.isHidden else { return false }
-    // A tap gesture on the view does not turn it into an element.
+    // A tap gesture on the view does not turn the view into an element.
     var element = element
     element.actions = unmodified.actions
     return element != unmodified

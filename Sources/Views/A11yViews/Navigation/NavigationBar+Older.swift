@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// This is the older API for a screen's bar, which preceded `navigationTitle` and `toolbar`.
+// This older API for a screen's bar was replaced by `navigationTitle` and `toolbar`.
 
 extension View {
   /// Places views at both ends of the bar at the top of the screen.

@@ -3,7 +3,7 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-// This is the older API for links whose screen is pushed by a binding, which preceded `NavigationStack`.
+// This older API for links whose screen is pushed by a binding was replaced by `NavigationStack`.
 
 extension NavigationLink {
   /// Creates a link whose screen is shown while the value of a binding is the link's tag.

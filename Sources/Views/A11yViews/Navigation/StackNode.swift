@@ -259,8 +259,8 @@ extension StackNode {
 extension StackNode {
   package func add(_ destination: Destination, for type: ObjectIdentifier) {
     destinations[type, default: []].append(destination)
-    // A value on the stack may belong to the previous content, and `onChange` may be about to remove it. A change by
-    // `onChange` takes effect one pass later, so the refresh waits for two passes.
+    // A value on the stack may belong to the previous content, and `onChange` may be about to remove it. A change that
+    // `onChange` makes takes effect one pass later, so the refresh waits for two passes.
     graph.react(self) { [self] in
       graph.react(self) { [self] in refresh(type) }
     }

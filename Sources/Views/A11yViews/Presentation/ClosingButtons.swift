@@ -101,7 +101,7 @@ package final class ClosingButtonsNode<Content: View>: Node {
     contentChanged()
   }
 
-  // The node has this flag only if it hides cancel buttons.
+  // This flag is set only if the node hides cancel buttons.
   package override func fold(into element: inout Element, of node: ElementNode) {
     if (node as? any RoledNode)?.role == .cancel { element.states.isHidden = true }
   }

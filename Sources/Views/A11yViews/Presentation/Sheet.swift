@@ -101,7 +101,7 @@ package final class PresentationNode<Item, P: View, C: View>: Node {
     if let modal { body(modal) }
   }
 
-  // Presented content is part of the window and therefore not one of the content's elements.
+  // Presented content belongs to the window and is therefore not part of the content that presents it.
   package override func appendElements(to elements: inout [ElementNode]) {
     content?.appendElements(to: &elements)
   }

@@ -93,7 +93,8 @@ package final class PageNode: RowElementNode, AnyTab {
     return Element()
   }
 
-  // The page has no element of its own. The page's elements are placed directly in the pages' element.
+  // The page has no element of its own. The page's elements are placed directly in the element that contains all the
+  // pages.
   package override func isShown(_ element: Element, unmodified: Element) -> Bool { false }
 
   package override func fold(into element: inout Element, of node: ElementNode) {

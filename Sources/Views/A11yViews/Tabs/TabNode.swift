@@ -160,7 +160,7 @@ package final class TabButtonNode: ElementNode {
       element.details.inputLabels = merged.details.inputLabels
       element.details.customActions = merged.details.customActions
     }
-    // A value set by the program replaces the badge.
+    // A value that the program sets replaces the badge.
     if let badge = tab.badge, element.value.isEmpty { element.value = badge }
     let tabs = host.tabs
     if !isInSidebar, let index = tabs.firstIndex(where: { $0 === tab }) {

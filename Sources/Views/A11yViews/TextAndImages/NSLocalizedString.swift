@@ -5,9 +5,9 @@ import A11yLocalization
 import Foundation
 import Synchronization
 
-// Foundation on Linux has a function with all five parameters, which reads only the tables of `Bundle.main`. Each
-// function in this file has exactly the parameters of one kind of call, so the compiler prefers it to Foundation's
-// function, whose parameters have default values.
+// Foundation on Linux has a function with all five parameters, but that function reads only the tables in
+// `Bundle.main`. Each function in this file has exactly the parameters of one kind of call, so the compiler prefers the
+// function to Foundation's function, whose parameters have default values.
 
 /// Returns the text for a key from the program's table `Localizable`, or the key if the table has no entry.
 public func NSLocalizedString(_ key: String, comment: String) -> String {

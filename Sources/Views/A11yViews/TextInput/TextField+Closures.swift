@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-// This is the older API for text fields with closures, which preceded `focused` and `onSubmit`.
+// This older API for text fields with closures was replaced by `focused` and `onSubmit`.
 
 extension TextField {
   func watched(

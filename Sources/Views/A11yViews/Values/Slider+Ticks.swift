@@ -3,7 +3,7 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-// These initializers create sliders that have marks or in which only a part of the range is enabled.
+// These initializers create sliders that have ticks or in which only part of the range is enabled.
 
 extension Slider {
   /// Creates a slider that can be set only to the values of its tick marks. The label for the slider's current value is
