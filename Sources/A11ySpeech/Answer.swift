@@ -3,7 +3,7 @@
 import Dispatch
 import Synchronization
 
-/// A value that one thread waits for and another thread sets once.
+/// A value that one thread sets once and for which another thread waits.
 final class Answer<Value: Sendable>: Sendable {
   private let result = Mutex<Result<Value, any Error>?>(nil)
   private let given = DispatchSemaphore(value: 0)
@@ -13,7 +13,7 @@ final class Answer<Value: Sendable>: Sendable {
     given.signal()
   }
 
-  /// Waits for the value.
+  /// Waits until the value has been set.
   func wait() throws -> Value {
     given.wait()
     guard let value = result.withLock({ $0 }) else {

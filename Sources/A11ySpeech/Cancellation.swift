@@ -3,9 +3,9 @@
 import Dispatch
 import Synchronization
 
-/// The cancellation state of one output. The item that is playing uses this state to detect that it has been canceled.
+/// The cancellation state of one output. The item being played uses this state to detect its cancellation.
 ///
-/// A cancellation increments the generation number, and items of an older generation stop playing.
+/// A cancellation increments the generation number, and items from an older generation stop playing.
 final class Cancellation: Sendable {
   private let generation = Atomic<UInt64>(0)
   private let cancelled = DispatchSemaphore(value: 0)
@@ -13,7 +13,7 @@ final class Cancellation: Sendable {
   /// The generation of newly enqueued items.
   var current: UInt64 { generation.load(ordering: .acquiring) }
 
-  /// Cancels every enqueued item, and wakes the item that is waiting, if any.
+  /// Cancels every queued item, and wakes the item that is waiting, if any.
   func cancel() {
     generation.add(1, ordering: .acquiringAndReleasing)
     cancelled.signal()
@@ -26,7 +26,7 @@ final class Cancellation: Sendable {
   }
 }
 
-/// The state of one item's playback, which detects whether the item has been canceled.
+/// The state of one item's playback. The item uses this state to detect its own cancellation.
 struct PlayingItem {
   /// The cancellation state of the item's output.
   let cancellation: Cancellation

@@ -4,15 +4,15 @@ import Dispatch
 
 /// A sink that writes samples to a device, and reopens the device if it is lost.
 final class DeviceSink: SampleSink {
-  /// How long before playback samples are written, in nanoseconds.
+  /// The time, in nanoseconds, by which samples are written before they are played.
   ///
-  /// The speech thread itself waits until this time, so that a cancellation can wake it. The thread does not wait in
-  /// the device, because the device's own buffer can contain half a second of sound. The lead time compensates for
-  /// delays on a busy machine.
+  /// The speech thread itself waits until it is time to write, so that a cancellation can wake the thread. The thread
+  /// does not wait inside a call to the device, because the device's own buffer may hold half a second of sound. The
+  /// lead time compensates for delays on a busy machine.
   private static let lead: UInt64 = 50_000_000
 
-  /// How long to wait before another attempt to open a device, in nanoseconds. Without the delay, every key press would
-  /// wait for the device.
+  /// The delay, in nanoseconds, before another attempt to open a device. Without the delay, every key press would have
+  /// to wait for the device.
   private static let rest: UInt64 = 5_000_000_000
 
   private let sampleRate: Int

@@ -26,13 +26,13 @@ public final class DeviceSpeech: SpeechOutput {
     }
   }
 
-  /// Whether somebody is listening while the words are spoken, which is always `true` for a device.
+  /// Whether somebody is listening while the words are spoken. The value is always `true` for a device.
   public var isHeard: Bool { true }
 
   /// Adds an item to the end of the queue, and returns immediately.
   ///
-  /// The item is reported as completed when its last sample is written to the device, up to 50 ms before that
-  /// sample is heard, so that the next item follows without a gap.
+  /// The item is reported as completed when its last sample is written to the device, up to 50 ms before that sample is
+  /// heard. The next item therefore follows without a gap.
   public func enqueue(_ item: SpeechItem) { queue.enqueue(item) }
 
   /// Silences the device within 20 ms and clears the queue, without waiting.
@@ -44,14 +44,14 @@ public final class DeviceSpeech: SpeechOutput {
   /// Changes the settings for items that are enqueued later.
   public func use(_ settings: SpeechSettings) { queue.use(settings) }
 
-  /// Sets the handler that is called at the end of each item.
+  /// Sets the handler that is called whenever an item ends.
   public func onFinish(
     _ handler: @escaping @Sendable (SpeechItem.ID, _ completed: Bool) -> Void
   ) {
     queue.onFinish(handler)
   }
 
-  /// Sets the handler that receives the reason that an item was not heard.
+  /// Sets the handler that receives the reason why an item was not heard.
   public func onFailure(_ handler: @escaping @Sendable (SpeechError) -> Void) {
     queue.onFailure(handler)
   }

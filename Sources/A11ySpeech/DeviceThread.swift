@@ -12,7 +12,7 @@ import Synchronization
 final class DeviceThread: Sendable {
   typealias Job = @Sendable (DeviceContext) -> Void
 
-  /// The state that is confined to the thread.
+  /// The state that only this thread uses.
   final class DeviceContext {
     var device: (any SoundDevice)?
   }
@@ -32,10 +32,10 @@ final class DeviceThread: Sendable {
     thread.start()
   }
 
-  /// Calls the device, and waits for the result for at most `limit` seconds.
+  /// Calls the device, and waits at most `limit` seconds for the result.
   ///
   /// Throws ``SoundDeviceFailure`` if the call does not return within the given time. The thread must not be used after
-  /// such a failure.
+  /// a ``SoundDeviceFailure``.
   func call<Value: Sendable>(
     atMost limit: Double,
     _ job: @escaping @Sendable (DeviceContext) throws -> Value
@@ -47,7 +47,7 @@ final class DeviceThread: Sendable {
     throw SoundDeviceFailure.stalled
   }
 
-  /// Closes the device and ends the thread as soon as the thread is free, but does not wait until then.
+  /// Closes the device and ends the thread as soon as the thread is free, without waiting until then.
   func leave() {
     state.withLock { $0.isLeft = true }
     available.signal()

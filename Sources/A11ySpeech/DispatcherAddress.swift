@@ -5,7 +5,7 @@ import Foundation
 
 /// The address at which a user's Speech Dispatcher listens.
 enum DispatcherAddress {
-  /// Returns the path of the socket that the environment specifies, or that of the default socket.
+  /// Returns the path of the socket that the environment specifies, or of the default socket.
   static func path(_ environment: [String: String]) throws(SpeechError) -> String {
     if let address = environment["SPEECHD_ADDRESS"], !address.isEmpty {
       let parts = address.split(separator: ":", maxSplits: 1).map(String.init)
@@ -19,8 +19,8 @@ enum DispatcherAddress {
     return "\(folder)/speech-dispatcher/speechd.sock"
   }
 
-  /// Connects to the user's server. Like every client of Speech Dispatcher, this method starts the server if no server
-  /// is listening yet.
+  /// Connects to the user's server. Like every Speech Dispatcher client, this method starts the server if no server is
+  /// listening yet.
   static func connect() throws(SpeechError) -> DispatcherConnection {
     let environment = ProcessInfo.processInfo.environment
     let path = try path(environment)

@@ -4,14 +4,14 @@ import A11yPlatform
 import A11yProcesses
 import Dispatch
 
-/// A connection to Speech Dispatcher, which uses the line-based Speech Synthesis Interface Protocol (SSIP).
+/// A connection to Speech Dispatcher through the line-based Speech Synthesis Interface Protocol (SSIP).
 ///
 /// Invariant: the descriptor is open until ``close()``, after which no other method is called.
 final class DispatcherConnection {
-  /// The maximum time for the server's answer to a command, in milliseconds.
+  /// The maximum time to wait for the server's answer to a command, in milliseconds.
   private let limit: Int32
 
-  /// A complete answer or event.
+  /// A complete answer or event from the server.
   struct Reply: Equatable {
     /// The status code, which is 2xx for success and 7xx for an event.
     var code: Int
@@ -27,7 +27,7 @@ final class DispatcherConnection {
 
   /// Connects to a socket in the file system, or throws ``SpeechError/noVoice(reason:)``.
   ///
-  /// - Parameter limit: The maximum time for the server's answer to a command, in milliseconds.
+  /// - Parameter limit: The maximum time to wait for the server's answer to a command, in milliseconds.
   init(path: String, limit: Int32 = 3_000) throws(SpeechError) {
     let descriptor = Self.connect(path)
     guard descriptor >= 0 else {
@@ -82,7 +82,8 @@ final class DispatcherConnection {
 
   /// Waits until the socket can be read or written or has failed, and returns `false` if the time limit passes first.
   ///
-  /// A signal, such as the signal for a resized window, interrupts the wait but does not extend it.
+  /// A signal, such as the one that a terminal sends when its window is resized, interrupts the wait but does not
+  /// extend it.
   private func isReady(_ event: Int32, until end: DispatchTime) -> Bool {
     while true {
       let left =
@@ -96,8 +97,8 @@ final class DispatcherConnection {
     }
   }
 
-  /// Removes and returns a complete answer from the received bytes, if there is one. The code is followed by a hyphen
-  /// in all lines except the last.
+  /// Removes and returns a complete answer from the received bytes, if there is one. In all lines except the last, a
+  /// hyphen follows the status code.
   private func takeReply() -> Reply? {
     var reply = Reply(code: 0, values: [], text: "")
     var start = 0

@@ -6,8 +6,8 @@ import Dispatch
 final class DispatcherPlayer: ItemPlayer {
   /// The interval at which the player checks whether an item must stop, in milliseconds.
   private static let interval: Int32 = 10
-  /// Returns the maximum time for a message, in milliseconds, which includes the time until speech starts and ample
-  /// time for each character.
+  /// Returns the maximum time for a message, in milliseconds, including the time until speech starts and ample time for
+  /// each character.
   private static func patience(for text: String) -> Int32 {
     Int32(clamping: 10_000 + 500 * text.utf8.count)
   }
@@ -15,7 +15,7 @@ final class DispatcherPlayer: ItemPlayer {
   private let connect: () throws(SpeechError) -> DispatcherConnection
   private var settings: SpeechSettings
   private var connection: DispatcherConnection?
-  /// How long to wait before another attempt to connect to a server. Without the delay, every key press would wait for
+  /// The delay before another attempt to connect to a server. Without the delay, every key press would have to wait for
   /// the server.
   private static let rest = DispatchTimeInterval.seconds(5)
   private var failure: (error: SpeechError, until: DispatchTime)?
@@ -53,7 +53,7 @@ final class DispatcherPlayer: ItemPlayer {
     }
   }
 
-  /// Closes the connection, so that the next item opens a new connection, which starts with the new settings.
+  /// Closes the connection. The next item opens a new connection, which starts with the new settings.
   func use(_ settings: SpeechSettings, engine: SpeechEngine) {
     self.settings = settings
     abandon()
@@ -75,7 +75,7 @@ final class DispatcherPlayer: ItemPlayer {
     told = [:]
   }
 
-  /// Speaks one segment to its end, or returns `false` if the segment was canceled.
+  /// Speaks one segment completely, or returns `false` if the segment was canceled.
   private func speak(_ segment: SpeechSegment, _ playing: PlayingItem) throws(SpeechError) -> Bool {
     let speakable = SpeakableText(segment.text)
     if segment.spellsOut ? speakable.text.isEmpty : speakable.isEmpty { return true }
@@ -142,7 +142,7 @@ final class DispatcherPlayer: ItemPlayer {
     return connection
   }
 
-  /// Sends the segment's settings that differ from the settings that were sent last.
+  /// Sends the segment's settings that differ from those sent last.
   private func tell(
     _ segment: SpeechSegment,
     _ connection: DispatcherConnection
@@ -161,7 +161,7 @@ final class DispatcherPlayer: ItemPlayer {
     }
   }
 
-  /// Returns the punctuation to speak by name, or `nil` to leave the choice to the user's own settings.
+  /// Returns the punctuation that is spoken by name, or `nil` to use the user's own setting.
   private func punctuation(of segment: SpeechSegment) -> String? {
     if let own = segment.punctuation { return own.rawValue }
     let isAsked = settings.punctuation != .none || told["PUNCTUATION"] != nil

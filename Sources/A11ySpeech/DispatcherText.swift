@@ -4,8 +4,8 @@ import Foundation
 
 /// The text that is sent to Speech Dispatcher.
 enum DispatcherText {
-  /// Returns the commands that begin a connection, which are the client's name and the settings that differ from the
-  /// user's settings for all other programs.
+  /// Returns the commands that begin a connection: the client's name, and the settings that differ from the user's
+  /// settings for all other programs.
   static func greeting(_ settings: SpeechSettings) -> [String] {
     var commands = [
       "SET SELF CLIENT_NAME \(word(NSUserName())):a11ynav:main",
@@ -54,7 +54,7 @@ enum DispatcherText {
     text == word(text) && (2...3).contains(text.prefix { $0 != "-" }.count)
   }
 
-  /// Returns a setting on the server's scale of -100 to 100, where 0 is the default value.
+  /// Returns a setting on the server's scale from -100 to 100, where 0 is the default value.
   private static func relative(_ value: Int, to usual: Int, _ range: ClosedRange<Int>) -> Int {
     let span = value < usual ? usual - range.lowerBound : range.upperBound - usual
     return (value - usual) * 100 / max(span, 1)

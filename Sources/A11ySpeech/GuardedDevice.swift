@@ -2,12 +2,12 @@
 
 /// A device that is abandoned if it does not respond within a time limit.
 final class GuardedDevice: SoundDevice {
-  /// The maximum times for a device's operations, in seconds.
+  /// The maximum times for the operations of a device, in seconds.
   struct Limits {
     /// The maximum time to open the device.
     var opening = 2.0
-    /// The maximum time to write a few samples, to drop the buffered samples, or to play them. PulseAudio's null sink,
-    /// which has no hardware, performs each of these operations in steps of up to two seconds.
+    /// The maximum time to write a few samples, to drop the buffered samples, or to play the buffered samples.
+    /// PulseAudio's null sink, which has no hardware, takes up to two seconds for each step of an operation.
     var call = 4.0
   }
 

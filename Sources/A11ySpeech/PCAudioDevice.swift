@@ -2,9 +2,9 @@
 
 internal import CSound
 
-/// An audio device that pcaudiolib opens with ALSA, OSS or Core Audio.
+/// An audio device that pcaudiolib opens through ALSA, OSS or Core Audio.
 ///
-/// Invariant: The pointer `object` comes from `create_audio_device_object` and is used by one thread. The device is
+/// Invariant: The `object` pointer comes from `create_audio_device_object` and is used by one thread. The device is
 /// destroyed once, in `close()`, after which ``DeviceSink`` calls no other method.
 final class PCAudioDevice: SoundDevice {
   private let library: PCAudioLibrary

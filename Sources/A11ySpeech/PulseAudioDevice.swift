@@ -4,7 +4,7 @@ internal import CSound
 
 /// A PulseAudio or PipeWire stream with a buffer that is small enough to be silenced immediately.
 ///
-/// Invariant: The pointer `stream` comes from `pa_simple_new` and is used by one thread. The stream is freed once, in
+/// Invariant: The `stream` pointer comes from `pa_simple_new` and is used by one thread. The stream is freed once, in
 /// `close()`, after which ``DeviceSink`` calls no other method.
 final class PulseAudioDevice: SoundDevice {
   private let library: PulseAudioLibrary

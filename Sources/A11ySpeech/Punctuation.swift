@@ -2,18 +2,18 @@
 
 /// The punctuation marks that are spoken by name.
 public enum Punctuation: String, CaseIterable, Sendable {
-  /// No marks are spoken by name, but the marks still affect the intonation.
+  /// No punctuation marks are spoken by name, but the marks still affect the intonation.
   case none
 
-  /// Marks with a specific meaning, such as `@`, `#`, `/` and `+`, are spoken by name.
+  /// Punctuation marks with a specific meaning, such as `@`, `#`, `/` and `+`, are spoken by name.
   case some
 
-  /// All ASCII marks, typographic quotes, dashes and bullets are spoken by name.
+  /// All ASCII punctuation marks, typographic quotes, dashes and bullets are spoken by name.
   case all
 }
 
 extension Punctuation {
-  /// The marks to speak by name, of which espeak-ng accepts at most 59.
+  /// The punctuation marks to speak by name. The espeak-ng engine accepts at most 59 marks.
   var marks: String {
     switch self {
     case .none: ""

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A player that renders items to samples and writes them to a sink in small chunks.
+/// A player that renders items as samples and writes the samples to a sink in small chunks.
 final class SamplePlayer: ItemPlayer {
   private let sink: any SampleSink
   private var settings: SpeechSettings
@@ -8,7 +8,7 @@ final class SamplePlayer: ItemPlayer {
   private let chunk: Int
   private let sampleRate: Int
 
-  /// Creates a player that writes chunks of 5 ms, which is also the maximum that is written after a cancellation.
+  /// Creates a player that writes chunks of 5 ms, so at most 5 ms are written after a cancellation.
   init(
     sink: any SampleSink,
     settings: SpeechSettings,
@@ -90,7 +90,7 @@ final class SamplePlayer: ItemPlayer {
     return true
   }
 
-  /// Waits until the sink wants more samples, or returns `false` if the item is canceled in the meantime.
+  /// Waits until the sink wants more samples, or returns `false` if the item is canceled before then.
   private func isWanted(_ playing: PlayingItem) -> Bool {
     if let time = sink.wantsMore { playing.wait(until: time) }
     return !playing.isCancelled

@@ -4,8 +4,7 @@ import Dispatch
 
 /// The destination of a player's samples, used only on the speech thread.
 protocol SampleSink: AnyObject {
-  /// The time at which the sink wants more samples, which is chosen so that a cancellation has to drop only a few
-  /// samples.
+  /// The time at which the sink wants more samples, chosen so that a cancellation drops only a few samples.
   ///
   /// The time is `nil` if the sink accepts samples at any time.
   var wantsMore: DispatchTime? { get }
@@ -16,12 +15,12 @@ protocol SampleSink: AnyObject {
   /// Writes a few milliseconds of mono samples.
   func write(_ samples: UnsafeBufferPointer<Int16>) throws
 
-  /// Drops samples that have been written but not played.
+  /// Drops samples that have been written but not played yet.
   func discard()
 
-  /// Waits until everything has been played or written, and closes the sink.
+  /// Waits until all samples have been played or written, and closes the sink.
   func finish() throws
 
-  /// Closes the sink and discards everything that is pending.
+  /// Closes the sink and discards all pending samples.
   func abandon()
 }

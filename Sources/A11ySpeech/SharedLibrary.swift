@@ -2,7 +2,7 @@
 
 import A11yPlatform
 
-/// A library that is opened at run time and stays open.
+/// A library that is opened at run time and is never closed.
 struct SharedLibrary {
   private let handle: UnsafeMutableRawPointer
 
@@ -22,9 +22,9 @@ struct SharedLibrary {
     dlsym(handle, symbol)
   }
 
-  /// Returns the function with the given symbol name.
+  /// Returns the library function with the given symbol name.
   ///
-  /// Invariant: The parameter `type` is the symbol's C function pointer type in the library's ABI, taken from
+  /// Invariant: The `type` parameter is the symbol's C function pointer type in the library's ABI, taken from
   /// `sound-libraries.h`. The library is never closed, so the pointer stays valid.
   func function<Function>(_ symbol: String, as type: Function.Type) -> Function? {
     guard MemoryLayout<Function>.size == MemoryLayout<UnsafeMutableRawPointer>.size else {

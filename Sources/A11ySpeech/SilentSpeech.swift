@@ -2,25 +2,25 @@
 
 import Synchronization
 
-/// Speech that is discarded, so that every item ends immediately, in order, and the engine is not used.
+/// Speech that is discarded. Every item ends immediately, in order, and the engine is not used.
 ///
-/// Until a handler for the ends of items is set, no thread runs and items need no processing.
+/// Until a handler for the end of items is set, no thread runs and items need no processing.
 public final class SilentSpeech: SpeechOutput {
   private struct State {
-    /// The queue that reports the ends of items once a handler has been set.
+    /// The queue that reports the end of each item once a handler has been set.
     var queue: SpeechQueue?
     var isFinished = false
   }
 
   private let state = Mutex(State())
 
-  /// Creates the output, which cannot fail.
+  /// Creates the silent output. This cannot fail.
   public init() {}
 
   /// Ends the item immediately on the speech thread, and reports it as completed.
   public func enqueue(_ item: SpeechItem) { queue?.enqueue(item) }
 
-  /// Drops the items that have not ended.
+  /// Drops the items that have not ended yet.
   public func cancel() { queue?.cancel() }
 
   /// Waits until every item has been reported.
@@ -31,7 +31,7 @@ public final class SilentSpeech: SpeechOutput {
     }?.finish()
   }
 
-  /// Sets the handler that is called at the end of each item.
+  /// Sets the handler that is called whenever an item ends.
   public func onFinish(
     _ handler: @escaping @Sendable (SpeechItem.ID, _ completed: Bool) -> Void
   ) {

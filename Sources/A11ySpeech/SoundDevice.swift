@@ -3,22 +3,22 @@
 /// An open sound device for mono 16-bit samples, used only on the speech thread.
 @_spi(SoundDevice)
 public protocol SoundDevice: AnyObject {
-  /// Plays a few milliseconds of samples, about 50 ms before they are due.
+  /// Plays a few milliseconds of samples, which are written about 50 ms before they are due.
   func write(_ samples: UnsafeBufferPointer<Int16>) throws
 
-  /// Drops samples that have not been played.
+  /// Drops samples that have not been played yet.
   func flush() throws
 
   /// Waits until all samples have been played.
   func drain() throws
 
-  /// Closes the device, after which no other method is called.
+  /// Closes the device. No other method may be called afterward.
   func close()
 }
 
 /// The sound devices of this machine.
 enum SoundDevices {
-  /// Opens a sound server, which can be silenced immediately, or otherwise the device itself.
+  /// Opens a sound server, which can be silenced immediately, or the device itself if there is no sound server.
   ///
   /// Opening the device takes at most two seconds.
   @Sendable static func open(sampleRate: Int) throws -> any SoundDevice {
@@ -36,7 +36,7 @@ enum SoundDevices {
   }
 }
 
-/// The reason that one kind of device is unavailable.
+/// The reason why a sound device of one type is unavailable.
 struct SoundDeviceFailure: Error, Hashable, CustomStringConvertible {
   /// The failure of a server that does not answer within the time limit.
   static let stalled = SoundDeviceFailure("sound server", "not responding")

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Text that is safe for the engine, because nothing in the text acts as a command.
+/// Text that is safe for the speech engine, because nothing in the text acts as a command.
 ///
-/// The engine espeak-ng treats U+0001 as the start of an embedded command and reserves the private use area; other
-/// control characters and bidi marks have no sound. In some voices of espeak-ng 1.51, enclosed letters and Braille
-/// patterns overflow buffers, which ends the process. If a number has more digits than the maximum for a word,
-/// espeak-ng speaks only the first digits. To prevent such a loss, the digits of long numbers are separated into words.
+/// The espeak-ng engine treats U+0001 as the start of an embedded command and reserves the private use area; other
+/// control characters and bidi marks have no sound. In some voices of espeak-ng 1.51, enclosed letters and Braille patterns
+/// overflow buffers, which ends the process. If a number has more digits than the maximum for a word, espeak-ng speaks
+/// only the first digits. To prevent this, spaces split the digits of a long number into several words.
 struct SpeakableText {
   /// The remaining text.
   let text: String
@@ -52,7 +52,7 @@ struct SpeakableText {
     return result
   }
 
-  /// Whether the text contains only white space.
+  /// Whether the text contains only whitespace.
   var isEmpty: Bool {
     text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
@@ -81,7 +81,7 @@ struct SpeakableText {
     }
   }
 
-  /// Returns the letter that a symbol shows in a circle or a square, or `nil` for other characters.
+  /// Returns the letter that a symbol shows inside a circle or a square, or `nil` for other characters.
   private static func enclosedLetter(_ value: UInt32) -> Unicode.Scalar? {
     let upper: UInt32 = 0x41
     let lower: UInt32 = 0x61

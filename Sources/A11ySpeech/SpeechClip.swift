@@ -3,16 +3,16 @@
 import Foundation
 import Synchronization
 
-/// Speech as the content of a small mono WAV file with 8 bits for each sample (µ-law, ITU-T G.711).
+/// Speech as the content of a small mono WAV file with 8 bits per sample (µ-law, ITU-T G.711).
 ///
-/// A second of speech takes about 22 KB. All common browsers can play the file.
+/// One second of speech takes about 22 KB. All common browsers can play the WAV file.
 public struct SpeechClip: Sendable {
   /// The content of the WAV file.
   public let data: Data
 
-  /// Synthesizes segments, which takes a few milliseconds for a sentence.
+  /// Synthesizes segments. Synthesizing a sentence takes a few milliseconds.
   ///
-  /// Throws ``SpeechError/noVoiceData(path:)``, ``SpeechError/unknownVoice(_:known:)``, or the loss of words.
+  /// Throws ``SpeechError/noVoiceData(path:)``, ``SpeechError/unknownVoice(_:known:)``, or the error for lost words.
   public init(_ segments: [SpeechSegment], settings: SpeechSettings = .default) throws {
     let recording = ClipRecording()
     let queue = try SpeechQueue { context in
@@ -28,7 +28,7 @@ public struct SpeechClip: Sendable {
   }
 }
 
-/// The samples of a clip, which the speech thread writes and the caller reads afterward.
+/// The samples of a clip. The speech thread writes the samples, and the caller reads them afterward.
 private final class ClipRecording: Sendable {
   private struct State {
     var sampleRate = 0
@@ -50,8 +50,7 @@ private final class ClipRecording: Sendable {
     return header + samples + Data(count: samples.count % 2)
   }
 
-  /// Returns a sample in µ-law, which consists of a sign, an exponent of three bits and a mantissa of four bits, all
-  /// inverted.
+  /// Returns a µ-law sample, which consists of a sign, a three-bit exponent and a four-bit mantissa, all inverted.
   private static func compressed(_ sample: Int16) -> UInt8 {
     let bias = 0x84
     let magnitude = min(abs(Int(sample)), 32_635) + bias

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A destination for speech, as users specify it.
+/// A destination for speech, in the form in which users specify it.
 ///
 /// ```swift
 /// let output = try SpeechDestination("wav:login.wav").open()
@@ -18,7 +18,8 @@ public enum SpeechDestination: Hashable, Sendable {
   /// No destination, which users write as `none`.
   case none
 
-  /// Parses `device`, `spd`, `wav:PATH` or `none`, or throws ``SpeechError/unknownDestination(_:)``.
+  /// Parses `device`, `spd`, `wav:PATH` or `none`, and throws ``SpeechError/unknownDestination(_:)`` for any other
+  /// text.
   public init(_ text: String) throws {
     if text == "device" {
       self = .device
@@ -33,7 +34,7 @@ public enum SpeechDestination: Hashable, Sendable {
     }
   }
 
-  /// Opens the destination, which starts the voice unless the destination is `spd` or `none`.
+  /// Opens the destination. Opening a destination starts the voice unless the destination is `spd` or `none`.
   ///
   /// Throws the errors of ``DeviceSpeech/init(settings:)``, ``DispatcherSpeech/init(settings:)`` and
   /// ``WaveFileSpeech/init(path:settings:)``.
@@ -48,7 +49,7 @@ public enum SpeechDestination: Hashable, Sendable {
 }
 
 extension SpeechDestination: CustomStringConvertible {
-  /// The destination as users specify it.
+  /// The destination, in the form in which users specify it.
   public var description: String {
     switch self {
     case .device: "device"

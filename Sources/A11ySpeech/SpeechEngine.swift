@@ -7,9 +7,9 @@ import A11yVoice
 /// The engine runs in a separate process, ``VoiceProcess``, because espeak-ng crashes on some input. If the voice
 /// process has ended, the next request to speak starts a new process.
 final class SpeechEngine {
-  /// A closure that receives samples, and returns `false` to stop the speech.
+  /// A closure that receives samples, and returns `false` to stop speaking.
   ///
-  /// The buffer of samples is valid only during the call.
+  /// The sample buffer is valid only during the call.
   typealias Receiver = (UnsafeBufferPointer<Int16>) -> Bool
 
   private var process: VoiceProcess?
@@ -18,7 +18,7 @@ final class SpeechEngine {
   /// The sample rate in hertz, which is known once the engine has started.
   private(set) var sampleRate = 22_050
 
-  /// Starts the voice on the first call, and returns the voices.
+  /// Starts the voice if this is the first call, and returns the voices.
   @discardableResult
   func start() throws(SpeechError) -> VoiceCatalog {
     try running()
@@ -45,9 +45,9 @@ final class SpeechEngine {
     try start().find(name ?? "en")
   }
 
-  /// Speaks one segment without its pause, until `receiver` returns `false`.
+  /// Speaks one segment, without the pause before it, until `receiver` returns `false`.
   ///
-  /// Throws ``SpeechError/voiceEnded(reason:)`` if the voice ends while speaking.
+  /// Throws ``SpeechError/voiceEnded(reason:)`` if the voice process ends while speaking.
   func speak(
     _ segment: SpeechSegment,
     settings: SpeechSettings,
@@ -85,7 +85,7 @@ final class SpeechEngine {
     }
   }
 
-  /// Speaks the names of the characters. Symbols and clusters of several code points are spoken as text, because
+  /// Speaks the names of the characters. Symbols and characters of several code points are spoken as text, because
   /// espeak-ng knows their names only as words.
   private func spell(_ spoken: SpokenText, receiver: Receiver) throws(SpeechError) {
     var goesOn = true
@@ -106,7 +106,7 @@ final class SpeechEngine {
     }
   }
 
-  /// Returns the engine's pitch for a segment; a segment pitch of -1 or 1 shifts the configured pitch by half the
+  /// Returns the engine's pitch for a segment. A segment pitch of -1 or 1 shifts the configured pitch by half the
   /// engine's range.
   private static func pitch(of segment: SpeechSegment, in settings: SpeechSettings) -> Int {
     guard let pitch = segment.pitch, pitch.isFinite else { return settings.pitch }
@@ -116,7 +116,7 @@ final class SpeechEngine {
 }
 
 extension Unicode.Scalar {
-  /// Whether the engine spells the character, rather than speaking it as text.
+  /// Whether the engine spells the character instead of speaking it as text.
   fileprivate var isSpelled: Bool {
     isASCII || properties.isAlphabetic || properties.generalCategory == .decimalNumber
   }

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason that speech cannot be heard or written.
+/// The reason why speech cannot be heard or written.
 public enum SpeechError: Error, Hashable, Sendable {
-  /// No sound server and no sound device could be opened.
+  /// Neither a sound server nor a sound device could be opened.
   case noSoundDevice(reason: String)
 
-  /// The engine espeak-ng found no usable voice data in the given folder.
+  /// The espeak-ng engine found no usable voice data in the given folder.
   case noVoiceData(path: String)
 
-  /// The voice's program or Speech Dispatcher cannot be used.
+  /// The voice program or Speech Dispatcher cannot be used.
   case noVoice(reason: String)
 
-  /// The voice ended while it was speaking, so the next item starts a new voice.
+  /// The voice process ended while it was speaking. The next item starts a new voice process.
   case voiceEnded(reason: String)
 
   /// No voice has the given name, identifier or language.
   case unknownVoice(String, known: [String])
 
-  /// The file could not be written, and no partial file is left.
+  /// The file could not be written. No partial file remains.
   case cannotWrite(path: String, reason: String)
 
   /// A setting is outside espeak-ng's range.
   case outOfRange(name: String, range: ClosedRange<Int>)
 
-  /// The text does not name a speech destination.
+  /// The text is not the name of a speech destination.
   case unknownDestination(String)
 
-  /// The engine refused to speak.
+  /// The speech engine failed to speak.
   case cannotSpeak(reason: String)
 
   /// A call that waits for the speech thread was made on that thread.
@@ -34,7 +34,7 @@ public enum SpeechError: Error, Hashable, Sendable {
 }
 
 extension SpeechError {
-  /// Whether only some words are lost, while the rest of the output is complete.
+  /// Whether only some words are lost and the rest of the output is complete.
   public var losesOnlyWords: Bool {
     switch self {
     case .voiceEnded, .noVoice, .cannotSpeak: true
@@ -44,8 +44,8 @@ extension SpeechError {
 }
 
 extension SpeechError {
-  /// Returns whether the failure is the same loss as an earlier failure, possibly for a different reason. For example,
-  /// when a server ends, the connection is first lost and then cannot be restored.
+  /// Returns whether the failure has the same effect as an earlier failure, possibly for a different reason. For
+  /// example, when a server stops, the connection is first lost and then cannot be restored.
   func repeats(_ other: SpeechError) -> Bool {
     switch (self, other) {
     case (.noSoundDevice, .noSoundDevice), (.noVoice, .noVoice), (.noVoice, .voiceEnded): true
@@ -81,7 +81,7 @@ extension SpeechError: CustomStringConvertible {
     }
   }
 
-  /// Returns up to a dozen known names, starting with names that have the same beginning as the given name.
+  /// Returns up to a dozen known names. Names that start like the given name come first.
   private static func excerpt(of known: [String], near name: String) -> String {
     let start = name.lowercased().prefix(2)
     let near = known.filter { $0.lowercased().hasPrefix(start) }

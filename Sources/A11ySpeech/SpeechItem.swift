@@ -2,7 +2,7 @@
 
 /// Words or tones that are played as one unit.
 public struct SpeechItem: Hashable, Sendable {
-  /// The identity of an item, which the caller chooses and `onFinish` reports.
+  /// The identity of an item, chosen by the caller and reported by `onFinish`.
   public struct ID: Hashable, Sendable {
     /// The raw number.
     public var rawValue: UInt64

@@ -10,16 +10,16 @@ final class SpeechQueue: Sendable {
   private struct State {
     var handler: Handler?
     var failureHandler: FailureHandler?
-    /// The failure that ``finish()`` throws, which is the first failure that is worse than lost words, or otherwise the
-    /// first failure.
+    /// The failure that ``finish()`` throws: the first failure that is more serious than lost words or, if there is
+    /// none, the first failure.
     var failure: SpeechError?
-    /// The failure since the last item that was heard, stored so that the same failure is not reported for every item.
+    /// The failure since an item was last heard, stored so that the same failure is not reported for every item.
     var lastFailure: SpeechError?
     /// Whether no item has been enqueued since the last cancellation.
     var isSilenced = false
   }
 
-  /// The number of the process's most recently created output.
+  /// The number of the output that the process created most recently.
   private static let lastID = Atomic<UInt64>(0)
   private let id = SpeechQueue.lastID.add(1, ordering: .relaxed).newValue
   private let cancellation = Cancellation()
@@ -74,7 +74,7 @@ final class SpeechQueue: Sendable {
     SpeechThread.shared.submit(urgent: true) { [id] in $0.players[id]?.discard() }
   }
 
-  /// Finishes the output, and waits until it has finished. If no items remain to be heard, the wait takes at most
+  /// Finishes the output, and waits until it has finished. If no items remain to be heard, the method waits at most
   /// ``patience`` seconds, because a device that hangs must not prevent the user from quitting.
   func finish() throws {
     let answer = try SpeechThread.shared.ask("finish()") { [self] context in

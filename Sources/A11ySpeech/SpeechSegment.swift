@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A run of text that is spoken in the same way.
+/// A piece of text that is spoken with the same voice and settings.
 public struct SpeechSegment: Hashable, Sendable {
-  /// The words, as plain text in which markup has no effect.
+  /// The words, as plain text. Markup in the text has no effect.
   public var text: String
 
   /// The BCP-47 tag of the text's language, or `nil` for the configured voice.
@@ -19,15 +19,15 @@ public struct SpeechSegment: Hashable, Sendable {
   /// Whether the text is spoken character by character, with capitals announced.
   public var spellsOut: Bool
 
-  /// The punctuation to speak by name, or `nil` for the setting in ``SpeechSettings``.
+  /// The punctuation that is spoken by name, or `nil` for the setting in ``SpeechSettings``.
   public var punctuation: Punctuation?
 
   /// The pronunciation in the International Phonetic Alphabet.
   ///
-  /// Currently, the text is spoken instead, because espeak-ng cannot read this alphabet.
+  /// Currently, the text is spoken instead, because espeak-ng cannot read the phonetic alphabet.
   public var phonetic: String?
 
-  /// Creates a segment, with defaults for all properties except the text.
+  /// Creates a segment from its text, with defaults for all other properties.
   public init(
     text: String,
     language: String? = nil,

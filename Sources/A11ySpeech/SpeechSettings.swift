@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The settings for all speech, which a segment can override.
+/// The settings for all speech. A segment can override some of the settings.
 public struct SpeechSettings: Hashable, Sendable {
   /// The range of speech rates that espeak-ng supports, in words per minute.
   public static let rates = 80...450
@@ -8,7 +8,7 @@ public struct SpeechSettings: Hashable, Sendable {
   /// The range of base pitches that espeak-ng supports.
   public static let pitches = 0...99
 
-  /// The range of volumes, in percent. Above 100, loud sounds are compressed.
+  /// The range of volumes, in percent. Above 100 percent, loud sounds are compressed.
   public static let volumes = 0...200
 
   /// The default voice, rate, pitch and volume of espeak-ng, without spoken punctuation.
@@ -17,19 +17,19 @@ public struct SpeechSettings: Hashable, Sendable {
   /// A voice's name, identifier or language, as accepted by ``Voice/find(_:)``, or `nil` for English.
   public let voice: String?
 
-  /// The speech rate in words per minute, within ``rates``.
+  /// The speech rate in words per minute, in the range ``rates``.
   public let rate: Int
 
-  /// The base pitch, within ``pitches``.
+  /// The base pitch, in the range ``pitches``.
   public let pitch: Int
 
-  /// The volume in percent, within ``volumes``.
+  /// The volume in percent, in the range ``volumes``.
   public let volume: Int
 
   /// The punctuation marks that are spoken by name.
   public let punctuation: Punctuation
 
-  /// Returns a copy with some settings changed, or throws the same errors as
+  /// Returns a copy with some settings changed. Throws the same errors as
   /// ``init(voice:rate:pitch:volume:punctuation:)``.
   public func with(
     voice: String? = nil,
@@ -54,8 +54,7 @@ public struct SpeechSettings: Hashable, Sendable {
     punctuation = .none
   }
 
-  /// Creates settings, or throws ``SpeechError/outOfRange(name:range:)`` for the first number that
-  /// is out of range.
+  /// Creates settings. Throws ``SpeechError/outOfRange(name:range:)`` for the first number that is out of range.
   ///
   /// The voice is looked up when an output is opened, because only the engine knows its voices.
   public init(

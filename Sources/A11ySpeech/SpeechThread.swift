@@ -9,11 +9,11 @@ final class SpeechContext {
   /// The engine that every output shares.
   let engine = SpeechEngine()
 
-  /// The players of all open outputs, keyed by the number of the output.
+  /// The players of all open outputs, keyed by the outputs' numbers.
   var players: [UInt64: any ItemPlayer] = [:]
 }
 
-/// The thread that synthesizes and plays speech, which is started on first use.
+/// The thread that synthesizes and plays speech. The thread is started when it is first used.
 final class SpeechThread: Sendable {
   typealias Job = @Sendable (SpeechContext) -> Void
 
@@ -25,8 +25,8 @@ final class SpeechThread: Sendable {
     var queued: [Job?] = []
     var head = 0
 
-    /// Removes and returns the next job. The job does not remain in the queue, because releasing a job can end an
-    /// output, which submits another job.
+    /// Removes and returns the next job. The job is removed from the queue before it runs, because releasing a job can
+    /// close an output, which submits another job.
     mutating func next() -> Job? {
       if !urgent.isEmpty { return urgent.removeFirst() }
       guard head < queued.count else { return nil }
@@ -63,7 +63,7 @@ final class SpeechThread: Sendable {
     }
   }
 
-  /// Adds a job and returns immediately. An urgent job is placed ahead of all non-urgent jobs.
+  /// Adds a job and returns immediately. An urgent job is placed before all jobs that are not urgent.
   func submit(urgent: Bool = false, _ job: @escaping Job) {
     jobs.withLock { jobs in
       if urgent { jobs.urgent.append(job) } else { jobs.queued.append(job) }
@@ -81,8 +81,8 @@ final class SpeechThread: Sendable {
     try ask(name, job).wait()
   }
 
-  /// Runs a job after the waiting jobs, and returns an answer that the caller can wait for. Throws the same error as
-  /// ``perform(_:_:)`` if it is called on the speech thread.
+  /// Runs a job after the waiting jobs, and returns an answer for which the caller can wait. Throws the same error as
+  /// ``perform(_:_:)`` if the method is called on the speech thread.
   func ask<Value: Sendable>(
     _ name: String,
     _ job: @escaping @Sendable (SpeechContext) throws -> Value

@@ -10,7 +10,7 @@ extension Tone {
 
   /// Returns the tone's samples in `range`, counted from the start of the tone.
   ///
-  /// The first and last 5 ms are faded, because a sine wave that starts or stops abruptly causes a click.
+  /// The first and last 5 ms are faded, because a sine wave that starts or stops abruptly produces a click.
   func samples(in range: Range<Int>, sampleRate: Int, volume: Int) -> [Int16] {
     let total = sampleCount(sampleRate: sampleRate)
     let isAudible = frequency > 0 && frequency < Double(sampleRate) / 2 && level > 0
@@ -27,7 +27,7 @@ extension Tone {
 }
 
 extension Duration {
-  /// Returns the length in samples, rounded to the nearest integer, or 0 for a negative duration.
+  /// Returns the number of samples for a duration, rounded to the nearest integer, or 0 for a negative duration.
   func sampleCount(sampleRate: Int) -> Int {
     guard self > .zero else { return 0 }
     let (seconds, attoseconds) = components

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A short sine tone, used for earcons.
+/// A short sine tone for use in an earcon.
 public struct Tone: Hashable, Sendable {
-  /// The frequency in hertz. A tone that the sample rate cannot represent is silent.
+  /// The frequency in hertz. A tone that cannot be represented at the sample rate is silent.
   public var frequency: Double
 
   /// The duration of the tone, including the fades.
@@ -11,7 +11,7 @@ public struct Tone: Hashable, Sendable {
   /// The level of the tone, from 0 (silent) to 1 (full scale at volume 100).
   public var level: Double
 
-  /// Creates a tone from its frequency, duration and level.
+  /// Creates a tone with the given frequency, duration and level.
   public init(frequency: Double, duration: Duration, level: Double = 0.3) {
     self.frequency = frequency
     self.duration = duration

@@ -2,7 +2,7 @@
 
 import A11yVoice
 
-/// A voice that the engine provides.
+/// A voice that the speech engine provides.
 public struct Voice: Hashable, Sendable {
   /// The apparent gender of a voice.
   public enum Gender: String, Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct Voice: Hashable, Sendable {
   /// The engine's own name, such as `gmw/en-US`.
   public let identifier: String
 
-  /// The BCP-47 tags of the languages that the voice speaks, in lower case, in the engine's order.
+  /// The BCP-47 tags of the languages that the voice speaks, in lowercase, in the engine's order.
   public let languages: [String]
 
   /// The gender, if the voice data states it.
@@ -28,10 +28,10 @@ public struct Voice: Hashable, Sendable {
   /// The apparent age in years, if the voice data states it.
   public let age: Int?
 
-  /// The voice's priority for each language, where a lower number is better.
+  /// The voice's priority for each language. A lower number is better.
   let priorities: [Int]
 
-  /// All voices that the engine can use, ordered by identifier.
+  /// All voices that the engine can use, sorted by identifier.
   ///
   /// The first call in a process starts the engine, which takes a few milliseconds. Later calls use a cached list.
   /// Throws ``SpeechError/noVoiceData(path:)`` if there are no voices.
@@ -41,13 +41,13 @@ public struct Voice: Hashable, Sendable {
 
   /// Returns the voice with the given name, identifier or language, ignoring case.
   ///
-  /// The text can end with `+` and the name of an espeak-ng variant, as in `en-us+f3`, which the returned voice does
-  /// not include. Throws ``SpeechError/unknownVoice(_:known:)`` if no such voice or variant exists.
+  /// The text can end with `+` and the name of an espeak-ng variant, as in `en-us+f3`. The returned voice does not
+  /// include the variant. Throws ``SpeechError/unknownVoice(_:known:)`` if the voice or the variant does not exist.
   public static func find(_ text: String) throws -> Voice {
     try VoiceCatalog.shared().find(text).voice
   }
 
-  /// Returns the best voice for a language, found by the language's exact tag or by the language without its region.
+  /// Returns the best voice for a language, found by the language's exact tag or by the tag without the region.
   public static func nearest(to language: String) throws -> Voice? {
     try VoiceCatalog.shared().nearest(to: language)
   }

@@ -3,14 +3,14 @@
 import A11yVoice
 import Synchronization
 
-/// The engine's voices, with the rules for choosing a voice.
+/// The engine's voices, with the rules for choosing one.
 struct VoiceCatalog: Sendable {
-  /// A voice and, optionally, a variant of its sound.
+  /// A voice and, optionally, a variant that changes its sound.
   struct Choice: Hashable, Sendable {
     var voice: Voice
     var variant: String?
 
-    /// The identifier that the engine loads.
+    /// The voice identifier that the engine loads.
     var identifier: String {
       voice.identifier + (variant.map { "+\($0)" } ?? "")
     }
@@ -47,7 +47,7 @@ struct VoiceCatalog: Sendable {
     return Choice(voice: voice, variant: variant)
   }
 
-  /// Returns the best voice for a language, which is found by shortening the tag (RFC 4647, lookup).
+  /// Returns the best voice for a language, found by shortening the language's tag (RFC 4647, lookup).
   func nearest(to language: String) -> Voice? {
     var subtags = Self.normalized(language).split(separator: "-")
     while !subtags.isEmpty {
@@ -64,8 +64,8 @@ struct VoiceCatalog: Sendable {
       ? nil : voices.first { $0.languages.contains { $0.hasPrefix(prefix) } }
   }
 
-  /// Returns the voice for a segment, which is the configured voice if it speaks the segment's language, and otherwise
-  /// the best voice for that language.
+  /// Returns the voice for a segment: the configured voice if it speaks the segment's language, and otherwise the best
+  /// voice for that language.
   func voice(for language: String, configured: Choice) -> Choice {
     let tag = Self.normalized(language)
     let speaks = configured.voice.languages
@@ -75,7 +75,7 @@ struct VoiceCatalog: Sendable {
     return nearest == configured.voice ? configured : Choice(voice: nearest)
   }
 
-  /// Returns the tag in lower case, with espeak-ng's own names for a few languages.
+  /// Returns the tag in lowercase, with espeak-ng's own names for a few languages.
   private static func normalized(_ language: String) -> String {
     let tag = language.lowercased().replacing("_", with: "-")
     return aliases[tag] ?? tag

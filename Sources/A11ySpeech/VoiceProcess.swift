@@ -4,22 +4,22 @@ import A11yPlatform
 import A11yProcesses
 import A11yVoice
 
-/// A running voice, which ends when this object is released or this program ends.
+/// A running voice process. The process ends when this object is released or this program ends.
 ///
-/// The voice exits when its socket closes. If the voice never finishes a piece of text, `SIGALRM` terminates the
-/// voice's process.
+/// The voice exits when its socket closes. If the voice never finishes a piece of text, `SIGALRM` terminates the voice
+/// process.
 final class VoiceProcess {
   /// The maximum time of each wait for the voice, in milliseconds. The limit is longer than `VoiceProtocol.patience`,
-  /// so that the voice has time to report why it ends.
+  /// so that the voice has time to report the reason for its end.
   static let limit = Int32(VoiceProtocol.patience + 1) * 1_000
 
-  /// The synthesizer's voices and properties.
+  /// The voices and properties of the synthesizer.
   let inventory: VoiceInventory
 
   private let connection: VoiceConnection
   private let process: pid_t
 
-  /// Starts a voice and waits until it is ready, which takes a few milliseconds.
+  /// Starts a voice process and waits until it is ready, which takes a few milliseconds.
   ///
   /// - Parameter limit: The maximum time until the voice is ready, in milliseconds.
   init(_ program: String, limit: Int32 = VoiceProcess.limit) throws(SpeechError) {
@@ -49,9 +49,10 @@ final class VoiceProcess {
     _ = Self.end(process)
   }
 
-  /// Speaks text to its end, or until `receiver` returns `false`. No samples follow after the method returns.
+  /// Speaks the whole text, or speaks until `receiver` returns `false`. No samples are delivered after the method
+  /// returns.
   ///
-  /// Throws ``SpeechError/voiceEnded(reason:)`` if a new voice has to be started.
+  /// Throws ``SpeechError/voiceEnded(reason:)`` if a new voice process has to be started.
   func speak(
     _ text: SpokenText,
     receiver: (UnsafeBufferPointer<Int16>) -> Bool
@@ -121,7 +122,7 @@ final class VoiceProcess {
     }
   }
 
-  /// Ends a process, waits until it has ended, and returns the signal that ended it, or 0 if no signal ended it.
+  /// Terminates a process, waits until it has exited, and returns the signal that ended it, or 0 if no signal ended it.
   private static func end(_ process: pid_t) -> Int32 {
     var status: Int32 = 0
     // A process that has already ended on its own keeps its status.

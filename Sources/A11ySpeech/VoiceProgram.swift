@@ -4,10 +4,10 @@ import A11yProcesses
 import A11yVoice
 import Foundation
 
-/// The location of the voice, which is a11ynav's own program for synthesizing speech in a separate process.
+/// The location of a11ynav's own program for synthesizing speech in a separate process.
 enum VoiceProgram {
-  /// Returns the path of `a11ynav-voice`, which is next to this program, where SwiftPM and packages put it, or in a
-  /// folder in `PATH`.
+  /// Returns the path of `a11ynav-voice`, which is in the same folder as this program, where SwiftPM and packages put
+  /// it, or in a folder in `PATH`.
   static func find() throws(SpeechError) -> String {
     let folder = (own as NSString).deletingLastPathComponent
     guard let path = SearchPath.find(VoiceProtocol.program, beside: [folder]) else {

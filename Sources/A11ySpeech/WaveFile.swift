@@ -78,19 +78,19 @@ final class WaveFile: SampleSink {
   }
 }
 
-/// The header of a mono WAV file, that is, everything before its samples.
+/// The header of a mono WAV file, which precedes the samples.
 struct WaveHeader {
-  /// The format of a sample.
+  /// The format in which samples are stored.
   enum Format: UInt16 {
     /// 16 bits, linear.
     case pcm = 1
-    /// A logarithmic sample of 8 bits (ITU-T G.711).
+    /// Logarithmic 8-bit samples (ITU-T G.711).
     case muLaw = 7
   }
 
   let format: Format
   let sampleRate: Int
-  /// The size of all samples, in bytes.
+  /// The total size of the samples, in bytes.
   let dataSize: Int
 
   var data: Data {

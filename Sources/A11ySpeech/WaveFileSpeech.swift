@@ -2,13 +2,13 @@
 
 /// Speech that is written to a 16-bit mono WAV file, one item after another.
 ///
-/// The complete file appears when `finish()` returns. After a write error, no file appears. A new process that enqueues
-/// the same items writes exactly the same bytes. Speech that is repeated in one process can differ slightly, because
-/// espeak-ng varies its pitch between calls.
+/// The complete file appears when `finish()` returns. If there is a write error, no file appears. If a new process
+/// enqueues the same items, it writes exactly the same bytes. If speech is repeated in one process, it can differ
+/// slightly, because espeak-ng varies its pitch between calls.
 public final class WaveFileSpeech: SpeechOutput {
   private let queue: SpeechQueue
 
-  /// Starts the engine and creates a temporary file beside `path`.
+  /// Starts the engine and creates a temporary file in the same folder as `path`.
   ///
   /// Throws ``SpeechError/cannotWrite(path:reason:)``, ``SpeechError/noVoiceData(path:)`` or
   /// ``SpeechError/unknownVoice(_:known:)``.
@@ -21,14 +21,14 @@ public final class WaveFileSpeech: SpeechOutput {
     }
   }
 
-  /// Adds an item, which is written completely.
+  /// Adds an item. The item is always written completely.
   public func enqueue(_ item: SpeechItem) { queue.enqueue(item) }
 
   /// Does nothing, because nobody is listening. Every item is written completely, so that the file does not depend
   /// on the speed of the machine.
   public func cancel() {}
 
-  /// Waits until every item is written, and moves the file to its final path.
+  /// Waits until every item has been written, and moves the file to its final path.
   ///
   /// Throws the first write error, in which case no file remains, or otherwise the first error that caused words to be
   /// missing from the file.
@@ -44,7 +44,7 @@ public final class WaveFileSpeech: SpeechOutput {
     queue.onFinish(handler)
   }
 
-  /// Sets the handler that receives the reason that an item was not written.
+  /// Sets the handler that receives the reason why an item was not written.
   public func onFailure(_ handler: @escaping @Sendable (SpeechError) -> Void) {
     queue.onFailure(handler)
   }

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A cursor's arrival at an element, together with all facts on which the spoken words can depend.
+/// A cursor's arrival at an element, together with all facts that may affect the spoken words.
 struct Arrival {
   /// The element.
   let description: Description
@@ -12,14 +12,14 @@ struct Arrival {
   let around: ContainerWords
   /// The words for the element's position in a table.
   let cell: CellWords
-  /// The tab bar to which the element belongs, if it is a tab.
+  /// The tab bar to which the element belongs, if the element is a tab.
   let tabBar: ElementID?
 
   /// The reason for a cursor's arrival.
   enum Reason: Hashable, Sendable {
     /// The user moved the cursor to an adjacent stop.
     case moved
-    /// The user searched for the element and thereby skipped the elements before it.
+    /// The user searched for the element, skipping the elements before it.
     case jumped
     /// The cursor follows keyboard focus or a program's request.
     case focused
@@ -27,7 +27,7 @@ struct Arrival {
     case described
   }
 
-  /// Creates an arrival that has no previous element and no surroundings.
+  /// Creates an arrival without a previous element or surroundings.
   init(_ description: Description) {
     self.description = description
     reason = .moved
@@ -36,7 +36,7 @@ struct Arrival {
     tabBar = description.tabBar
   }
 
-  /// Creates an arrival from another element, or an arrival without a previous element.
+  /// Creates an arrival at an element from the previous element, if there is one.
   ///
   /// - Parameters:
   ///   - previous: The element that the cursor comes from.
@@ -60,6 +60,6 @@ struct Arrival {
 
   /// The element's properties.
   var element: Element { description.element }
-  /// The element's less common properties, if it has any.
+  /// The element's rarely used properties, if it has any.
   var details: Element.Details? { description.details }
 }

@@ -2,20 +2,20 @@
 
 import A11yTree
 
-/// A cursor's position, which is on an element or at the start or end of a container.
+/// A cursor's position: on an element, or at the start or end of a container.
 struct Place: Hashable, Sendable {
   var id: ElementID
   var edge: ContainerEdge?
 }
 
-/// An edge of a container, which is either its start or its end.
+/// An edge of a container: its start or its end.
 enum ContainerEdge: Hashable, Sendable {
   case start, end
 }
 
 /// The containers whose edges are stops for a cursor that enters or leaves them.
 struct ContainerStops: Sendable {
-  /// The rule that determines which containers are stops, in one sentence.
+  /// A one-sentence description of the rule that determines which containers are stops.
   let rule: String
   /// The rule's source.
   let source: String
@@ -26,7 +26,7 @@ struct ContainerStops: Sendable {
   /// The words spoken at a container's edge.
   let words: @Sendable (Description, ContainerEdge) -> [Utterance.Segment]
 
-  /// Returns whether an element is a list marker that is not a stop, because the text after it announces the marker.
+  /// Returns whether the cursor skips an element because it is a list marker that is announced with the text after it.
   func joins(_ id: ElementID, in tree: AccessibilityTree) -> Bool {
     guard tree.role(of: id) == .listMarker, let item = tree.parent(of: id) else { return false }
     let parts = tree.children(of: item)
@@ -34,7 +34,7 @@ struct ContainerStops: Sendable {
     return tree.marker(before: parts[place + 1]) == id
   }
 
-  /// Returns whether an element is a container with a stop at the given edge and is not itself a stop.
+  /// Returns whether an element is a container that is not itself a stop but has a stop at the given edge.
   func includes(
     _ id: ElementID,
     at edge: ContainerEdge = .start,

@@ -12,8 +12,7 @@ struct ContainerWords {
 }
 
 extension Description {
-  /// Returns a container's name, but omits the name of a group if the element is the group's heading and consists of
-  /// the same words.
+  /// Returns a container's name, omitting a group's name if the element is the group's heading and repeats the name.
   func name(of container: Element) -> [Utterance.Segment] {
     let name = container.label.onOneLine
     let isGroup = container.role == .group || container.role == .radioGroup
@@ -21,7 +20,7 @@ extension Description {
     return [authored(.container, name, of: container)]
   }
 
-  /// The name and kind of the container being described, as they are worded in a list of containers.
+  /// The name and kind of the described container, worded for a list of containers.
   var containerWords: [Utterance.Segment] {
     let name = [authored(.container, element.label.onOneLine, of: element)]
     let plain: Word? = element.role.isTable ? .table : element.role.isList ? .list : nil

@@ -12,8 +12,8 @@ extension Description {
     return segments
   }
 
-  /// Whether a back button's label only repeats the button's role, either in the spoken language or in English, which
-  /// is the language of programs without a translation.
+  /// Whether a back button's label only repeats the button's role, either in the spoken language or in English, the
+  /// language of programs without translations.
   private var isPlainBack: Bool {
     guard element.role == .backButton else { return false }
     let label = element.label.lowercased()
@@ -60,7 +60,7 @@ extension Description {
     return [.init(.value, number), .init(.value, percent)]
   }
 
-  /// Whether a value's percentage of its range is spoken along with its number.
+  /// Whether the value's percentage is spoken in addition to its number.
   private var saysShares: Bool {
     element.role == .progressBar
       || element.role != .stepper && verbosity.platform.grammar.saysSharesOfSliders

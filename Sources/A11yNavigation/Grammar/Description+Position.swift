@@ -24,7 +24,7 @@ extension Description {
     return parent
   }
 
-  /// The position of a button that is the only element in a column header; iOS 13 speaks this position.
+  /// The position of a button that is the only element in a column header, as spoken by iOS 13.
   private var positionInHeader: Element.Position? {
     guard verbosity.platform == .iOS, verbosity.system == .iOS13, element.role == .button,
       let parent = tree.parent(of: id), tree.role(of: parent) == .columnHeader, isOfTheWeb

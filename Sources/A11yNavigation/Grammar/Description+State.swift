@@ -27,8 +27,7 @@ extension Description {
     return words.map { own(.state, $0) }
   }
 
-  /// Returns the words for states that changed while a field was being edited because the field's list opened or
-  /// closed.
+  /// Returns the words for states that changed during editing because the field's list opened or closed.
   func newStates(since old: States) -> [Utterance.Segment] {
     guard let isExpanded = element.states.isExpanded, isExpanded != old.isExpanded else {
       return []
@@ -39,7 +38,7 @@ extension Description {
   /// Whether the role already implies that the element opens a pop-up.
   private var opensUnsaid: Bool { element.role == .popUpButton || element.role == .datePicker }
 
-  /// The kind of pop-up that the element opens, which is a list box for a combo box that specifies no kind.
+  /// The kind of pop-up that the element opens. A combo box that specifies no kind opens a list box.
   var popup: States.Popup? {
     element.states.popup ?? (element.role == .comboBox ? .listBox : nil)
   }
@@ -56,7 +55,7 @@ extension Description {
     }
   }
 
-  /// The words for an element that is the current element of a set, as stated by `aria-current`.
+  /// The words for an element that `aria-current` marks as the current element of a set.
   var currentWords: [Utterance.Segment] {
     guard let current = element.states.current ?? currentOfItem else { return [] }
     let word: Word =
@@ -90,7 +89,7 @@ extension Description {
     }
   }
 
-  /// The sort direction of the header cell that is the element itself or contains the element.
+  /// The sort direction of the header cell that is or contains the element.
   var sortDirection: SortDirection? {
     if let sort = details?.sort { return sort }
     guard let parent = tree.parent(of: id), tree.role(of: parent)?.isCell == true,
@@ -99,13 +98,13 @@ extension Description {
     return cell.details.sort
   }
 
-  /// The words that indicate that an entry is required or that its current value is invalid.
+  /// The words for an entry that is required or has an invalid value.
   var validityWords: [Utterance.Segment] {
     isInRequiredGroup && !element.states.isRequired
       ? [own(.state, .required)] + ownValidityWords : ownValidityWords
   }
 
-  /// The words about validity, which are omitted for a group.
+  /// The words for an element with an invalid value, unless the element is a group.
   var ownValidityWords: [Utterance.Segment] {
     var words: [Word] = []
     if element.states.isRequired { words.append(.required) }

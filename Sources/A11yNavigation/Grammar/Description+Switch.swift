@@ -3,10 +3,10 @@
 import A11yTree
 
 extension Description {
-  /// Whether the element is spoken as a switch.
+  /// Whether the element is announced as a switch.
   var isSwitch: Bool { element.role == .switchButton || element.traits.contains(.isToggle) }
 
-  /// The word that a switch speaks after its role, which is its own value, or "on", "off" or "mixed".
+  /// The word spoken after a switch's role: the switch's own value, or "on", "off" or "mixed".
   var switchWords: [Utterance.Segment] {
     // Since iOS 17, a switch's own value is spoken; earlier versions spoke only "on" and "off".
     let hasOwnValue = !element.value.isEmpty && Self.position(element.value) == nil
@@ -14,7 +14,7 @@ extension Description {
     return switchPosition.map { [own(.state, Self.word($0))] } ?? []
   }
 
-  /// Whether a switch is on, off or mixed, derived from its state or from the value `0`, `1` or `2`.
+  /// Whether a switch is on, off or mixed, according to its state or its value (`0`, `1` or `2`).
   private var switchPosition: States.Toggle? {
     element.states.checked ?? Self.position(element.value)
   }

@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// The facts that VoiceOver knows about the element under its cursor, and the words that are the same on every
+/// A description of the element at VoiceOver's cursor: the known facts, and the words that are the same on every
 /// platform.
 struct Description {
   let tree: AccessibilityTree
   let verbosity: Verbosity
   let id: ElementID
   let element: Element
-  /// The element's less common properties, if it has any.
+  /// The element's rarely used properties, if it has any.
   let details: Element.Details?
   /// VoiceOver's own words.
   let catalog: Catalog
@@ -55,16 +55,16 @@ struct Description {
     own(kind, catalog[word])
   }
 
-  /// Returns words that VoiceOver itself adds, which may contain numbers or names.
+  /// Returns words that VoiceOver itself adds and that may contain numbers or names.
   func own(_ kind: Utterance.Segment.Kind, _ text: String) -> Utterance.Segment {
     catalog.segment(kind, text)
   }
 }
 
 extension String {
-  /// The text with each run of white space collapsed to one space, as in speech and captions.
+  /// The text with each run of whitespace collapsed to one space, as in speech and captions.
   ///
-  /// White space includes every kind of line break, so an utterance always fits on one line.
+  /// Whitespace includes every kind of line break, so an utterance always fits on one line.
   var onOneLine: String {
     var isPlain = true
     var wasSpace = true
@@ -81,7 +81,7 @@ extension String {
 }
 
 extension Description {
-  /// Returns all words that are spoken when the cursor arrives, with or without a previous element.
+  /// Returns all words that are spoken when the cursor arrives, whether or not there is a previous element.
   ///
   /// - Parameters:
   ///   - previous: The element that the cursor comes from.

@@ -5,16 +5,16 @@ import A11yTree
 /// The explanation of an utterance: the rule and the facts for each part that was spoken, and the reason for each part
 /// that was omitted.
 ///
-/// The parts of the grammar produce the explanation themselves, so the explanation cannot contradict the speech.
+/// The parts of the grammar produce both the speech and the explanation, so the two cannot contradict each other.
 public struct Explanation: Hashable, Sendable {
-  /// The parts of the utterance in spoken order, including those that were omitted.
+  /// The parts of the utterance in spoken order, including omitted parts.
   public var parts: [Part]
 
   /// One part of an utterance.
   public struct Part: Hashable, Sendable {
     /// The part's name.
     public var name: String
-    /// The words of the part, which are empty if it was omitted.
+    /// The part's words, which are empty if the part was omitted.
     public var words: String
     /// The rule for when and where the words are spoken.
     public var rule: String

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// VoiceOver's grammar on one platform, which determines the words for an element, their order, and the containers at
+/// The rules by which VoiceOver speaks on one platform: the words for an element, their order, and the containers at
 /// which the cursor stops.
 ///
 /// Each platform's grammar is defined in its own folder, and no other code distinguishes between platforms.

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The parts of an utterance that are the same on every platform, apart from their order.
+/// The parts of an utterance that are the same on every platform, except for their order.
 extension Part {
   static let selected = Part(
     "selected",

@@ -11,24 +11,24 @@ struct Part: Sendable {
   let name: String
   /// The rule for when and where the words are spoken, in one sentence.
   let rule: String
-  /// The rule's source, which is a recording, a guide or a decision.
+  /// The source of the rule: a recording, a guide or a decision.
   let source: String
-  /// The place of the words in the utterance: with the element, with its surroundings, or after a pause.
+  /// The position of the words in the utterance: with the element, with its surroundings, or after a pause.
   let place: Place
   /// The reasons for not speaking the part, in the order in which they are checked.
   let silences: [Silence]
   /// The facts from which the words are derived.
   let facts: [Fact]
-  /// The reason that is given if there are no words even though the facts apply to the element.
+  /// The reason given when the facts apply to the element but there are no words.
   let otherwise: String
-  /// The words of the part, which are empty if nothing is spoken.
+  /// The part's words, which are empty if nothing is spoken.
   let words: @Sendable (Arrival) -> [Utterance.Segment]
 
-  /// The place of a part's words within the utterance.
+  /// The position of a part's words within the utterance.
   enum Place: Hashable, Sendable {
     /// Words for the element itself, regardless of where the cursor came from.
     case element
-    /// Words for the containers and the table that the element is in.
+    /// Words for the element's containers and table.
     case surroundings
     /// Words for the element, spoken after a pause.
     case afterPause
@@ -56,7 +56,7 @@ struct Part: Sendable {
     self.words = words
   }
 
-  /// Returns the part's words on an arrival.
+  /// Returns the part's words for an arrival.
   func segments(of arrival: Arrival) -> [Utterance.Segment] {
     for silence in silences where silence.holds(arrival) { return [] }
     return words(arrival)
@@ -65,9 +65,9 @@ struct Part: Sendable {
 
 /// A reason why a part is not spoken.
 struct Silence: Sendable {
-  /// The reason, in the words that an explanation uses.
+  /// The reason, as worded in an explanation.
   let reason: String
-  /// Whether the reason for omitting the part applies.
+  /// Whether the reason for not speaking the part applies.
   let holds: @Sendable (Arrival) -> Bool
 
   init(_ reason: String, _ holds: @escaping @Sendable (Arrival) -> Bool) {
@@ -75,7 +75,7 @@ struct Silence: Sendable {
     self.holds = holds
   }
 
-  /// Returns the reason for not speaking a part while one of the user's settings is off.
+  /// Returns the reason for not speaking a part if one of the user's settings is off.
   static func setting(_ name: String, _ path: KeyPath<Verbosity, Bool> & Sendable) -> Silence {
     Silence("the “\(name)” setting is off") { !$0.description.verbosity[keyPath: path] }
   }

@@ -10,7 +10,7 @@ struct CellWords {
   var position: [Utterance.Segment] = []
 }
 
-/// The table cell that is the element itself or contains the element.
+/// The table cell that is or contains the element.
 struct TablePlace {
   var id: ElementID
   var cell: TableCell
@@ -18,7 +18,7 @@ struct TablePlace {
 }
 
 extension AccessibilityTree {
-  /// Returns the cell that is the element itself or contains the element, together with the cell's table. O(depth).
+  /// Returns the cell that is or contains the element, together with the cell's table. O(depth).
   func tablePlace(of id: ElementID) -> TablePlace? {
     guard let table = table(around: id) else { return nil }
     var next: ElementID? = id
@@ -29,7 +29,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// Returns the name of a header cell, or the name of the first element in it.
+  /// Returns a header cell's name, or the name of the first element in the cell.
   func words(ofHeader id: ElementID) -> String? {
     guard let cell = self[id] else { return nil }
     if !cell.label.isEmpty { return cell.label.onOneLine }

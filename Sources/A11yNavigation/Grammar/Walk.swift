@@ -54,7 +54,8 @@ struct Walk {
     return stop.flatMap { passingJoined($0, isFirst, in: id) }
   }
 
-  /// Returns the outermost container that is entered between an ancestor and a stop, or the stop itself.
+  /// Returns the outermost container that the cursor enters on its way from an ancestor to a stop, or the stop itself
+  /// if there is no such container.
   private func entering(_ stop: ElementID, below ancestor: ElementID, _ entry: ContainerEdge)
     -> Place
   {
@@ -77,7 +78,7 @@ struct Walk {
     return stop.flatMap { passingJoined($0, isForward, in: scope) }
   }
 
-  /// Returns a stop, or the next stop if the first stop is announced as part of its neighbor.
+  /// Returns the given stop, or the next stop if the given one is announced as part of its neighbor.
   private func passingJoined(_ stop: ElementID, _ isForward: Bool, in scope: ElementID)
     -> ElementID?
   {

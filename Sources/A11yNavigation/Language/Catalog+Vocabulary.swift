@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Catalog {
-  /// Returns the kind of the given words, such as a role or a state, or `nil` if VoiceOver itself does not add such
-  /// words.
+  /// Returns the kind of the given words, such as a role or a state, or `nil` for words that VoiceOver does not add
+  /// itself.
   ///
   /// Differences in case and in numbers are ignored, so “Heading Level 3” is a role.
   public func kind(of phrase: String) -> Utterance.Segment.Kind? {
@@ -10,7 +10,7 @@ extension Catalog {
     return Word.allCases.first { $0.kind != nil && Self.key(self[$0]) == key }?.kind
   }
 
-  /// Returns the words of a phrase in which each number or gap is replaced with `%`.
+  /// Returns a phrase's words, with each number or gap replaced by `%`.
   private static func key(_ phrase: String) -> [String] {
     phrase.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map { word in
       word.contains { $0.isNumber } ? "%" : String(word)
@@ -19,7 +19,7 @@ extension Catalog {
 }
 
 extension Word {
-  /// The kind of the word in utterances about elements, or `nil` if no such utterance contains the word.
+  /// The kind of the word in utterances about elements, or `nil` if no utterance about an element contains the word.
   fileprivate var kind: Utterance.Segment.Kind? {
     switch rawValue {
     case ..<Word.selected.rawValue: .role

@@ -37,7 +37,7 @@ public final class Catalog: Sendable {
     dates = other.dates
   }
 
-  /// Returns the catalog of a language on a platform.
+  /// Returns the catalog for a language on a platform.
   public static func of(_ language: SpokenLanguage, _ platform: Platform = .iOS) -> Catalog {
     switch platform {
     case .iOS: iPhone(language)
@@ -73,12 +73,12 @@ public final class Catalog: Sendable {
   /// The text of one of VoiceOver's words in the catalog's language.
   public subscript(word: Word) -> String { words[word.rawValue] }
 
-  /// The text of a phrase in which the gaps are filled.
+  /// A phrase's text, with the gaps filled.
   public subscript(word: Word, fillings: String...) -> String {
     filled(word, fillings)
   }
 
-  /// Returns the text of a phrase in which the gaps are filled.
+  /// Returns a phrase's text, with the gaps filled.
   package func filled(_ word: Word, _ fillings: [String]) -> String {
     templates[word.rawValue].filled(fillings)
   }

@@ -4,9 +4,9 @@
 struct ColorWords: Sendable {
   /// The color names, in the order of `Hue`.
   var names: [String]
-  /// The phrase for a dark shade of the color `%1`.
+  /// The phrase for a dark shade of a color (`%1`).
   var dark: String
-  /// The phrase for a light shade of the color `%1`.
+  /// The phrase for a light shade of a color (`%1`).
   var light: String
 
   /// The name of a color, regardless of the shade.

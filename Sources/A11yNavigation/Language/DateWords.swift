@@ -8,15 +8,15 @@ struct DateWords: Sendable {
   var months: [String]
   /// The pattern for a day.
   var date: String
-  /// The pattern for a month in a year.
+  /// The pattern for a month with its year.
   var month: String
-  /// The pattern for a week in a year.
+  /// The pattern for a week with its year.
   var week: String
   /// The pattern that combines the day `%1` with the time `%2`.
   var joint: String
   /// The format for the time of day.
   var time: Clock
-  /// The written form of the first day of a month, which is not a plain number in some languages.
+  /// The text for the first day of a month, which some languages do not write as a plain number.
   var firstDay = "1"
 
   /// A format for the time of day.

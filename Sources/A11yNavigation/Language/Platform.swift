@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The device whose screen reader is simulated, which determines the words, their order and the cursor's stops.
+/// The device whose screen reader is simulated. The device determines the words, their order and the cursor's stops.
 public enum Platform: String, CaseIterable, Hashable, Sendable {
   /// VoiceOver on iPhone, with gestures.
   case iOS = "ios"

@@ -67,7 +67,7 @@ struct SpokenColor: Hashable, Sendable {
 }
 
 extension ColorWords.Hue {
-  /// Creates the name of a saturated color, given its hue as an angle.
+  /// Creates the name of a saturated color from the angle of its hue.
   fileprivate init(degrees: Int) {
     switch degrees {
     case ..<15: self = .red

@@ -2,8 +2,8 @@
 
 /// A day, month, week or time of day in the format of HTML's date fields.
 ///
-/// The text `2012-12-12` is a day, `2012-12` a month, `2012-W50` a week, `17:30` a time, and `2012-12-12T17:30` a day
-/// with its time.
+/// For example, `2012-12-12` is a day, `2012-12` a month, `2012-W50` a week, `17:30` a time, and `2012-12-12T17:30` a
+/// day with its time.
 struct SpokenDate: Hashable, Sendable {
   private var year: Int?
   private var month: Int?

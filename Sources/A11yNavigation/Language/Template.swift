@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A phrase with gaps for numbers or names, which is parsed only once so that its gaps can be filled quickly.
+/// A phrase with gaps for numbers or names, parsed only once so that the gaps can be filled quickly.
 struct Template: Hashable, Sendable {
   private var pieces: [String] = []
-  /// The number of the gap that follows each piece of text, except for the last piece.
+  /// For each piece of text except the last, the number of the gap after the piece.
   private var gaps: [Int] = []
 
   /// Splits a phrase at `%1` and `%2`.
@@ -24,7 +24,7 @@ struct Template: Hashable, Sendable {
     pieces.append(piece)
   }
 
-  /// Returns the phrase with its gaps filled, using the first replacement for `%1`.
+  /// Returns the phrase with its gaps filled. The first replacement fills the `%1` gap.
   func filled(_ fillings: [String]) -> String {
     var text = pieces[0]
     for (place, gap) in gaps.enumerated() {

@@ -87,7 +87,7 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension Word {
-  /// Returns whether the screen reader of a platform ever speaks the word.
+  /// Returns whether a platform's screen reader ever speaks the word.
   func isSpoken(on platform: Platform) -> Bool {
     switch rawValue {
     case Word.slider.rawValue..<Word.scrollBar.rawValue: platform != .iOS
@@ -100,7 +100,7 @@ extension Word {
   }
 }
 
-/// A phrase that contains a number and changes its form to agree with it.
+/// A phrase whose form agrees with the number that it contains.
 public enum CountedPhrase: Int, CaseIterable, Hashable, Sendable {
   case rows, columns, items, characters, bullets, spansRows, spansColumns
 }

@@ -3,8 +3,8 @@
 import A11yTree
 
 extension AccessibilityTree {
-  /// Returns whether a cursor can reach an element, which requires that the element exists and is not hidden or covered
-  /// by a modal.
+  /// Returns whether a cursor can reach an element. The element must exist and must not be hidden or covered by a
+  /// modal.
   public func isReachable(_ id: ElementID) -> Bool {
     guard let scope else { return false }
     return isInside(id, scope) && isVisible(id)

@@ -6,21 +6,21 @@ import A11yTree
 public enum Effect: Hashable, Sendable {
   /// Speak an utterance.
   case speak(Utterance)
-  /// Play a short sound.
+  /// Plays a short sound.
   case sound(Sound)
-  /// Ask the source to perform an action.
+  /// Asks the source to perform an action.
   case request(ActionRequest)
-  /// Ask the source to perform an action that does not concern an element.
+  /// Asks the source to perform an action that is not related to an element.
   case system(SystemRequest)
   /// End the session.
   case quit
-  /// Change the text in the element with keyboard focus, as a physical keyboard would.
+  /// Changes the text in the element with keyboard focus, as a physical keyboard would.
   case edit(TextCommand)
   /// Stop speaking immediately.
   case silence
-  /// Show a message that is not speech.
+  /// Shows a message that is not spoken.
   case notice(Utterance.Segment)
-  /// Report that no element has the words for which a command searches.
+  /// Reports that no element contains the words that a command searches for.
   case unfound(String)
 }
 
@@ -36,25 +36,25 @@ extension Effect {
 
 /// A change to the text in the element with keyboard focus.
 public enum TextCommand: Hashable, Sendable {
-  /// Insert text at the insertion point, in place of selected text.
+  /// Inserts text at the insertion point, replacing any selected text.
   case insert(String)
-  /// Delete the character before the insertion point, or the selected text.
+  /// Deletes the selected text or, if no text is selected, the character before the insertion point.
   case deleteBackward
-  /// Submit the text or, in a multiline field, begin a new line.
+  /// Submits the text or, in a multiline field, begins a new line.
   case `return`
   /// Stop editing.
   case endEditing
-  /// Move the insertion point.
+  /// Moves the insertion point.
   case move(TextMove)
-  /// Move the insertion point and select the text over which it passes.
+  /// Moves the insertion point, selecting the text that it passes over.
   case select(TextMove)
-  /// Select the whole text.
+  /// Selects all the text.
   case selectAll
-  /// Move the selected text to the clipboard.
+  /// Moves the selected text to the clipboard.
   case cut
-  /// Copy the selected text to the clipboard.
+  /// Copies the selected text to the clipboard.
   case copy
-  /// Insert the clipboard's text.
+  /// Inserts the clipboard's text.
   case paste
 }
 
@@ -93,7 +93,7 @@ extension [Effect] {
     return [.speak(utterance)]
   }
 
-  /// Returns the effect that speaks a string as words of one kind.
+  /// Returns the effect that speaks a string as words of the given kind.
   static func say(_ kind: Utterance.Segment.Kind, _ text: String) -> [Effect] {
     say(Utterance(kind, text))
   }
@@ -105,7 +105,7 @@ extension Verbosity {
     .say(Utterance([catalog(for: tree).segment(.interface, word)]))
   }
 
-  /// Returns the effect that shows a message that is not speech.
+  /// Returns the effect that shows a message without speaking it.
   package func notice(_ word: Word, _ fillings: String...) -> Effect {
     .notice(catalogOfUser.segment(.interface, catalogOfUser.filled(word, fillings)))
   }

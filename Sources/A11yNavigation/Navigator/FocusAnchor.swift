@@ -10,8 +10,8 @@ import A11yTree
 public struct FocusAnchor: Sendable {
   /// The element that the cursor was on.
   public let id: ElementID
-  /// The element's own words, or `nil` while the element is being edited, because its words may be long and are rarely
-  /// needed.
+  /// The element's own words, or `nil` while the element is being edited. The words of an element that is being edited
+  /// may be long and are rarely needed.
   private let words: [Utterance.Segment]?
   private let element: Element
   /// The cell or list item that contains the element.
@@ -42,8 +42,8 @@ public struct FocusAnchor: Sendable {
     }
   }
 
-  /// Returns the cell or list item that contains the element, because its sort direction or `current` state may be
-  /// spoken for the element.
+  /// Returns the cell or list item that contains the element. A cell's sort direction or a list item's `current` state
+  /// may be spoken with the element inside it.
   private static func holder(of id: ElementID, in tree: AccessibilityTree) -> Element? {
     guard let parent = tree.parent(of: id), let role = tree.role(of: parent),
       role.isCell || role == .listItem
@@ -111,8 +111,8 @@ public struct FocusAnchor: Sendable {
   }
 
   /// Returns the element that replaced a vanished element when a script rebuilt part of a page. The new element has the
-  /// same role and label, and is inside a newly added child, preferably at the same index. Only web pages replace
-  /// elements in this way, because apps keep their elements.
+  /// same role and label as the vanished element and is inside a newly added child, preferably at the same index. Only
+  /// web pages replace elements when their content is rebuilt; apps keep their elements.
   private func twin(
     _ kinds: ElementKinds,
     at level: Level,

@@ -6,7 +6,7 @@ public enum MoveReason: String, Hashable, Sendable {
   case modalOpened = "a modal appeared"
   /// The modal that contained the cursor was closed.
   case modalClosed = "a modal closed"
-  /// The element at the cursor disappeared or can no longer be focused.
+  /// The element at the cursor disappeared or can no longer receive focus.
   case elementGone = "the previous element can no longer be focused"
   /// The program posted a layout change with an element to focus.
   case layoutChanged = "the program posted a layout change"

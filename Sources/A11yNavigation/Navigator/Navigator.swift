@@ -2,7 +2,8 @@
 
 import A11yTree
 
-/// The common interface of VoiceOver and Switch Control. The cursors of both technologies respond to changes in a tree.
+/// The common interface of VoiceOver and Switch Control. The cursors of VoiceOver and Switch Control respond to changes
+/// in a tree.
 ///
 /// Navigators are values. A navigator's effects depend only on its state, the command, the tree and the given time.
 public protocol Navigator: Sendable {

@@ -15,8 +15,8 @@ public enum Reach: Hashable, Sendable {
   /// The search extends to all elements.
   case everything
 
-  /// Returns the missing rows that a search would reach before its target, and the end of the rows that the search
-  /// reaches first, or `nil` if no rows are missing. O(depth).
+  /// Returns the missing rows that a search would reach before its target, and the end from which the search enters
+  /// these rows, or `nil` if no rows are missing. O(depth).
   ///
   /// - Parameter place: The start of the search, or `nil` for the whole screen.
   public func unmade(

@@ -7,7 +7,8 @@ struct RequestLedger: Sendable {
   /// The generation number of the newest handled request.
   private(set) var newest: UInt64 = 0
 
-  /// Returns the focus request that a technology follows, which is the last of the newest requests.
+  /// Returns the focus request that a technology follows: the newest request, or the last of several equally new
+  /// requests.
   mutating func take(
     from update: TreeUpdate,
     for technology: AssistiveTechnology

@@ -8,16 +8,16 @@ import A11yTree
 /// Only the topmost modal is reachable. When a different modal becomes the topmost modal, the cursor's position is
 /// saved. The cursor returns to its saved position when the part of the tree that the cursor left is reachable again.
 package struct ScopeHistory: Sendable {
-  /// A change in the reachable scope since the last check.
+  /// A change to the reachable scope since the last check.
   package enum Change {
     case none
-    /// A modal or base screen in which the cursor has never been.
+    /// A modal or base screen that the cursor has never visited.
     case opened(ElementID)
     /// A part of the tree is no longer covered, and the anchor is the cursor's last position in that part.
     case returned(to: FocusAnchor?)
   }
 
-  /// The topmost modal at the last check, or `nil` for the whole tree.
+  /// The topmost modal at the last check, or `nil` if the whole tree was reachable.
   private var scope: ElementID?
   private var places: [ElementID?: FocusAnchor?] = [:]
 
@@ -29,7 +29,7 @@ package struct ScopeHistory: Sendable {
     places = [:]
   }
 
-  /// Checks the tree and returns the change, if there is one.
+  /// Checks the tree and returns the change in the reachable scope, if any.
   ///
   /// The anchor describes the cursor's surroundings before the change. The anchor may outlive its element, because a
   /// row may have been removed by the time the user answers a dialog about the row.

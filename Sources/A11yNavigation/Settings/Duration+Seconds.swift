@@ -8,7 +8,7 @@ extension Duration {
     return milliseconds / 1000
   }
 
-  /// The duration in a readable form, such as `1.5 s`.
+  /// The duration as readable text, such as `1.5 s`.
   public var inSeconds: String { "\(roundedSeconds) s" }
 
   /// The number of seconds, with one decimal place, such as `1.5`.

@@ -52,7 +52,7 @@ public enum RotorItem: Hashable, Sendable {
       .images, .staticText, .tables, .lists, .sameKind, .adjustValue, .actions,
     ]
 
-  /// The items whose elements are found by kind and can therefore be listed.
+  /// The rotor items that search for particular kinds of elements, so that the elements can be listed.
   package static let listed = standard.filter { $0.kinds != nil }
 
   /// The name of the rotor item in commands and settings.
@@ -122,7 +122,7 @@ public enum RotorItem: Hashable, Sendable {
     }
   }
 
-  /// Returns the singular form of the name in a language, which is spoken when no more elements are found.
+  /// Returns the singular form of the name in a language. The singular form is spoken when no more elements are found.
   func spokenSingular(in language: SpokenLanguage) -> String {
     let words = Catalog.of(language)
     return switch self {
@@ -149,7 +149,7 @@ public enum RotorItem: Hashable, Sendable {
     }
   }
 
-  /// The kinds of elements that the item finds, if it searches by kind.
+  /// The kinds of elements that the rotor item searches for, if any.
   var kinds: ElementKinds? {
     switch self {
     case .headings: .heading
@@ -171,7 +171,7 @@ public enum RotorItem: Hashable, Sendable {
 }
 
 extension Catalog {
-  /// Returns the words for a rotor item; a name that a program provides is not marked as words in the catalog's
+  /// Returns the words for a rotor item. A name that a program provides is not marked as being in the catalog's
   /// language.
   func segment(_ item: RotorItem) -> Utterance.Segment {
     let name = item.spokenName(in: language)
@@ -180,15 +180,15 @@ extension Catalog {
 }
 
 extension ElementKinds {
-  /// Kinds of containers. If a search finds a container, the cursor moves to the first stop inside it.
+  /// Kinds of containers. If a search finds a container, the cursor moves to the first stop inside the container.
   static let containers: ElementKinds = [.list, .table, .landmark, .container, .cell]
 
-  /// The kinds by which elements are compared to find similar elements, most specific first.
+  /// The element kinds that a search for similar elements compares, most specific first.
   static let comparable: [ElementKinds] = [
     .heading, .checkbox, .radio, .switchButton, .tab, .comboBox, .searchField, .textField,
     .adjustable, .link, .button, .image, .item, .indicator, .cell, .staticText,
   ]
 
-  /// The most specific kind in the set by which elements can be compared.
+  /// The most specific kind in the set that a search for similar elements can compare.
   var sameKind: ElementKinds { Self.comparable.first { !isDisjoint(with: $0) } ?? .stop }
 }

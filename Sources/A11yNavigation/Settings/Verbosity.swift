@@ -24,9 +24,9 @@ public struct Verbosity: Hashable, Sendable {
   public var speaksTableHeaders = true
   /// Whether row and column numbers are spoken, provided that tables are described.
   public var speaksTableNumbers = true
-  /// Whether a notice announces that an element has actions.
+  /// Whether VoiceOver announces that an element has actions.
   public var announcesActions = true
-  /// Whether a notice announces that an element has more content.
+  /// Whether VoiceOver announces that an element has more content.
   public var announcesMoreContent = true
   /// How capital letters are indicated to the listener when text is read letter by letter.
   public var capitals: LetterFeedback = .speak
@@ -34,7 +34,7 @@ public struct Verbosity: Hashable, Sendable {
   public var deletions: LetterFeedback = .nothing
   /// How much of the typed text is spoken.
   public var typingEcho: TypingEcho = .characters
-  /// How numbers are read, which is either as words or digit by digit.
+  /// How numbers are read: as words or digit by digit.
   public var numbers: NumberReading = .words
   /// The punctuation that the voice reads, or `nil` for the voice's own setting.
   public var punctuation: PunctuationReading?
@@ -44,11 +44,11 @@ public struct Verbosity: Hashable, Sendable {
   public var language: SpokenLanguage?
   /// The user's language, which is used if a document specifies no language or a language without a catalog.
   public var userLanguage: SpokenLanguage = .english
-  /// The device whose VoiceOver is modeled.
+  /// The device whose screen reader is modeled.
   public var platform: Platform = .iOS
-  /// The iOS version whose words are used if they differ between versions.
+  /// The iOS version whose words are used where versions differ.
   public var system: SystemVersion = .iOS18
-  /// The macOS version whose words are used when versions differ.
+  /// The macOS version whose words are used where versions differ.
   public var mac: MacVersion = .macOS15
 
   /// Creates the default settings.
@@ -70,7 +70,7 @@ public enum TypingEcho: String, CaseIterable, Hashable, Sendable {
   case characters, words, both, none
 }
 
-/// How numbers are read, which is either as words or digit by digit.
+/// How numbers are read: as words or digit by digit.
 public enum NumberReading: String, CaseIterable, Hashable, Sendable {
   /// "twelve"
   case words
@@ -78,7 +78,7 @@ public enum NumberReading: String, CaseIterable, Hashable, Sendable {
   case digits
 }
 
-/// Which punctuation is read aloud.
+/// The punctuation that is read aloud.
 public enum PunctuationReading: String, CaseIterable, Hashable, Sendable {
   case all, some, none
 }
@@ -95,7 +95,7 @@ public enum SystemVersion: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SystemVersion: Comparable {
-  /// Returns whether a version is earlier than another.
+  /// Returns whether one version is earlier than another.
   public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
 
@@ -110,12 +110,13 @@ public enum MacVersion: String, CaseIterable, Hashable, Sendable {
 }
 
 extension MacVersion: Comparable {
-  /// Returns whether a version is earlier than another.
+  /// Returns whether one version is earlier than another.
   public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
 
 extension Verbosity {
-  /// Returns the catalog to use, which is that of the chosen language, the document's language, or the user's language.
+  /// Returns the catalog for the chosen language, the document's language or the user's language, in this order of
+  /// preference.
   package func catalog(for tree: AccessibilityTree) -> Catalog {
     .of(spokenLanguage(of: tree), platform)
   }
@@ -141,7 +142,7 @@ extension AssistiveTechnology {
   /// Returns the name by which users of a platform know the technology, such as “TalkBack”.
   public func name(on platform: Platform) -> String { Catalog.of(.english, platform)[word] }
 
-  /// The word for the technology's name.
+  /// The word that names the technology.
   package var word: Word {
     switch self {
     case .voiceOver: .voiceOver
@@ -151,7 +152,7 @@ extension AssistiveTechnology {
 }
 
 extension Catalog {
-  /// Returns VoiceOver's own words as a segment to be spoken by a voice for the language of these words.
+  /// Returns VoiceOver's own words as a segment for a voice that speaks their language.
   ///
   /// English words are spoken by the user's own voice unless a language is set.
   package func segment(_ kind: Utterance.Segment.Kind, _ text: String) -> Utterance.Segment {
@@ -160,7 +161,7 @@ extension Catalog {
     return segment
   }
 
-  /// Returns one of VoiceOver's own words as a segment to be spoken by a voice for the word's language.
+  /// Returns one of VoiceOver's own words as a segment for a voice that speaks the word's language.
   package func segment(_ kind: Utterance.Segment.Kind, _ word: Word) -> Utterance.Segment {
     segment(kind, self[word])
   }

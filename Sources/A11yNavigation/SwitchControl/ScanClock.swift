@@ -5,7 +5,7 @@ import A11yTree
 /// The scanner's timing, which determines whether the scanner is running, when it acts next, and what effect a press
 /// has.
 struct ScanClock: Sendable {
-  /// Whether scanning is in progress, regardless of the scanning style.
+  /// Whether scanning is in progress, regardless of how the scanner is operated.
   private(set) var isScanning = false
   /// Whether the user paused the scanner.
   private(set) var isPaused = false
@@ -14,16 +14,16 @@ struct ScanClock: Sendable {
   /// Whether auto tap is waiting for a second press.
   private(set) var isTapPending = false
   /// Whether resting on a stop selects the stop in the single-switch step style. Activating an element disarms the
-  /// scanner, so that resting does not activate the element twice; the next press arms the scanner again without moving
-  /// it.
+  /// scanner, so resting on the element does not activate it twice. The next press arms the scanner again without
+  /// moving the scanner.
   private(set) var isArmed = false
-  /// Whether scanning ended after its last loop, so that a press or a new screen restarts it.
+  /// Whether scanning ended after its last loop and can be restarted by a press or a new screen.
   private(set) var hasEnded = false
-  /// The number of loops since the last press.
+  /// The number of scanning loops since the last press.
   private(set) var rounds = 0
   /// The time of the last accepted press.
   private var lastPress: Duration?
-  /// The time at which scanning stops unless a switch is pressed first.
+  /// The time at which scanning stops unless the user presses a switch first.
   private(set) var safetyEnd: Duration?
 
   // MARK: Presses
@@ -43,20 +43,20 @@ struct ScanClock: Sendable {
   /// Restarts the count of scanning loops.
   mutating func resetRounds() { rounds = 0 }
 
-  /// Restarts the period after which scanning stops if nobody presses a switch.
+  /// Restarts the period after which scanning stops if the user does not press a switch.
   mutating func restartSafety(at time: Duration, _ settings: SwitchControl.Settings) {
     safetyEnd = settings.safetyTimeout > .zero ? time + settings.safetyTimeout : nil
   }
 
-  /// Returns the time at which scanning had to stop because no switch was pressed, or `nil` if scanning did not have to
-  /// stop.
+  /// Returns the time at which scanning had to stop because the user pressed no switch, or `nil` if scanning did not
+  /// have to stop.
   mutating func takeSafetyEnd(by time: Duration) -> Duration? {
     guard let end = safetyEnd, end <= time else { return nil }
     safetyEnd = nil
     return end
   }
 
-  /// Starts waiting for the second press of auto tap.
+  /// Starts waiting for auto tap's second press.
   mutating func awaitSecondTap(at time: Duration, _ settings: SwitchControl.Settings) {
     isTapPending = true
     deadline = time + settings.autoTapInterval
@@ -68,7 +68,7 @@ struct ScanClock: Sendable {
   /// Arms the scanner, so that resting on a stop selects the stop.
   mutating func arm() { isArmed = true }
 
-  /// Disarms the scanner after a selection, so that the next press starts over.
+  /// Disarms the scanner after a selection, so the next press starts over.
   mutating func disarm() { isArmed = false }
 
   // MARK: Running
@@ -86,13 +86,13 @@ struct ScanClock: Sendable {
     isTapPending = false
   }
 
-  /// Records that scanning is in progress because the scanner is at a stop.
+  /// Marks scanning as in progress because the scanner is at a stop.
   mutating func run() {
     isScanning = true
     hasEnded = false
   }
 
-  /// Stops scanning because there are no stops. Scanning resumes once there are stops.
+  /// Stops scanning because there is nothing to scan. Scanning resumes once there are stops.
   mutating func stop() {
     isScanning = false
     hasEnded = false
@@ -132,7 +132,7 @@ struct ScanClock: Sendable {
   /// Schedules the next automatic action for a given time.
   mutating func wait(until end: Duration) { deadline = end }
 
-  /// Returns the time of an action that is due, and removes the action from the schedule.
+  /// Returns the time at which an action is due, and removes the action from the schedule.
   mutating func takeDue(by time: Duration) -> Duration? {
     guard let due = deadline, due <= time else { return nil }
     deadline = nil

@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// The path from the whole screen to the stop on which the scanner rests.
+/// The path from the whole screen to the scanner's current stop.
 ///
 /// Only the methods of this type change the path. Each method receives the plan for the current tree as an argument.
 struct ScanPath: Sendable {
-  /// A group, and the stop in the group through which the path leads.
+  /// A group, and the stop in the group that is part of the path.
   fileprivate struct Level: Sendable {
     let group: ScanGroup
     private let stops: ScanStretch
@@ -15,7 +15,7 @@ struct ScanPath: Sendable {
     private let ends: [ScanStop]
     /// The current stop, or `nil` after the last stop.
     fileprivate(set) var stop: ScanStop?
-    /// The positions in the group's contents that the current stop occupies.
+    /// The range of positions in the group's contents that the current stop occupies.
     private var places = 0..<0
 
     init(_ group: ScanGroup, _ plan: ScanPlan, isOutermost: Bool) {
@@ -76,8 +76,8 @@ struct ScanPath: Sendable {
       if isAtStart { finish(plan) } else { rest(at: places.lowerBound - 1, plan) }
     }
 
-    /// Moves to the stop that corresponds to the current stop of another level in the same panel, or to the stop that
-    /// has replaced the corresponding stop.
+    /// Moves to the stop that corresponds to the current stop of another level in the same panel, or to that stop's
+    /// replacement.
     mutating func rest(like other: Level, _ plan: ScanPlan) {
       if other.stop == .back { return finish(plan) }
       guard case .panel(let panel) = stops.contents else { return }
@@ -90,8 +90,8 @@ struct ScanPath: Sendable {
       rest(at: same ?? min(other.places.lowerBound, max(panel.count - 1, 0)), plan)
     }
 
-    /// Moves to the stop after the group that corresponds to the current stop of another level, and returns whether
-    /// there is such a stop.
+    /// Moves to the stop after the group's own stops that corresponds to another level's current stop, and returns
+    /// whether there is one.
     mutating func restAfterGroup(like other: Level, _ plan: ScanPlan) -> Bool {
       let same = ends.firstIndex { end in
         if case .group(.panel) = end, case .group(.panel)? = other.stop { return true }
@@ -106,18 +106,18 @@ struct ScanPath: Sendable {
   }
 
   private var levels: [Level] = []
-  /// The arrangement of elements for which the levels were computed.
+  /// The arrangement of elements from which the levels were computed.
   private var arrangement: Arrangement?
-  /// The last item on which the scanner rested; the stop for the scanner menu opens the menu of this item.
+  /// The item on which the scanner last rested; the stop for the scanner menu opens its menu.
   private(set) var lastItem: ElementID?
-  /// The text field that the keyboard edits, which is focused while the scanner is on the keyboard.
+  /// The text field that the keyboard edits. The field has focus while the scanner is on the keyboard.
   private var field: ElementID?
   /// Whether the scanner remains on the key that was pressed last, so that another press repeats the key.
   private(set) var awaitsRepeat = false
 
   var isEmpty: Bool { levels.isEmpty }
 
-  /// Returns whether the levels are still valid for a tree, because nothing on which they depend has changed.
+  /// Returns whether the levels are still valid for a tree because none of their inputs has changed.
   func holds(in tree: AccessibilityTree) -> Bool {
     !isEmpty && arrangement == tree.arrangement
   }
@@ -140,8 +140,9 @@ struct ScanPath: Sendable {
   /// The current stop, if any.
   var stop: ScanStop? { levels.last?.stop }
 
-  /// The focused element, which for a group is the element that represents the group. While the scanner is in a panel,
-  /// focus remains on the element to which the panel applies, because a panel is not on the screen.
+  /// The focused element. If a group is focused, the value is the element that represents the group. While the scanner
+  /// is in a panel, focus remains on the element to which the panel applies, because the panel is not part of the app's
+  /// screen.
   var cursor: ElementID? {
     guard let level = levels.last(where: { $0.group.panel == nil }) else { return nil }
     return switch level.stop {
@@ -168,7 +169,7 @@ struct ScanPath: Sendable {
     levels = plan.tree.scope.map { [Level(.container($0), plan, isOutermost: true)] } ?? []
   }
 
-  /// Records the arrangement and the text field for which the levels are computed.
+  /// Stores the arrangement and the text field for which the levels are computed.
   private mutating func prepare(for plan: ScanPlan) {
     arrangement = plan.tree.arrangement
     field = plan.keyboard?.field
@@ -195,7 +196,7 @@ struct ScanPath: Sendable {
     }
   }
 
-  /// Moves forward without wrapping around, so that there is no current stop after the last stop.
+  /// Moves forward without wrapping around, so there is no current stop after the last stop.
   mutating func pass(_ plan: ScanPlan) {
     if !levels.isEmpty { levels[levels.count - 1].pass(plan) }
   }
@@ -211,12 +212,12 @@ struct ScanPath: Sendable {
     awaitsRepeat = false
   }
 
-  /// Records the item that the scanner has reached.
+  /// Stores the item that the scanner has reached.
   mutating func rest() {
     if case .item(let id)? = stop { lastItem = id }
   }
 
-  /// Ensures that the stop that opens the scanner menu belongs to a reachable element.
+  /// Ensures that the stop that opens the scanner menu is for a reachable element.
   mutating func keepLastItem(in tree: AccessibilityTree) {
     if let lastItem, tree.isReachable(lastItem), tree.kinds(of: lastItem).contains(.interactive) {
       return
@@ -226,7 +227,7 @@ struct ScanPath: Sendable {
 
   // MARK: Finding a place
 
-  /// Moves to an element or to the first interactive element inside it, if such an element can be reached.
+  /// Moves to a reachable element or to the first reachable interactive element inside it.
   mutating func go(to id: ElementID, _ plan: ScanPlan) -> Bool {
     guard plan.tree.isReachable(id), let scope = plan.tree.scope else { return false }
     let target = plan.path(to: id, from: scope) == nil ? plan.tree.first(.interactive, in: id) : id
@@ -252,14 +253,14 @@ struct ScanPath: Sendable {
   enum Outcome {
     /// The scanner is on the same stop.
     case same
-    /// The scanner is on a stop around or inside the old stop, or on the stop from which a panel that is now closed was
-    /// opened.
+    /// The scanner is on a stop that contains or is part of the old stop, or on the stop from which a panel that is now
+    /// closed was opened.
     case near
-    /// The scanner is not on a stop, because the old stop can no longer be scanned.
+    /// The scanner is not on a stop, because the old stop no longer exists.
     case lost
   }
 
-  /// Recomputes the path, which remains on the same stop or moves to a stop near it.
+  /// Recomputes the path, and keeps it on the same stop or moves it to a nearby stop.
   mutating func stay(_ plan: ScanPlan) -> Outcome {
     let inPanels = levels.suffix(while: { $0.group.panel != nil })
     let (before, isRepeating) = (stop, awaitsRepeat)
@@ -324,7 +325,7 @@ extension ScanPath {
   /// Whether the scanner is in the scanner menu.
   var isInMenu: Bool { panel?.isMenu ?? false }
 
-  /// Whether the scanner is on the keyboard or inside it.
+  /// Whether the scanner is on the keyboard or on one of its keys.
   var isOnKeyboard: Bool {
     switch levels.last(where: { $0.group.panel == nil })?.stop {
     case .group(.panel), .entry: true
@@ -362,7 +363,7 @@ extension ScanPath {
     while isInMenu { leave() }
   }
 
-  /// Leaves the keyboard's rows, so that the scanner is on the keyboard as a whole.
+  /// Leaves the keyboard's rows and moves the scanner to the keyboard as a whole.
   mutating func leaveKeyboard() {
     while panel != nil { leave() }
   }

@@ -2,23 +2,23 @@
 
 import A11yTree
 
-/// The stops of all groups, which are found only when the scanner reaches them.
+/// The stops of all groups. A stop is found only when the scanner reaches it.
 ///
 /// Static text and other non-interactive elements are not stops. A container is a group if its role implies that its
 /// contents belong together and it contains more than one stop; all other containers are transparent. The tree stores
-/// the number of stops in each container, so a stop can be found without visiting the stops before it. Only the
-/// counting of rows requires visiting all stops.
+/// the number of stops in each container, so a stop can be found without visiting the stops before it. Only counting a
+/// group's rows requires a visit to every stop.
 struct ScanPlan: Sendable {
   let tree: AccessibilityTree
   let settings: SwitchControl.Settings
-  /// The keyboard, while text is being edited.
+  /// The keyboard, if text is being edited.
   var keyboard: Keyboard?
 
   private var groupsItems: Bool { settings.groupsItems }
 
   // MARK: The stops of a group
 
-  /// Returns the stops inside a group, without the exit.
+  /// Returns the stops inside a group, excluding the exit.
   func stops(of group: ScanGroup) -> ScanStretch {
     switch group {
     case .panel(let panel): return ScanStretch(panel)
@@ -53,7 +53,7 @@ struct ScanPlan: Sendable {
     return ScanStretch(container: container, places: places, form: hasRows ? .rows : .single)
   }
 
-  /// Splits many stops into groups of similar size that do not exceed the user's group size.
+  /// Splits the stops of a large group into groups of similar size that do not exceed the user's group size.
   private func parts(of count: Int) -> ScanStretch.Form {
     let size = settings.groupSize
     guard groupsItems, size > 1, count > size else { return .single }
@@ -133,7 +133,7 @@ struct ScanPlan: Sendable {
     return .part(of: container, first: first, last: last, count: places.count)
   }
 
-  /// Returns the positions of the items whose top and bottom edges are the same as those of a given item.
+  /// Returns the positions of the items that have the same top and bottom edges as a given item.
   private func row(around place: Int, in container: ElementID, _ bounds: Range<Int>) -> Range<Int> {
     guard let own = frame(at: place, in: container) else { return place..<place + 1 }
     var (start, first) = (place, own)
@@ -166,7 +166,7 @@ struct ScanPlan: Sendable {
 
   // MARK: The way to an element
 
-  /// Returns the path from a scope to an element, which consists of the stop at each level that is or contains the
+  /// Returns the path from a scope to an element. At each level, the path consists of the stop that is or contains the
   /// element.
   func path(to id: ElementID, from scope: ElementID) -> [(group: ScanGroup, stop: PlacedStop)]? {
     var path: [(group: ScanGroup, stop: PlacedStop)] = []

@@ -5,23 +5,24 @@ extension SwitchControl {
   public enum ScanningStyle: String, CaseIterable, Hashable, Sendable {
     /// The scanner moves automatically by one stop in each interval, and one switch selects the stop.
     case auto
-    /// The scanner moves when a switch is pressed, and another switch selects the stop.
+    /// The scanner moves when the user presses a switch, and another switch selects the stop.
     case manual
-    /// The scanner moves when the only switch is pressed, and resting on a stop for the dwell time selects the stop.
+    /// The scanner moves when the user presses the only switch, and resting on a stop for the dwell time selects the
+    /// stop.
     case singleSwitchStep = "step"
   }
 
-  /// The kind of targets that the scanner scans.
+  /// The type of target that is scanned: items or points.
   public enum ScanningMode: String, CaseIterable, Hashable, Sendable {
     /// The scanner moves from item to item.
     case item
-    /// Two lines glide over the screen, and a press fixes each line to choose a point.
+    /// Two lines glide over the screen in turn, and a press fixes each line to choose a point.
     case point
-    /// The scanner moves from item to item only when a switch is pressed.
+    /// The scanner moves from item to item only when the user presses a switch.
     case manual
   }
 
-  /// How the lines of point scanning glide over the screen.
+  /// How the lines glide across the screen in point scanning.
   public enum GlidingCursor: String, CaseIterable, Hashable, Sendable {
     /// One line crosses the screen in each direction.
     case single
@@ -31,7 +32,7 @@ extension SwitchControl {
     case precise
   }
 
-  /// The result of selecting an element.
+  /// What happens when the user selects an element.
   public enum TapBehavior: String, CaseIterable, Hashable, Sendable {
     /// Opens the scanner menu.
     case `default`
@@ -41,7 +42,7 @@ extension SwitchControl {
     case alwaysTap = "always"
   }
 
-  /// The position at which scanning continues after an element is activated.
+  /// The position at which scanning continues after the user activates an element.
   public enum FocusAfterTap: String, CaseIterable, Hashable, Sendable {
     /// Scanning continues at the element.
     case resume
@@ -49,61 +50,61 @@ extension SwitchControl {
     case start
   }
 
-  /// A part of the scanner menu, which the user can move or omit.
+  /// A section of the scanner menu that the user can move or remove.
   public enum MenuPart: String, CaseIterable, Hashable, Sendable {
-    /// The element's default action and its other actions.
+    /// The element's default action and other actions.
     case actions
-    /// The entries for text that is being edited.
+    /// The entries for editing text.
     case editText = "edit-text"
     /// The entries for scrolling.
     case scroll
-    /// The entry for leaving an alert or a screen.
+    /// The entry for closing an alert or leaving a screen.
     case escape
     /// The user's recipes, if there are any.
     case recipes
     /// The entries for settings.
     case settings
-    /// If a whole desktop is scanned, the desktop's windows and apps, and the entries with which the user stops
+    /// When scanning a whole desktop, the desktop's windows and apps, and the entries with which the user stops
     /// scanning the desktop.
     case desktop
   }
 
-  /// The user's settings, with the names that Switch Control uses.
+  /// The user's settings, named as in Switch Control.
   public struct Settings: Hashable, Sendable {
     /// The scanning style.
     public var scanning: ScanningStyle = .auto
-    /// Whether points are scanned instead of items on screens whose elements have frames.
+    /// Whether points are scanned instead of items if the screen's elements have frames.
     public var scansPoints = false
-    /// How the lines of point scanning glide. On iPhone, the default is `refined`.
+    /// How the lines glide in point scanning. On iPhone, the default is `refined`.
     public var glidingCursor: GlidingCursor = .refined
     /// The speed of the gliding cursor's first pass, in points per second. Later passes are slower. Apple does not
     /// document the default value.
     public var glidingCursorSpeed = 100
-    /// The time for which auto scanning rests on each stop.
+    /// The time for which the scanner rests on each stop in auto scanning.
     public var interval: Duration = .seconds(1)
     /// The additional time for which the scanner rests on the first stop of the screen, a group or a menu.
     public var pauseOnFirstItem: Duration = .zero
-    /// The number of loops before the scanner stops.
+    /// The number of scanning loops before the scanner stops.
     public var loops = 5
-    /// The time for which the scanner rests on a stop before selecting the stop, in the single-switch step style.
+    /// In the single-switch step style, the time for which the scanner rests on a stop before selecting it.
     public var dwell: Duration = .seconds(1)
-    /// The time for which a switch must be held before a press counts.
+    /// The minimum time for which the user must hold a switch for the press to count.
     public var holdDuration: Duration = .zero
-    /// The time that the person needs to press once the scanner is on the desired stop. If the value is `nil`, the time
-    /// is 0.65 times the interval, as found by Simpson, Koester and LoPresti (RESNA 2006).
+    /// The time that the person needs to press the switch once the scanner is on the desired stop. If the value is
+    /// `nil`, the time is 0.65 times the interval, the ratio found by Simpson, Koester and LoPresti (RESNA 2006).
     public var pressTime: Duration?
-    /// The probability that the person presses in time, from 0.1 to 1. The default probability, at which one press in
-    /// ten is missed, is an assumption.
+    /// The probability that the person presses in time, from 0.1 to 1. The default probability is an assumption: one
+    /// press in ten is missed.
     public var accuracy = 0.9
-    /// The time between the scanner's moves while a switch is held, or zero if holding a switch does not repeat its
+    /// The time between the scanner's moves while a switch is held, or zero if holding a switch does not repeat the
     /// move.
     public var moveRepeat: Duration = .zero
-    /// The user's recipes, which temporarily give the switches other meanings.
+    /// The user's recipes, each of which temporarily changes the switches' actions.
     public var recipes: [Recipe] = []
     /// The time for which further presses are ignored after an accepted press.
     public var ignoreRepeat: Duration = .zero
-    /// The time for which the select switch must be held to perform its long-press action, or zero if the switch has
-    /// none.
+    /// The time for which the select switch must be held to perform its long-press action, or zero if it has no
+    /// long-press action.
     public var longPress: Duration = .zero
     /// The action that the select switch performs if the user holds it for at least ``longPress``.
     public var longPressAction: SwitchAction = .menu
@@ -113,14 +114,14 @@ extension SwitchControl {
     public var groupsItems = true
     /// The maximum number of stops in a group without rows, or 0 for no limit.
     public var groupSize = 10
-    /// The result of selecting an element.
+    /// What happens when the user selects an element.
     public var tapBehavior: TapBehavior = .default
     /// The time for which auto tap waits for a second press. The default, 0.75 s, is taken from Apple's manual.
     public var autoTapInterval: Duration = .milliseconds(750)
-    /// The position at which scanning continues after an element is activated.
+    /// The position at which scanning continues after the user activates an element.
     public var focusAfterTap: FocusAfterTap = .resume
-    /// Whether a key of the keyboard types as soon as it is selected, regardless of ``tapBehavior``. Apple does not
-    /// document whether this setting is on by default.
+    /// Whether a key of the on-screen keyboard types as soon as the user selects it, regardless of ``tapBehavior``.
+    /// Apple does not document whether this setting is on by default.
     public var alwaysTapsKeyboardKeys = true
     /// The order of the keyboard's letters.
     public var keyboardArrangement: KeyboardArrangement = .standard
@@ -128,9 +129,9 @@ extension SwitchControl {
     public var words: WordList?
     /// Whether the keyboard shows six predictions instead of three.
     public var extendsPredictions = false
-    /// The time after which scanning stops if no switch is pressed, or zero if scanning never stops for this reason.
+    /// The time after which scanning stops if the user does not press a switch, or zero for no limit.
     public var safetyTimeout: Duration = .zero
-    /// Whether stops are spoken as they are scanned.
+    /// Whether each stop is spoken when the scanner reaches it.
     public var speaksItems = true
     /// The settings for describing elements, including the language.
     public var verbosity = Verbosity()
@@ -138,7 +139,7 @@ extension SwitchControl {
     /// Creates the default settings.
     public init() {}
 
-    /// The kind of targets that the scanner scans, which combines ``scansPoints`` and ``scanning``.
+    /// The type of target that is scanned, derived from ``scansPoints`` and ``scanning``.
     public var scanningMode: ScanningMode {
       get { scansPoints ? .point : scanning == .manual ? .manual : .item }
       set {
@@ -158,8 +159,8 @@ extension SwitchControl {
     /// The speed of the gliding cursor's first pass.
     var glidingSpeed: Double { Double(min(max(glidingCursorSpeed, 1), 100_000)) }
 
-    /// Returns how many times a switch that is held for a given time moves the scanner. The wait for the second move
-    /// begins when the press counts.
+    /// Returns how many times holding a switch for a given time moves the scanner. The delay before the scanner's
+    /// second move begins when the press counts.
     func moves(held: Duration) -> Int {
       let repeating = held - max(holdDuration, .zero)
       guard moveRepeat > .zero, repeating > .zero else { return 1 }

@@ -6,11 +6,11 @@ import A11yTree
 public enum ScanStop: Hashable, Sendable {
   /// An interactive element.
   case item(ElementID)
-  /// A group. The group's contents are scanned when the group is selected.
+  /// A group. A group. The group's contents are scanned when the user selects the group.
   case group(ScanGroup)
   /// An entry in the scanner menu, or a key on the keyboard.
   case entry(PanelEntry)
-  /// The exit of a group, which follows the group's last stop. At the exit, the group is highlighted again.
+  /// A group's exit, which follows the group's last stop. At the exit, the scanner highlights the group again.
   case back
   /// The stop that opens the scanner menu if selecting an element activates the element immediately.
   case scannerMenu
@@ -28,15 +28,16 @@ public enum ScanStop: Hashable, Sendable {
 public enum ScanGroup: Hashable, Sendable {
   /// The contents of a container.
   case container(ElementID)
-  /// Elements in one container that have the same top and bottom edges, identified by the first element.
+  /// Elements in one container that have the same top and bottom edges. The first element identifies the row.
   case row(of: ElementID, first: ElementID)
-  /// Consecutive stops in a container that has too many stops for one group, identified by the first and the last stop.
+  /// Consecutive stops in a container that has too many stops for one group. The first and the last stop identify the
+  /// group.
   case part(of: ElementID, first: ElementID, last: ElementID, count: Int)
-  /// A panel, or a part of a panel.
+  /// A panel or one of its groups.
   case panel(PanelGroup)
 
-  /// The element that represents the group when a program requests focus, or `nil` for a panel, because a panel is not
-  /// on the screen.
+  /// The element that represents the group when a program requests focus, or `nil` for a panel. No element represents a
+  /// panel, because a panel is not part of the app's screen.
   public var element: ElementID? {
     switch self {
     case .container(let id): id

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The stops of a group. Each stop is found only when the scanner reaches it.
+/// The stops of a group. A stop is found only when the scanner reaches it.
 struct ScanStretch: Sendable {
   /// The division of a container's contents into stops.
   enum Form: Sendable {
@@ -10,19 +10,19 @@ struct ScanStretch: Sendable {
     case single
     /// Three or more items in the same row form one stop.
     case rows
-    /// The contents are divided into the given number of groups of similar size.
+    /// The contents are divided into the given number of similarly sized groups.
     case parts(Int)
   }
 
-  /// The source of the stops.
+  /// The elements or panel that provide the stops.
   enum Contents: Sendable {
-    /// Part of a container's contents, divided into single items, rows or parts.
+    /// Part of a container's contents, divided into single items, rows or groups of consecutive stops.
     case container(ElementID, Form)
     /// The stops of a panel's group.
     case panel([ScanStop])
   }
 
-  /// The source of the stops.
+  /// The elements or panel that provide the stops.
   let contents: Contents
   /// The positions of the stops in the container's contents.
   let places: Range<Int>
@@ -40,7 +40,7 @@ struct ScanStretch: Sendable {
   }
 }
 
-/// A stop, together with the positions in the contents that the stop occupies.
+/// A stop, together with the positions that it occupies in its container's contents.
 struct PlacedStop: Sendable {
   let stop: ScanStop
   let places: Range<Int>

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension ScanPlan {
-  /// Returns the words for a stop, which are an element's words without hints or a group's name and size.
+  /// Returns the words for a stop: an element's words without hints, or a group's name and size.
   func utterance(for stop: ScanStop) -> Utterance {
     let words = settings.verbosity.catalog(for: tree)
     switch stop {
@@ -37,7 +37,7 @@ extension ScanPlan {
     }
   }
 
-  /// Returns the label and kind of a group's container, or the name of a panel's part.
+  /// Returns the label and kind of a group's container, or the name of a panel's group.
   private func name(
     of group: ScanGroup,
     _ words: Catalog
@@ -85,8 +85,8 @@ extension ScanPlan {
     return words.segment(entry).text
   }
 
-  /// Returns the elements of a stop: a single element, or those in a group of stops. The complexity is O(stops in a row
-  /// or a part).
+  /// Returns the elements of a stop: a single element, or all elements in a group. The complexity is O(number of stops
+  /// in the row or group).
   func elements(of stop: ScanStop) -> [ElementID] {
     switch stop {
     case .item(let id), .group(.container(let id)): [id]

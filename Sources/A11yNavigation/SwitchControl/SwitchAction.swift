@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The action that a switch performs when it is pressed. The raw values are the actions' names in settings and options.
+/// The action that a press of a switch performs. The raw values are the actions' names in settings and options.
 public enum SwitchAction: String, CaseIterable, Hashable, Sendable {
   /// Selects the current stop.
   case select
@@ -12,7 +12,7 @@ public enum SwitchAction: String, CaseIterable, Hashable, Sendable {
   case menu
   /// Activates the current element or key without opening the menu.
   case tap
-  /// Stops scanning until the next press, which resumes scanning at the first stop.
+  /// Stops scanning until the next press, when scanning resumes at the first stop.
   case stop
   /// Pauses or resumes scanning.
   case pause
@@ -41,6 +41,6 @@ public enum SwitchAction: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SwitchControl.Command {
-  /// The action of a switch that performs the command, or `nil` if no action performs it.
+  /// The switch action that performs the command, or `nil` if there is none.
   var action: SwitchAction? { SwitchAction.allCases.first { $0.command == self } }
 }

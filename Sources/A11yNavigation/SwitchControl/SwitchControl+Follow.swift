@@ -3,8 +3,8 @@
 import A11yTree
 
 extension SwitchControl {
-  /// Responds to a change in the tree by entering a new modal, returning to the element from which a closed modal was
-  /// opened, or moving to the nearest remaining stop.
+  /// Responds to a change in the tree. The scanner enters a new modal, returns to the element from which a closed modal
+  /// was opened, or moves to the nearest remaining stop.
   public mutating func follow(
     _ update: TreeUpdate,
     from anchor: FocusAnchor?,
@@ -58,7 +58,7 @@ extension SwitchControl {
     return (isNewScreen ? [.sound(.screenChange)] : []) + effects + notices
   }
 
-  /// Returns to the scanner's position before a modal opened, or to a position close to it.
+  /// Returns to the position at which the scanner was before a modal opened, or to a nearby position.
   private mutating func go(
     backTo opener: FocusAnchor,
     in tree: AccessibilityTree,
@@ -86,7 +86,7 @@ extension SwitchControl {
       ?? [settings.verbosity.notice(.notScannable)]
   }
 
-  /// Moves to an element and rests there even if points are scanned.
+  /// Moves to an element and rests there even in point scanning.
   private mutating func goToItem(
     _ id: ElementID,
     in tree: AccessibilityTree,
@@ -102,7 +102,7 @@ extension SwitchControl {
     return restOnItem(plan, at: time)
   }
 
-  /// Recomputes the stops, and keeps the scanner at its position or as near to it as possible.
+  /// Recomputes the stops, and keeps the scanner as near to its position as possible.
   mutating func rebuild(
     in tree: AccessibilityTree,
     at time: Duration,

@@ -37,15 +37,14 @@ extension SwitchControl {
     return [.sound(.leave)] + arrive(in: tree, at: time)
   }
 
-  /// Leaves a group or a submenu, and updates the menu that contains it, because the menu's entries may have changed in
-  /// the meantime.
+  /// Leaves a group or a submenu, and updates the containing menu, because its entries may have changed.
   mutating func leave(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     path.leave()
     if path.isInMenu { _ = path.stay(plan(tree)) }
     return [.sound(.leave)] + arrive(in: tree, at: time)
   }
 
-  /// Performs an entry of the scanner menu.
+  /// Performs the action of a scanner menu entry.
   mutating func choose(
     _ item: ScannerMenu.Item,
     in tree: AccessibilityTree,
@@ -136,16 +135,16 @@ extension SwitchControl {
     return arrive(in: tree, at: time)
   }
 
-  /// Keeps the keyboard open while the field that is being edited is on the screen.
+  /// Keeps the keyboard open while the edited field is on the screen.
   ///
-  /// When the user finishes editing a field, editing may continue in the next field, for example because Return was
-  /// pressed. The keyboard closes only when ``edit(_:in:at:)`` reports that nothing is being edited.
+  /// When the user finishes editing a field, for example by pressing Return, editing may continue in the next field.
+  /// The keyboard closes only when ``edit(_:in:at:)`` reports that nothing is being edited.
   mutating func keepKeyboard(in tree: AccessibilityTree) {
     guard let field = keyboard?.field else { return }
     keyboard = keyboard(for: field, in: tree)
   }
 
-  /// Returns the keyboard for a field, in its current layer if the field has not changed.
+  /// Returns the keyboard for a field. If the field has not changed, the keyboard shows its current layer.
   private func keyboard(for field: ElementID, in tree: AccessibilityTree) -> Keyboard? {
     guard tree.isReachable(field), tree.kinds(within: field).contains(.interactive),
       let element = tree[field]
@@ -157,7 +156,7 @@ extension SwitchControl {
     return shown
   }
 
-  /// Shows the words that the keyboard predicts.
+  /// Shows the keyboard's word predictions.
   ///
   /// - Parameter command: A change of the text that has not been applied yet.
   private func predict(
@@ -190,8 +189,8 @@ extension SwitchControl {
     return press(key, in: tree, at: time)
   }
 
-  /// Presses a key. Scanning continues at the keyboard's first row, or at the delete key if that key was pressed,
-  /// because it is often pressed repeatedly.
+  /// Presses a key. Scanning continues at the keyboard's first row or, if the user just pressed the delete key, at that
+  /// key, which is often pressed repeatedly.
   mutating func press(
     _ key: KeyboardKey,
     in tree: AccessibilityTree,

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension SwitchControl {
-  /// Handles a press of a switch.
+  /// Handles a switch press.
   ///
   /// - Parameters:
   ///   - held: The duration of the press; presses that are too short are ignored.
@@ -71,8 +71,8 @@ extension SwitchControl {
     return effects
   }
 
-  /// Moves forward or backward as many times as a held switch moves the scanner. Complete rounds are omitted, because a
-  /// complete round ends at the same stop.
+  /// Moves the scanner forward or backward once for each repetition of a held switch. Complete rounds are omitted,
+  /// because each round ends at the stop where it began.
   private mutating func move(
     by step: Int,
     times: Int,
@@ -158,8 +158,8 @@ extension SwitchControl {
     waitToTap(in: tree, at: time) ?? tap(id, in: tree, at: time)
   }
 
-  /// Depending on the user's setting, the menu opens or the wait for a second press begins. The result is `nil` if the
-  /// stop is to be activated immediately.
+  /// Depending on the user's setting, opens the menu or starts waiting for a second press. The result is `nil` if the
+  /// stop must be activated immediately.
   mutating func waitToTap(in tree: AccessibilityTree, at time: Duration) -> [Effect]? {
     switch settings.tapBehavior {
     case .default: return openMenu(in: tree, at: time)
@@ -178,7 +178,7 @@ extension SwitchControl {
     finish([.request(tapRequest(id, in: tree))], in: tree, at: time)
   }
 
-  /// Returns the request that activates an element, which begins editing if the element is a text field.
+  /// Returns the request that activates an element. If the element is a text field, the request begins editing.
   func tapRequest(_ id: ElementID, in tree: AccessibilityTree) -> ActionRequest {
     let isField = tree[id].map { $0.isTypedInto && !$0.states.isEditing } ?? false
     return ActionRequest(isField ? .beginEditing : .activate, on: id)

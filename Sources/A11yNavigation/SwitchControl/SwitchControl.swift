@@ -2,15 +2,15 @@
 
 import A11yTree
 
-/// Switch Control, which is a scanner that moves from stop to stop and is controlled by one or two switches.
+/// Switch Control: a scanner that moves from stop to stop and is controlled with one or two switches.
 ///
-/// A scanner has no clock of its own. The property ``deadline`` is the time of the scanner's next automatic action,
-/// which ``advance(to:in:)`` performs.
+/// A scanner does not measure time itself. The ``deadline`` property is the time of the scanner's next automatic
+/// action, which ``advance(to:in:)`` performs.
 ///
-/// The extensions are in `SwitchControl+Perform.swift` (presses), `SwitchControl+Panels.swift` (the menu and the
-/// keyboard), `SwitchControl+Points.swift` (point scanning), `Recipe.swift` (other meanings of the switches) and
-/// `SwitchControl+Follow.swift` (changes of the tree). `ScanPath` stores the scanner's position, `PointScan` stores
-/// that of the gliding cursor, and `ScanClock` stores the time of the scanner's next action.
+/// The extensions of `SwitchControl` are in `SwitchControl+Perform.swift` (presses), `SwitchControl+Panels.swift` (the
+/// menu and the keyboard), `SwitchControl+Points.swift` (point scanning), `Recipe.swift` (recipes) and
+/// `SwitchControl+Follow.swift` (changes to the tree). `ScanPath` stores the scanner's position, `PointScan` stores the
+/// gliding cursor's position, and `ScanClock` stores the time of the scanner's next action.
 public struct SwitchControl: Navigator {
   /// The technology that this navigator models.
   public static var technology: AssistiveTechnology { .switchControl }
@@ -18,7 +18,7 @@ public struct SwitchControl: Navigator {
   /// The user's settings.
   public internal(set) var settings: Settings
 
-  /// The keyboard, while text is being edited and the keyboard's keys control the scanner.
+  /// The keyboard, if text is being edited and the keyboard's keys control the scanner.
   public internal(set) var keyboard: Keyboard?
   /// Whether moving the insertion point selects text.
   var isSelecting = false
@@ -26,13 +26,13 @@ public struct SwitchControl: Navigator {
   /// The reason that the last change to the tree moved the scanner, or `nil` if the change did not move the scanner.
   public private(set) var moveReason: MoveReason?
 
-  /// The gliding cursor while points are scanned. While points are scanned, the path leads to the stop at which items
-  /// were last scanned.
+  /// The gliding cursor, during point scanning. During point scanning, the path leads to the stop at which items were
+  /// last scanned.
   var points: PointScan?
-  /// Whether the user has been notified that items are scanned because the screen has no points to scan.
+  /// Whether the user has been told that items are scanned because the screen has no points to scan.
   var hasToldOfItems = false
-  /// The recipe, if any, that currently gives the switches other meanings. The scanner does not move while a recipe is
-  /// in use.
+  /// The recipe, if any, that currently changes the switches' actions. The scanner does not move while a recipe is in
+  /// use.
   var recipe: RunningRecipe?
 
   var path = ScanPath()
@@ -40,18 +40,18 @@ public struct SwitchControl: Navigator {
   var scopes = ScopeHistory()
   var requests = RequestLedger()
 
-  /// Creates a scanner that is not at a stop yet.
+  /// Creates a scanner that is not yet at a stop.
   public init(_ settings: Settings = Settings()) {
     self.settings = settings
   }
 
-  /// Whether scanning is in progress, regardless of the scanning style.
+  /// Whether scanning is in progress, regardless of how the scanner is operated.
   public var isScanning: Bool { clock.isScanning }
 
   /// Whether the user paused the scanner.
   public var isPaused: Bool { clock.isPaused }
 
-  /// The time at which the scanner moves, selects or taps next, or at which a recipe ends.
+  /// The time at which the scanner next moves, selects or taps, or at which a recipe ends.
   public var deadline: Duration? {
     [recipe?.end ?? clock.deadline, isScanning ? clock.safetyEnd : nil].compactMap(\.self).min()
   }
@@ -59,17 +59,17 @@ public struct SwitchControl: Navigator {
   /// The current stop, if any. While the gliding cursor moves over the screen, there is no current stop.
   public var stop: ScanStop? { points == nil ? path.stop : nil }
 
-  /// The panel's group that the scanner is in: the scanner menu, the keyboard or a part of the keyboard.
+  /// The panel's group that contains the scanner: the scanner menu, the keyboard or a group of the keyboard's keys.
   public var panel: PanelGroup? { path.panel }
 
-  /// The index of the current stop in the panel's group, where the exit comes after the group's stops.
+  /// The index of the current stop in the panel's group. The exit follows the group's own stops.
   public var panelPlace: Int? { path.panelPlace }
 
   /// The number of groups, including panels, that contain the current stop.
   public var depth: Int { path.depth }
 
-  /// The focused element, which for a group is the element that represents the group. No element is focused while the
-  /// gliding cursor moves over the screen, or after a point without an element was chosen.
+  /// The focused element. If a group is focused, the value is the element that represents the group. No element is
+  /// focused while the gliding cursor moves over the screen, or after the user chose a point without an element.
   public var cursor: ElementID? {
     let isOnPoint = settings.scansPoints && path.menuSubject == .screen
     return points == nil && !isOnPoint ? path.cursor : nil
@@ -78,7 +78,7 @@ public struct SwitchControl: Navigator {
   /// The generation of the newest handled focus request.
   public var newestRequest: UInt64 { requests.newest }
 
-  /// Returns the single element, or the elements in a group of stops, on which the scanner rests.
+  /// Returns the element on which the scanner rests, or all elements if the scanner rests on a group.
   public func elements(in tree: AccessibilityTree) -> [ElementID] {
     if points != nil { return [] }
     if path.panel != nil || path.isOnKeyboard { return cursor.map { [$0] } ?? [] }
@@ -95,7 +95,7 @@ public struct SwitchControl: Navigator {
     return .say(utterance(plan(tree)))
   }
 
-  /// Restarts the waiting time at the current stop after the scanner has not been advanced for a while.
+  /// Restarts the scanner's waiting time at the current stop if time has not been advanced for a while.
   public mutating func wake(at time: Duration) {
     points?.restartPass(at: time)
     recipe?.extend(at: time)
@@ -109,10 +109,10 @@ public struct SwitchControl: Navigator {
     return begin(in: tree, at: time)
   }
 
-  /// Performs all due actions, each at its own time.
+  /// Performs all due actions, each at its scheduled time.
   ///
-  /// The scanner stops after an action that makes a request, because this request may change the tree. If another
-  /// action is then due, ``deadline`` is not later than the given time.
+  /// The scanner stops after an action that makes a request, because the request may change the tree. If another action
+  /// is then due, ``deadline`` is at or before the given time.
   public mutating func advance(to time: Duration, in tree: AccessibilityTree) -> [Effect] {
     var effects: [Effect] = []
     if isScanning, let end = clock.takeSafetyEnd(by: time) {
@@ -147,7 +147,7 @@ public struct SwitchControl: Navigator {
     return move(by: 1, in: tree, at: due)
   }
 
-  /// Records why a change to the tree may move the scanner.
+  /// Stores the reason why a change to the tree may move the scanner.
   mutating func note(_ reason: MoveReason) { moveReason = reason }
 
   // MARK: Where it is
@@ -182,14 +182,14 @@ public struct SwitchControl: Navigator {
     return []
   }
 
-  /// Moves to an element or to the first interactive element inside it, if there is one.
+  /// Moves to an element or to the first interactive element inside it, if that element exists.
   mutating func go(to id: ElementID, in tree: AccessibilityTree, at time: Duration) -> [Effect]? {
     guard path.go(to: id, plan(tree)) else { return nil }
     clock.cancelTap()
     return arrive(in: tree, at: time)
   }
 
-  /// Moves forward or backward, wrapping around at the ends.
+  /// Moves the scanner forward or backward, wrapping around at the ends.
   mutating func move(by step: Int, in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     clock.cancelTap()
     guard isScanning else { return restart(in: tree, at: time) }
@@ -198,7 +198,7 @@ public struct SwitchControl: Navigator {
     return arrive(plan, at: time)
   }
 
-  /// Arrives at the current stop and speaks it or, if points are scanned, starts the gliding cursor instead.
+  /// Arrives at the current stop and speaks it. In point scanning, starts the gliding cursor instead.
   mutating func arrive(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     arrive(plan(tree), at: time)
   }
@@ -213,7 +213,7 @@ public struct SwitchControl: Navigator {
     return itemsNotice(plan.tree) + restOnItem(plan, at: time)
   }
 
-  /// Rests on the current stop, even if points are scanned, and speaks the stop.
+  /// Rests on the current stop, even in point scanning, and speaks the stop.
   mutating func restOnItem(_ plan: ScanPlan, at time: Duration) -> [Effect] {
     points = nil
     schedule(at: time)
@@ -248,29 +248,29 @@ public struct SwitchControl: Navigator {
 extension SwitchControl {
   /// A command that a switch performs.
   public enum Command: Hashable, Sendable {
-    /// Select the current stop or, in the single-switch step style, move to the next stop.
+    /// Selects the current stop or, in the single-switch step style, moves to the next stop.
     case select
-    /// Move to the next stop.
+    /// Moves to the next stop.
     case next
-    /// Move to the previous stop.
+    /// Moves to the previous stop.
     case previous
-    /// Open the scanner menu.
+    /// Opens the scanner menu.
     case scannerMenu
-    /// Activate the current element or key without opening the menu.
+    /// Activates the current element or key without opening the menu.
     case tap
-    /// Stop scanning until the next press, which resumes scanning at the first stop.
+    /// Stops scanning until the next press, when scanning resumes at the first stop.
     case stopScanning
-    /// Speak the current stop again.
+    /// Speaks the current stop again.
     case readOut
-    /// Pause or resume the scanner.
+    /// Pauses or resumes the scanner.
     case pauseOrResume
-    /// Scan from the first stop of the screen.
+    /// Scans from the first stop on the screen.
     case restart
-    /// Close the alert or pop-up, or go back.
+    /// Closes the alert or pop-up, or goes back.
     case escape
-    /// Start the recipe with the given name, or end the current recipe if no name is given.
+    /// Starts the recipe with the given name, or ends the current recipe if no name is given.
     case recipe(String?)
-    /// Move to an element.
+    /// Moves to an element.
     case moveTo(ElementID)
     /// Change the settings.
     case set(Settings)

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The words spoken at one time, in order, with their priority over other speech.
+/// Words that are spoken together, in order, with their priority over other speech.
 ///
 /// Speech, captions and transcripts use the same value, so a transcript contains exactly the words that were
 /// spoken.
@@ -12,19 +12,19 @@ public struct Utterance: Hashable, Sendable {
   /// The priority over other speech.
   public var priority: Announcement.Priority
 
-  /// Creates an utterance from its segments, leaving out those without words.
+  /// Creates an utterance from the segments that contain words.
   public init(_ segments: [Segment], priority: Announcement.Priority = .default) {
     self.segments =
       segments.contains(where: \.text.isEmpty) ? segments.filter { !$0.text.isEmpty } : segments
     self.priority = priority
   }
 
-  /// Creates an utterance of a single segment.
+  /// Creates an utterance that consists of a single segment.
   public init(_ kind: Segment.Kind, _ text: String, priority: Announcement.Priority = .default) {
     self.init([Segment(kind, text)], priority: priority)
   }
 
-  /// The words as VoiceOver's caption panel shows them, that is, the segments joined with `, `.
+  /// The words as VoiceOver's caption panel shows them: the segments, joined with `, `.
   public var text: String {
     var text = ""
     text.reserveCapacity(segments.reduce(0) { $0 + $1.text.utf8.count + 2 })
@@ -35,17 +35,18 @@ public struct Utterance: Hashable, Sendable {
     return text
   }
 
-  /// Whether the utterance has no words.
+  /// Whether the utterance is empty.
   public var isEmpty: Bool { segments.isEmpty }
 
-  /// Whether a later utterance may interrupt this one. An utterance with high priority is always spoken to the end.
+  /// Whether a later utterance may interrupt this utterance. An utterance with high priority is always spoken to the
+  /// end.
   public var isInterruptible: Bool { priority != .high }
 }
 
 extension Utterance {
   /// Words in an utterance that are all of the same kind.
   public struct Segment: Hashable, Sendable {
-    /// The kind of the words, which indicates why the words are spoken.
+    /// The kind of words, which indicates why the words are spoken.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// The name or kind of a container that the cursor entered.
       case container
@@ -59,7 +60,7 @@ extension Utterance {
       case value
       /// The element's role.
       case role
-      /// A state of the element.
+      /// The element's state.
       case state
       /// A position in a set or table.
       case position
@@ -79,24 +80,24 @@ extension Utterance {
       case interface
     }
 
-    /// The kind of the words, which indicates why the words are spoken.
+    /// The kind of words, which indicates why the words are spoken.
     public var kind: Kind
     /// The words.
     public var text: String
-    /// The language of the words as a BCP 47 tag, or an empty string for the user's own language.
+    /// The BCP 47 tag of the words' language, or an empty string for the user's own language.
     public var language = ""
-    /// The duration of the silence before the words.
+    /// The duration of the silence before the words are spoken.
     public var pause: Duration = .zero
     /// The pitch relative to the voice's default, from -1 to 1.
     public var pitch: Double?
-    /// Whether punctuation is spoken completely (`true`) or not at all (`false`), or `nil` for the user's setting.
+    /// Whether all punctuation is spoken (`true`) or none (`false`), or `nil` for the user's setting.
     public var includesPunctuation: Bool?
     /// Whether the words are spelled out.
     public var spellsOut = false
     /// The pronunciation in the International Phonetic Alphabet.
     public var phonetic: String?
 
-    /// Creates a segment of one kind.
+    /// Creates a segment whose words are all of the given kind.
     public init(_ kind: Kind, _ text: String) {
       self.kind = kind
       self.text = text

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension VoiceOver {
-  /// A list of an element's actions. The user chooses one of these actions.
+  /// A list of an element's actions, from which the user chooses one.
   public struct ActionsMenu: Hashable, Sendable {
-    /// The names of the actions, with the default action first.
+    /// The names of the actions, beginning with the default action.
     public let names: [String]
-    /// The index of the current action, or `nil` before the first action.
+    /// The index of the current action, or `nil` before the user reaches the first action.
     public private(set) var index: Int?
 
     init(names: [String]) { self.names = names }
 
-    /// The effect of a command on the list.
+    /// A command's effect on the list of actions.
     enum Outcome {
       /// The command selected another action.
       case moved
@@ -20,12 +20,12 @@ extension VoiceOver {
       case chosen(Int)
       /// The user closed the list.
       case closed
-      /// The command does not concern the list.
+      /// The command is not for the list of actions.
       case other
     }
 
-    /// Handles a command while the list is open. Movement commands move within the list, and activation chooses the
-    /// current action.
+    /// Handles a command while the list of actions is open. Movement commands move within the list, and the activate
+    /// command chooses the current action.
     mutating func handle(_ command: Command) -> Outcome {
       let target: Int
       switch command {

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The names of single characters, which are used when text is read or typed letter by letter.
+/// The names of single characters, used when text is read or typed letter by letter.
 public enum CharacterName {
   /// Returns the name of a character as VoiceOver speaks it, such as `a`, `cap A`, `space` or `period`.
   public static func spoken(
@@ -18,7 +18,7 @@ public enum CharacterName {
     character.count == 1 && character.first?.isUppercase == true
   }
 
-  /// Returns the language's name for a character, or `nil` for letters and other characters without a name.
+  /// Returns the language's name for a character, or `nil` for letters and characters without a name.
   static func own(_ character: String, in words: Catalog) -> String? {
     if let name = words.name(ofCharacter: character) { return name }
     guard character.count == 1, let first = character.first else { return nil }
@@ -29,12 +29,12 @@ public enum CharacterName {
 }
 
 extension CharacterName {
-  /// Returns a number as people write it, omitting the fraction if it is zero.
+  /// Returns a number as people write it, omitting a fraction of zero.
   public static func number(_ number: Double) -> String { Description.plain(number) }
 }
 
 extension Verbosity {
-  /// Returns bullets in place of characters that must stay secret.
+  /// Returns bullets in place of the characters of secret text.
   public func bullets(_ count: Int, in tree: AccessibilityTree) -> Utterance.Segment {
     let catalog = catalog(for: tree)
     return catalog.segment(.text, catalog[.bullets, count])

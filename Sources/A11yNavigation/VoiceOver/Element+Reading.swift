@@ -16,7 +16,7 @@ extension Element {
     (label.isEmpty && !states.isProtected ? value : label).onOneLine
   }
 
-  /// Returns the part of the text in a range, which is given in the units that programs use.
+  /// Returns the text in a range, given in the units that programs use.
   func text(in part: Range<Int>) -> String {
     let text = role.isTextEntry ? value : label
     return String(text.dropFirst(part.lowerBound).prefix(part.count)).onOneLine

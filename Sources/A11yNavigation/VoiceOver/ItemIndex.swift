@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// The words of elements, prepared for searching.
+/// The words of elements, preprocessed for searching.
 ///
 /// The search ignores case and diacritics.
 struct ItemIndex: Sendable {
@@ -14,8 +14,7 @@ struct ItemIndex: Sendable {
     /// The words of the description and the hint, which are searched last.
     var description: [UInt8]
 
-    /// Returns how well the element matches a string, where 0 is the best match, or `nil` if the element does not
-    /// match.
+    /// Returns how well the element matches a string (0 is the best match), or `nil` if the element does not match.
     func rank(_ wanted: [UInt8]) -> Int? {
       if label == wanted || words == wanted { return 0 }
       if label.startsWord(wanted) || words.startsWord(wanted) { return 1 }
@@ -29,8 +28,8 @@ struct ItemIndex: Sendable {
 
   private let entries: [Entry]
 
-  /// Creates an index of elements. The complexity is O(number of elements), and each element takes one or two
-  /// microseconds.
+  /// Creates an index of the given elements' words. The complexity is O(number of elements), and each element takes one
+  /// or two microseconds.
   init(of stops: [ElementID], in tree: AccessibilityTree, _ verbosity: Verbosity) {
     entries = stops.map { id in
       let element = tree[id]
@@ -49,8 +48,8 @@ struct ItemIndex: Sendable {
   /// search string as whole words, at the beginning of a word, or elsewhere in a word. Elements whose description or
   /// hint contains the search string come last.
   ///
-  /// An empty string matches all elements. The complexity is O(length of all words), and 100,000 elements take a few
-  /// milliseconds.
+  /// An empty string matches all elements. The complexity is O(length of all words); searching 100,000 elements takes a
+  /// few milliseconds.
   ///
   /// - Parameter known: The places to search, in any order, or `nil` for all places.
   func matches(_ text: String, among known: [Int]? = nil) -> [Int] {
@@ -82,7 +81,7 @@ extension AccessibilityTree {
 }
 
 extension String {
-  /// The text in UTF-8, without case distinctions and combining marks, for comparisons.
+  /// The text in UTF-8, without case and diacritics, for comparisons.
   fileprivate var folded: [UInt8] {
     if utf8.allSatisfy({ $0 < 0x80 }) {
       return utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
@@ -95,22 +94,22 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Returns whether a text contains the bytes of the wanted text.
+  /// Returns whether a text contains the bytes of the search text.
   fileprivate func contains(_ wanted: [UInt8]) -> Bool { contains(wanted) { _ in true } }
 
-  /// Returns whether the text begins with the wanted text, and whether this beginning consists of whole words.
+  /// Returns whether the text begins with the search text, and whether that beginning consists of whole words.
   fileprivate func startsWord(_ wanted: [UInt8]) -> Bool {
     starts(with: wanted) && isWord(at: 0, wanted.count)
   }
 
-  /// Returns whether the bytes at a position form whole words rather than a part of a longer word.
+  /// Returns whether the bytes at a position form whole words rather than part of a longer word.
   fileprivate func isWord(at start: Int, _ length: Int) -> Bool {
     let end = start + length
     let isStart = start == 0 || !self[start - 1].isOfWord || !self[start].isOfWord
     return isStart && (end == count || !self[end].isOfWord || !self[end - 1].isOfWord)
   }
 
-  /// Returns whether the bytes contain the wanted bytes at a position that meets a condition.
+  /// Returns whether the bytes contain the search text's bytes at a position that meets a condition.
   fileprivate func contains(_ wanted: [UInt8], where condition: (Int) -> Bool) -> Bool {
     guard let first = wanted.first else { return true }
     guard wanted.count <= count else { return false }
@@ -128,7 +127,7 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether the byte belongs to a letter or a digit, which is assumed for all characters beyond ASCII.
+  /// Whether the byte belongs to a letter or a digit. All non-ASCII characters are assumed to be letters.
   fileprivate var isOfWord: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true

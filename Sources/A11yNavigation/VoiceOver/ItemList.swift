@@ -9,10 +9,10 @@ package struct ItemList: Sendable {
   private let index: ItemIndex
   private let verbosity: Verbosity
 
-  /// Creates a list of all elements at which VoiceOver stops, or of those of one kind.
+  /// Creates a list of all elements, or of all elements of one kind, at which VoiceOver stops.
   ///
-  /// The list is empty for a rotor item that is neither found by kind nor a custom rotor. The complexity is O(number of
-  /// elements), and each element takes one or two microseconds.
+  /// The list is empty for a rotor item that neither finds elements by kind nor is a custom rotor. The complexity is
+  /// O(number of elements), and each element takes one or two microseconds.
   ///
   /// - Parameter item: The kind, or `nil` for all kinds.
   package init(
@@ -40,11 +40,11 @@ package struct ItemList: Sendable {
     }
   }
 
-  /// Returns the indices of the elements whose words contain a string, beginning with elements whose words start with
-  /// the string.
+  /// Returns the indices of the elements whose words contain a string. Elements whose words start with the string come
+  /// first.
   ///
-  /// An empty string matches all elements. The complexity is O(length of all words), and 100,000 elements take a few
-  /// milliseconds.
+  /// An empty string matches all elements. The complexity is O(length of all words); searching 100,000 elements takes a
+  /// few milliseconds.
   ///
   /// - Parameter known: The places to search, in any order, or `nil` for all places.
   package func matches(_ text: String, among known: [Int]? = nil) -> [Int] {

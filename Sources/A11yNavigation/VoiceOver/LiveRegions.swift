@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// VoiceOver's speech about live regions, which does not depend on the position of its cursor.
+/// VoiceOver's speech about live regions, which does not depend on the VoiceOver cursor.
 struct LiveRegions {
   let verbosity: Verbosity
 
-  /// Returns the speech for changes in live regions, with one announcement for each changed element or for each region
+  /// Returns the speech for changes in live regions. Each changed element is announced separately, except in a region
   /// that is announced as a whole. Removed words are spoken before added words.
   ///
   /// - Parameter cursor: The element under the cursor, whose changes are spoken anyway and are therefore left out.
@@ -49,7 +49,7 @@ struct LiveRegions {
     return effects + sayRemovals(texts.removals(upTo: nil), in: tree)
   }
 
-  /// Returns the speech for words that were removed from regions whose author wants removals to be announced.
+  /// Returns the speech for words that were removed from live regions whose author wants removals announced.
   private func sayRemovals(_ texts: [LiveText], in tree: AccessibilityTree) -> [Effect] {
     var effects: [Effect] = []
     for text in texts {
@@ -64,7 +64,7 @@ struct LiveRegions {
     return effects
   }
 
-  /// A live region and how its author wants it to be announced.
+  /// A live region and the author's settings for its announcements.
   private struct Region {
     var id: ElementID
     var priority: Announcement.Priority
@@ -81,7 +81,7 @@ struct LiveRegions {
     }
   }
 
-  /// Returns the nearest live region that is the element itself or contains it, or `nil` if that region is off or busy.
+  /// Returns the nearest live region that is the element or contains it, or `nil` if that region is off or busy.
   private func liveRegion(around id: ElementID, in tree: AccessibilityTree) -> Region? {
     var next: ElementID? = id
     var isWhole = false
@@ -112,7 +112,7 @@ struct LiveRegions {
     return nil
   }
 
-  /// Returns an element's words, in which any known pieces of text replace the label.
+  /// Returns an element's words. The known pieces of text, if any, replace the label.
   private func words(
     of id: ElementID,
     _ pieces: String?,
@@ -125,7 +125,7 @@ struct LiveRegions {
     return segments
   }
 
-  /// Returns all words of a region, in reading order.
+  /// Returns all words of a live region, in reading order.
   private func words(
     of region: Region,
     _ texts: SpokenLiveTexts,

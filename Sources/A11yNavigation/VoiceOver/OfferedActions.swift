@@ -5,8 +5,8 @@ import A11yTree
 /// The named actions that VoiceOver offers for an element.
 struct OfferedActions {
   let element: ElementID?
-  /// The names of the actions, with the default action first. The list is empty if the element has no actions of its
-  /// own.
+  /// The names of the actions, beginning with the default action. The list is empty if the element does not define any
+  /// actions.
   let names: [String]
   private let verbosity: Verbosity
   private let words: Catalog
@@ -29,14 +29,14 @@ struct OfferedActions {
     return [.request(ActionRequest(action, on: element))]
   }
 
-  /// Returns the spoken name of an action; only the default action's name is marked as words in the catalog's language.
+  /// Returns the spoken name of an action. Only the default action's name is marked as being in the catalog's language.
   func spokenName(at index: Int) -> Utterance.Segment {
     index == 0
       ? words.segment(.interface, .activate) : Utterance.Segment(.interface, names[index])
   }
 
-  /// Returns the request for the action with the given name. In every language, the default action can also be named in
-  /// English.
+  /// Returns the request for the action with the given name. In every language, the default action's English name is
+  /// also accepted.
   func request(named name: String) -> [Effect] {
     if [words, .english].contains(where: { $0[.activate] == name }) { return request(.activate) }
     return names.contains(name) ? request(.custom(name)) : missing(name)

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A program's custom rotor, with the element to which it belongs.
+/// A program's custom rotor and the element to which it belongs.
 struct ProgramRotor {
   let rotor: CustomRotor
   let owner: ElementID
@@ -26,7 +26,7 @@ struct ProgramRotor {
     return rotors
   }
 
-  /// Returns the rotor's entry after or before an element, or the first or last entry if the element is not an entry.
+  /// Returns the rotor's entry before or after an element, or the first or last entry if the element is not an entry.
   func entry(
     _ direction: VoiceOver.Direction,
     from place: ElementID?,
@@ -40,7 +40,7 @@ struct ProgramRotor {
     return targets.indices.contains(next) ? targets[next] : nil
   }
 
-  /// Returns the request for a search by a program that finds the rotor's stops itself.
+  /// Returns the request for a search by a program that finds a rotor's stops itself.
   func search(_ direction: VoiceOver.Direction, from place: ElementID?) -> Effect {
     let move = RotorMove(in: rotor.name, isForward: direction == .forward, from: place)
     return .request(ActionRequest(.moveInRotor(move), on: owner))

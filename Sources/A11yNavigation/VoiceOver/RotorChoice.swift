@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// The user's choice of rotor item.
+/// The rotor item that the user has chosen.
 struct RotorChoice: Sendable {
   /// The item that remains chosen when the cursor moves.
   private(set) var setting: RotorItem = .headings
-  /// The user's choice for the current element, which overrides the element's default until the cursor moves.
+  /// The user's rotor choice for the current element, which overrides the element's default until the cursor moves.
   private var here: RotorItem?
 
   /// Turns the rotor to an item.
@@ -16,10 +16,10 @@ struct RotorChoice: Sendable {
     if item != .adjustValue, item != .actions { setting = item }
   }
 
-  /// Discards the choice for the element that the cursor leaves.
+  /// Discards the rotor choice for the element that the cursor leaves.
   mutating func leaveElement() { here = nil }
 
-  /// Returns the item that determines how up and down move the cursor: the choice for the current element, the
+  /// Returns the rotor item that determines how up and down move the cursor: the choice for the current element, the
   /// element's own default, or the setting.
   func item(on cursor: ElementID?, in tree: AccessibilityTree) -> RotorItem {
     if let here { return here }

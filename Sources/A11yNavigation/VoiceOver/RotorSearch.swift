@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// A search from the cursor for the items that the rotor offers and for the elements of an item.
+/// A search, starting from the cursor, for the items that the rotor offers or for the elements that an item finds.
 ///
-/// Each method receives the tree as an argument, because storing the tree would cost as much as a search.
+/// Each method receives the tree as an argument, because storing the tree would be as expensive as a search.
 struct RotorSearch {
   let cursor: ElementID?
   /// The kinds of elements that are form controls on the user's platform.
@@ -30,12 +30,13 @@ struct RotorSearch {
     return items + own.filter(\.isCustom)
   }
 
-  /// Returns the custom rotor that an item names or that replaces a standard item. O(depth).
+  /// Returns the custom rotor that has an item's name or that replaces a standard item. O(depth).
   func customRotor(for item: RotorItem, in tree: AccessibilityTree) -> ProgramRotor? {
     ProgramRotor.rotors(around: cursor, in: tree).first { RotorItem($0.rotor) == item }
   }
 
-  /// Returns the extent of a search for an item, or `nil` if the item does not search by kind.
+  /// Returns the extent of a search for a rotor item, or `nil` if the item does not search for particular kinds of
+  /// elements.
   func reach(
     of item: RotorItem,
     _ direction: VoiceOver.Direction,
@@ -45,7 +46,7 @@ struct RotorSearch {
     return kinds(of: item, in: tree).map { direction == .forward ? .next($0) : .previous($0) }
   }
 
-  /// Returns the next or previous element that a rotor item finds by its kinds. O(depth).
+  /// Returns the next or previous element whose kind a rotor item searches for. O(depth).
   func target(
     of item: RotorItem,
     _ direction: VoiceOver.Direction,

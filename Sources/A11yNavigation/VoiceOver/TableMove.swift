@@ -17,9 +17,9 @@ extension VoiceOver {
 }
 
 extension VoiceOver.TableMove {
-  /// Returns the stop in the nearest cell that contains a stop, or `nil` at the edge of the table. The complexity is
-  /// O(number of cells in a row) in a table whose cells span one row and one column each, and otherwise O(number of
-  /// cells) in the worst case.
+  /// Returns the stop in the nearest cell that contains one, in the given direction, or `nil` at the edge of the table.
+  /// The complexity is O(number of cells in a row) if each cell of the table spans one row and one column, and
+  /// otherwise O(number of cells) in the worst case.
   func target(from start: TablePlace, in tree: AccessibilityTree) -> ElementID? {
     var here = start
     while let next = tree.cell(beside: here, self, on: start.cell) {
@@ -31,7 +31,7 @@ extension VoiceOver.TableMove {
 }
 
 extension AccessibilityTree {
-  /// Returns the next cell in a direction, in the row or column of the cell at which the move began.
+  /// Returns the next cell in a direction, in the row or column of the cell where the move began.
   fileprivate func cell(
     beside here: TablePlace,
     _ move: VoiceOver.TableMove,
@@ -82,7 +82,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// Returns the position of a cell, if it is in the same table rather than in a nested table.
+  /// Returns the position of a cell if it is in the given table rather than in a nested table.
   private func place(of id: ElementID, in here: TablePlace) -> TablePlace? {
     guard let found = tablePlace(of: id), found.id == id, found.table == here.table else {
       return nil

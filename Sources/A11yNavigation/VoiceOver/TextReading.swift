@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The process of reading an element's text by characters, words or lines.
+/// The state of reading an element's text by characters, words or lines.
 struct TextReading: Sendable {
   /// Text that is divided into characters, words or lines.
   private struct Division {
@@ -9,12 +9,12 @@ struct TextReading: Sendable {
     let pieces: [String]
   }
 
-  /// The text and unit of the last division, with the resulting pieces.
+  /// The text and unit that were divided last, with the resulting pieces of text.
   private var division: Division?
-  /// The zero-based index of the current piece, or `nil` before the first piece.
+  /// The zero-based index of the current piece of text, or `nil` before the first piece.
   private var index: Int?
 
-  /// Returns the next piece in a direction, or `nil` at the end of the text.
+  /// Returns the next piece of text in a direction, or `nil` at the end of the text.
   ///
   /// The complexity is O(1), or O(length of the text) if the text or the unit has changed since the previous call.
   ///

@@ -2,29 +2,29 @@
 
 import A11yTree
 
-/// VoiceOver's cursor on one element, with all state that is discarded when the cursor leaves the element.
+/// VoiceOver's visit to one element, with all state that is discarded when the VoiceOver cursor leaves the element.
 struct Visit: Sendable {
   /// The element under the cursor.
   let cursor: ElementID?
-  /// The edge of the container under the cursor.
+  /// The container edge at which the cursor is.
   let edge: ContainerEdge?
   /// The element from which the cursor came.
   let previous: ElementID?
-  /// The containers that the cursor was in before it arrived.
+  /// The containers that contained the cursor before it arrived at the element.
   let known: [ElementID]
   /// The reason for the arrival.
   let reason: Arrival.Reason
   /// The element and its containers when the cursor arrived, outermost first.
   let context: [ElementID]
-  /// Whether the cursor is only passing through the element, so that the element was not spoken.
+  /// Whether the cursor only passes through the element, which is therefore not spoken.
   let isPassing: Bool
-  /// The index of the action that was chosen in the rotor, where 0 is the default action.
+  /// The index of the action that the user chose in the rotor, where 0 is the default action.
   private(set) var actionIndex = 0
-  /// The list of actions while it is open.
+  /// The list of actions, if it is open.
   var menu: VoiceOver.ActionsMenu?
-  /// The position in the element's text when it is read piece by piece.
+  /// The position in the element's text during reading by characters, words or lines.
   var text = TextReading()
-  /// The text of the last notification that a page was scrolled, such as "Page 2 of 5".
+  /// The text of the last announcement about scrolling, such as "Page 2 of 5".
   var page: String?
 
   /// Creates a visit that is not at any element.
@@ -33,7 +33,7 @@ struct Visit: Sendable {
   /// The cursor's place.
   var place: Place? { cursor.map { Place(id: $0, edge: edge) } }
 
-  /// Creates a visit to an element that is in the given containers.
+  /// Creates a visit to an element, given the containers around it.
   init(
     cursor: ElementID?,
     edge: ContainerEdge? = nil,
@@ -67,7 +67,7 @@ struct Visit: Sendable {
     )
   }
 
-  /// Chooses the next or previous action, or returns `false` if there are no more actions in that direction.
+  /// Chooses the next or previous action, or returns `false` if there is no further action in that direction.
   mutating func chooseAction(_ direction: VoiceOver.Direction, of names: [String]) -> Bool {
     guard !names.isEmpty else { return false }
     let next = actionIndex + (direction == .forward ? 1 : -1)
@@ -79,7 +79,7 @@ struct Visit: Sendable {
     return true
   }
 
-  /// Returns to the default action and to the start of the text because the rotor was turned.
+  /// Returns to the default action and to the start of the text because the user turned the rotor.
   mutating func startOver() {
     actionIndex = 0
     text = TextReading()

@@ -5,69 +5,69 @@ import A11yTree
 extension VoiceOver {
   /// A VoiceOver command.
   public enum Command: Hashable, Sendable {
-    /// Go to the next element.
+    /// Goes to the next element.
     case next
-    /// Go to the previous element.
+    /// Goes to the previous element.
     case previous
-    /// Go to the first element.
+    /// Goes to the first element.
     case first
-    /// Go to the last element.
+    /// Goes to the last element.
     case last
     /// Activate the element.
     case activate
-    /// Close the alert or pop-up, or go back.
+    /// Closes the alert or pop-up, or goes back.
     case escape
-    /// Perform the main action of the screen.
+    /// Performs the screen's main action.
     case magicTap
-    /// Increase the element's value by one step.
+    /// Increases the element's value by one step.
     case increment
-    /// Decrease the element's value by one step.
+    /// Decreases the element's value by one step.
     case decrement
-    /// Open the element's menu.
+    /// Opens the element's menu.
     case showMenu
     /// Scroll one page.
     case scroll(ScrollEdge)
-    /// Turn the rotor by one item.
+    /// Turns the rotor by one item.
     case turnRotor(Direction)
-    /// Set the rotor to an item.
+    /// Sets the rotor to an item.
     case setRotor(RotorItem)
-    /// Move by the current rotor item or adjust the value.
+    /// Moves by the current rotor item or adjusts the value.
     case rotorMove(Direction)
-    /// Go to the next or previous element of a kind.
+    /// Goes to the next or previous element of a kind.
     case find(RotorItem, Direction)
-    /// Move to another cell of a table.
+    /// Moves to another table cell.
     case tableMove(TableMove)
-    /// Read everything from the cursor onward.
+    /// Reads everything from the cursor onward.
     case readFromHere
-    /// Read everything from the top.
+    /// Reads everything from the top.
     case readFromTop
-    /// Pause or resume reading.
+    /// Pauses or resumes reading.
     case pauseOrResume
-    /// Repeat the last utterance.
+    /// Repeats the last utterance.
     case `repeat`
-    /// Speak the current state of the element under the cursor or of another element.
+    /// Speaks the current state of the element under the cursor or of another element.
     case describe(ElementID?)
-    /// Start interacting with a group or a control, which is possible only on the Mac.
+    /// Starts interacting with a group or a control. Interaction is possible only on the Mac.
     case interact
     /// Stop interacting.
     case stopInteracting
-    /// Announce whether arrow keys without modifiers now control VoiceOver.
+    /// Announces whether arrow keys without modifiers now control VoiceOver.
     case quickNav(Bool)
-    /// Announce whether letter keys without modifiers now control VoiceOver.
+    /// Announces whether letter keys without modifiers now control VoiceOver.
     case singleKeyQuickNav(Bool)
-    /// Spell the element's name.
+    /// Spells the element's name.
     case spell
-    /// Open the list of the element's actions.
+    /// Opens the list of the element's actions.
     case actions
-    /// Run one of the element's actions by name.
+    /// Runs one of the element's actions by name.
     case performAction(String)
-    /// Go to the first element whose words contain a string.
+    /// Goes to the first element whose words contain a string.
     case choose(String)
-    /// Go to an element.
+    /// Goes to an element.
     case moveTo(ElementID)
-    /// Go to the element that has just received keyboard focus.
+    /// Goes to the element that has just received keyboard focus.
     case followKeyboardFocus(ElementID)
-    /// Speak the element's additional content.
+    /// Speaks the element's additional content.
     case moreContent
   }
 
@@ -86,14 +86,13 @@ extension VoiceOver.Direction {
 }
 
 extension VoiceOver {
-  /// Returns the items that the rotor currently offers, limited to those that exist in the tree or for the element.
-  /// O(depth).
+  /// Returns the items that the rotor currently offers, limited to those that exist in the tree or apply to the
+  /// element. O(depth).
   public func rotorItems(in tree: AccessibilityTree) -> [RotorItem] {
     search.items(of: verbosity.rotor, in: tree)
   }
 
-  /// Returns the name of a custom rotor that a command needs and that is missing, or `nil` if no rotor is missing.
-  /// O(depth).
+  /// Returns the name of the custom rotor that a command needs if that rotor is missing, or `nil` otherwise. O(depth).
   package func missingRotor(of command: Command, in tree: AccessibilityTree) -> String? {
     switch command {
     case .setRotor(.custom(let name)), .find(.custom(let name), _):
@@ -119,7 +118,7 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the names of the element's actions, with the default action first.
+  /// Returns the names of the element's actions, beginning with the default action.
   public func actionNames(in tree: AccessibilityTree) -> [String] {
     actions(in: tree).names
   }

@@ -59,7 +59,7 @@ extension ContainerStops {
 }
 
 extension VoiceOver {
-  /// Returns an element's containers that VoiceOver names when its cursor enters them, outermost first.
+  /// Returns the containers that VoiceOver announces when the cursor enters them, outermost first.
   ///
   /// The complexity is O(depth of the element).
   public static func context(of id: ElementID, in tree: AccessibilityTree) -> [Item] {

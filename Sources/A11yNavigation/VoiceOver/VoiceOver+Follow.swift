@@ -3,9 +3,9 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Responds to a change in the tree by entering a new modal, returning to the element from which a closed modal was
-  /// opened, or moving to the nearest remaining element. In all other cases, the changes to the element under the
-  /// cursor are spoken.
+  /// Responds to a change in the tree. The cursor enters a new modal, returns to the element from which a closed modal
+  /// was opened, or moves to the nearest remaining element. If the cursor does not move, VoiceOver speaks the changes
+  /// to the element under the cursor.
   public mutating func follow(
     _ update: TreeUpdate,
     from anchor: FocusAnchor?,
@@ -71,7 +71,7 @@ extension VoiceOver {
     return []
   }
 
-  /// Returns whether the cursor can stay at its position.
+  /// Returns whether the cursor can stay where it is.
   private func isResting(in tree: AccessibilityTree) -> Bool {
     guard let cursor, tree.isReachable(cursor) else { return false }
     return tree.kinds(of: cursor).contains(.stop)
@@ -94,7 +94,7 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the speech about the page to which the content was scrolled.
+  /// Returns the speech about the page to which the user scrolled.
   private mutating func pages(_ update: TreeUpdate) -> [Effect] {
     var effects: [Effect] = []
     for case .pageScrolled(let text) in update.notifications {
@@ -107,7 +107,7 @@ extension VoiceOver {
 }
 
 extension Announcement {
-  /// The effects that speak the announcement.
+  /// The effects that speak an announcement.
   fileprivate var effects: [Effect] {
     var segment = Utterance.Segment(.announcement, text.onOneLine)
     segment.language = language

@@ -3,14 +3,14 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Returns the group that the cursor stays in, or the control whose value the arrow keys change, if it still exists.
+  /// Returns the group in which the cursor stays, or the control whose value the arrow keys change, if it still exists.
   func interaction(in tree: AccessibilityTree) -> ElementID? {
     guard let interaction, tree.isReachable(interaction) else { return nil }
     return interaction
   }
 
-  /// Starts interacting with a container, so that the cursor stays in it, or with a control whose value
-  /// changes in steps.
+  /// Starts interacting with a container, in which the cursor then stays, or with a control whose value changes in
+  /// steps.
   mutating func interact(in tree: AccessibilityTree) -> [Effect] {
     guard let stops = containerStops else { return unavailable }
     guard let place = visit.place, let element = tree[place.id] else { return [.sound(.border)] }
@@ -23,7 +23,7 @@ extension VoiceOver {
     return entering + (first.map { land(on: $0, in: tree) } ?? [])
   }
 
-  /// Stops interacting and returns to the group or control.
+  /// Stops interacting with a group or a control, and returns the cursor to the group or control.
   mutating func stopInteracting(in tree: AccessibilityTree) -> [Effect] {
     guard let stops = containerStops else { return unavailable }
     guard let inside = interaction(in: tree) else { return [.sound(.border)] }

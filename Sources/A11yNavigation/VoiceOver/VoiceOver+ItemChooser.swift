@@ -26,8 +26,8 @@ extension VoiceOver {
     return stops
   }
 
-  /// Returns the elements whose words contain a string, in reading order, beginning with elements whose words start
-  /// with the string.
+  /// Returns the elements whose words contain a string, in reading order. Elements whose words start with the string
+  /// come first.
   ///
   /// The comparison ignores case and diacritics. An empty string matches all elements. O(number of elements).
   ///

@@ -3,8 +3,8 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Performs a command. The function for each command documents the command's complexity. The complexity of one step
-  /// is O(depth of the tree).
+  /// Performs a command. The documentation of each command's function states the command's complexity. The complexity
+  /// of moving by one element is O(depth of the tree).
   public mutating func perform(_ command: Command, in tree: AccessibilityTree) -> [Effect] {
     heard(effects(of: command, in: tree))
   }
@@ -125,8 +125,8 @@ extension VoiceOver {
     return [.sound(.border)] + .say(Utterance([missing]))
   }
 
-  /// Moves to the next or previous element that a rotor item finds, or returns `nil` if there is none. The complexity
-  /// is O(depth), except for the entries of custom rotors.
+  /// Moves to the next or previous element that a rotor item finds, or returns `nil` if there is no further element.
+  /// The complexity is O(depth of the tree), except for the entries of custom rotors.
   private mutating func go(
     to item: RotorItem,
     _ direction: Direction,
@@ -172,7 +172,7 @@ extension VoiceOver {
     return .say(menu.opening(verbosity.catalog(for: tree)))
   }
 
-  /// Handles a command while the list of actions is open, or returns `nil` if the list is not open or if the command
+  /// Handles a command while the list of actions is open. Returns `nil` if the list is not open, or if the command
   /// closes the list and has another effect.
   private mutating func performInMenu(
     _ command: Command,
@@ -196,7 +196,8 @@ extension VoiceOver {
 
   // MARK: Hearing again, and more
 
-  /// Returns speech about a Mac's keyboard in the Mac's words, because the iPhone's catalog has no such words.
+  /// Returns speech about a Mac's keyboard in the words that VoiceOver uses on the Mac, because the iPhone's catalog
+  /// lacks these words.
   private func say(_ word: Word, in tree: AccessibilityTree) -> [Effect] {
     let words = Catalog.of(verbosity.catalog(for: tree).language, .macOS)
     return .say(Utterance([words.segment(.interface, word)]))

@@ -2,10 +2,10 @@
 
 import A11yTree
 
-/// VoiceOver, which has a cursor that moves from element to element and speaks each element.
+/// VoiceOver: a cursor that moves from element to element and speaks each element.
 ///
-/// The extensions are in `VoiceOver+Perform.swift` (commands) and `VoiceOver+Follow.swift` (changes to the tree).
-/// The types `RotorSearch`, `OfferedActions` and `LiveRegions` look up elements and words.
+/// The extensions of `VoiceOver` are in `VoiceOver+Perform.swift` (commands) and `VoiceOver+Follow.swift` (changes to
+/// the tree). The `RotorSearch`, `OfferedActions` and `LiveRegions` types look up elements and words.
 ///
 /// ```
 /// var voiceOver = VoiceOver()
@@ -18,7 +18,7 @@ public struct VoiceOver: Navigator {
 
   /// The amount of speech and its language.
   public var verbosity = Verbosity()
-  /// Whether the cursor is about to move on, so that the element that the cursor passes is not spoken.
+  /// Whether the cursor is about to move on, so that the current element is not spoken.
   public var isTakenAlong = false
   /// The state of continuous reading.
   public internal(set) var reading: Reading = .off
@@ -26,31 +26,31 @@ public struct VoiceOver: Navigator {
   public private(set) var lastUtterance: Utterance?
   /// The reason that the last change to the tree moved the cursor, or `nil` if the change did not move the cursor.
   public private(set) var moveReason: MoveReason?
-  /// The element under the cursor, with all state that lasts until the cursor leaves the element.
+  /// The visit to the element under the cursor, with all state that lasts until the cursor leaves the element.
   var visit = Visit()
-  /// The group or control with which the user interacts, on platforms where users interact with elements.
+  /// The group or control with which the user interacts, on platforms that support interaction.
   var interaction: ElementID?
   var choice = RotorChoice()
   var scopes = ScopeHistory()
   var requests = RequestLedger()
 
-  /// Creates a model of VoiceOver whose cursor is not on an element yet.
+  /// Creates a model of VoiceOver whose cursor is not yet on an element.
   public init() {}
 
   /// The element under the cursor.
   public var cursor: ElementID? { visit.cursor }
 
-  /// The rotor's setting, regardless of items that only some elements offer. The property ``effectiveRotor(in:)`` is
-  /// the item that currently determines how up and down move the cursor.
+  /// The rotor's setting, excluding items that only some elements offer. The ``effectiveRotor(in:)`` method returns the
+  /// item that currently determines how up and down move the cursor.
   public var rotor: RotorItem { choice.setting }
 
-  /// The list of actions while it is open.
+  /// The list of actions, if it is open.
   public var actionsMenu: ActionsMenu? { visit.menu }
 
   /// The generation of the newest handled focus request.
   public var newestRequest: UInt64 { requests.newest }
 
-  /// The time of the next automatic action, which is always `nil`, because VoiceOver does not act on its own.
+  /// The time of the next automatic action. The value is always `nil`, because VoiceOver does not act on its own.
   public var deadline: Duration? { nil }
 
   /// Does nothing, because VoiceOver does not depend on the passage of time.
@@ -58,16 +58,16 @@ public struct VoiceOver: Navigator {
 
   /// The state of continuous reading.
   public enum Reading: Hashable, Sendable {
-    /// Continuous reading is not in progress.
+    /// Continuous reading has not been started.
     case off
-    /// After an element has been spoken, the next element is read.
+    /// Continuous reading is in progress, and the next element is read after the current one.
     case on
     /// Reading is paused and can resume.
     case paused
   }
 
-  /// Returns the item that currently determines how up and down move the cursor: the user's choice for this element,
-  /// the element's own default, or the rotor's setting.
+  /// Returns the rotor item that currently determines how up and down move the cursor: the user's choice for the
+  /// current element, the element's own default, or the rotor's setting.
   public func effectiveRotor(in tree: AccessibilityTree) -> RotorItem {
     choice.item(on: cursor, in: tree)
   }
@@ -80,8 +80,8 @@ public struct VoiceOver: Navigator {
     return heard(isFirst ? moveToEnd(.backward, in: tree) : land(on: entry, in: tree))
   }
 
-  /// Moves the cursor at a program's request. The element is spoken even if the cursor is already on it, because the
-  /// program expects that a repeated request is spoken again.
+  /// Moves the cursor at a program's request. The element is spoken even if the cursor is already on it, because a
+  /// program that repeats a request expects the element to be spoken again.
   public mutating func focus(
     _ id: ElementID,
     in tree: AccessibilityTree,
@@ -95,7 +95,7 @@ public struct VoiceOver: Navigator {
     heard(repeatElement(in: tree))
   }
 
-  /// Returns the speech that describes another element without moving to it. O(depth).
+  /// Returns the speech that describes another element without moving the cursor. O(depth).
   func describe(_ id: ElementID, in tree: AccessibilityTree) -> [Effect] {
     let description = Description(of: id, in: tree, verbosity: verbosity)
     return .say(description?.utterance(from: nil, knowing: [], because: .described))
@@ -132,7 +132,7 @@ public struct VoiceOver: Navigator {
     }
   }
 
-  /// Stops reading because the user did something else.
+  /// Stops reading because the user gave another command.
   public mutating func stopReading() { reading = .off }
 
   mutating func step(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
@@ -152,7 +152,7 @@ public struct VoiceOver: Navigator {
     ]
   }
 
-  /// Moves to an element or to the first stop inside it, if the cursor can reach either of them.
+  /// Moves to an element or to the first stop inside it, if the cursor can reach one of them.
   mutating func move(
     to id: ElementID,
     because reason: Arrival.Reason = .moved,
@@ -169,7 +169,7 @@ public struct VoiceOver: Navigator {
     return .say(words(at: place, from: place.id, knowing: visit.context, because: .moved, in: tree))
   }
 
-  /// Returns the speech that responds to a request for a description of the element.
+  /// Returns the speech for a request to describe the element.
   func describeCursor(in tree: AccessibilityTree) -> [Effect] {
     guard let place = visit.place else { return [.sound(.border)] }
     return .say(words(at: place, from: nil, knowing: [], because: .described, in: tree))
@@ -227,7 +227,7 @@ public struct VoiceOver: Navigator {
   /// The containers at which the cursor stops on the user's platform.
   var containerStops: ContainerStops? { verbosity.platform.grammar.containerStops }
 
-  /// Records the reason that a change to the tree moves the cursor, or `nil` if the change does not move the cursor.
+  /// Stores the reason that a change to the tree moves the cursor, or `nil` if the change does not move the cursor.
   mutating func note(_ reason: MoveReason?) { moveReason = reason }
 
   /// Discards all state that belongs to the element under the cursor.
@@ -236,11 +236,11 @@ public struct VoiceOver: Navigator {
     choice.leaveElement()
   }
 
-  /// Records words that the session spoke on VoiceOver's behalf, such as the echo of typed text, so that they can be
-  /// repeated.
+  /// Stores words that the session spoke on VoiceOver's behalf, such as the echo of typed text, so that the user can
+  /// repeat them.
   package mutating func didHear(_ utterance: Utterance) { lastUtterance = utterance }
 
-  /// Records the last utterance.
+  /// Stores the last utterance.
   mutating func heard(_ effects: [Effect]) -> [Effect] {
     var place = effects.count
     while place > 0 {

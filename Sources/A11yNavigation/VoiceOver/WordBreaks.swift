@@ -6,8 +6,7 @@
   import Foundation
 #endif
 
-/// The places at which text in a language is divided into words, according to the rules and dictionaries of ICU (UAX
-/// #29).
+/// The word boundaries in a language's text, according to ICU's rules and dictionaries (UAX #29).
 enum WordBreaks {
   /// Returns the words of a string, including the punctuation that is attached to them. For example, `Ada,` and
   /// `well-known` each count as one word, and `日本語の見出し` counts as three. The complexity is O(length of the text).
@@ -20,12 +19,12 @@ enum WordBreaks {
     }
   }
 
-  /// Returns the words of a string that contains no white space.
+  /// Returns the words of a string that contains no whitespace.
   private static func words(inPiece piece: Substring, _ language: String) -> [String] {
     let units = Array(piece.utf16)
     var words: [String] = []
     var start = 0
-    /// The preceding part of the string, if that part is a word.
+    /// The string before the current boundary, if that string is a word.
     var last: Part?
     for part in parts(of: units, language) {
       let isNew =
@@ -40,13 +39,13 @@ enum WordBreaks {
     return words
   }
 
-  /// A part of a string between two breaks, in UTF-16 code units.
+  /// A substring between two boundaries, in UTF-16 code units.
   private struct Part {
     var start: Int
     var end: Int
-    /// Whether the part has letters, digits or ideographs.
+    /// Whether the substring contains letters, digits or ideographs.
     var isWord: Bool
-    /// Whether the part is written in kana or ideographs, which begin and end words even next to punctuation.
+    /// Whether the substring consists of kana or ideographs, which begin and end words even next to punctuation.
     var isDense: Bool
   }
 

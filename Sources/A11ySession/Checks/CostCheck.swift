@@ -4,7 +4,7 @@ import A11yNavigation
 import A11yTree
 import Foundation
 
-/// A limit on the cost for a switch user of activating an element, counted from the first stop.
+/// A limit on the cost of activating an element with a switch, counted from the first stop.
 ///
 /// ```
 /// cost "Buy" <= 6 presses
@@ -17,22 +17,22 @@ import Foundation
 /// cost task with typing <= 90s expected
 /// ```
 public struct CostCheck: Hashable, Sendable {
-  /// The element, activations or screen whose cost is limited.
+  /// The element, activations or screen for which the cost is limited.
   public enum Subject: Hashable, Sendable {
     /// The cost of activating the element with the given words.
     case words(String)
-    /// The cost of activating the text field with the given words and typing the given text into it.
+    /// The cost of activating the text field with the given words and typing the given text into the field.
     case typing(String, into: String)
     /// The cost of all activations so far, each counted from the first stop of its screen.
     case task
-    /// The cost of all activations so far, plus the cost of typing all typed text with Switch Control's keyboard.
+    /// The cost of all activations so far, plus the cost of typing all entered text with Switch Control's keyboard.
     case taskWithTyping
-    /// The cost index of the whole screen, which compares the screen's cost with the lowest cost that its stops could
-    /// have in any groups.
+    /// The cost index of the whole screen, which compares the screen's cost with the lowest cost for its stops in any
+    /// grouping.
     case index
   }
 
-  /// The kinds of times and numbers of presses that can be compared.
+  /// The variants of a cost that a check can compare with its limit.
   public enum Measure: String, CaseIterable, Hashable, Sendable {
     /// The cost if every press is immediate.
     case scanner = ""
@@ -40,11 +40,11 @@ public struct CostCheck: Hashable, Sendable {
     case best
     /// The average cost for a person who misses some stops.
     case expected
-    /// The cost that suffices in 95 of 100 attempts.
+    /// The 95th percentile of the cost.
     case likely = "95%"
   }
 
-  /// The comparison between the cost and the limit.
+  /// How the cost is compared with the limit.
   public enum Comparison: String, CaseIterable, Hashable, Sendable {
     case atMost = "<="
     case atLeast = ">="
@@ -53,25 +53,25 @@ public struct CostCheck: Hashable, Sendable {
     case equal = "="
   }
 
-  /// The limit on the cost.
+  /// The limit for the cost.
   public enum Limit: Hashable, Sendable {
     /// A number of switch presses.
     case presses(Int)
     /// A length of time.
     case time(Duration)
-    /// A multiple of the cost that the same stops would have in the best possible groups.
+    /// A multiple of the lowest cost that the same stops would have in any grouping.
     case times(Double)
   }
 
-  /// The element, activations or screen whose cost is limited.
+  /// The element, activations or screen for which the cost is limited.
   public var subject: Subject
-  /// The comparison between the cost and the limit.
+  /// How the cost is compared with the limit.
   public var comparison: Comparison
-  /// The limit on the cost.
+  /// The limit for the cost.
   public var limit: Limit
   /// The time or number of presses that is compared with the limit.
   public var measure = Measure.scanner
-  /// The kind of user whose cost is measured, or `nil` for the session's user.
+  /// The user profile for which the cost is measured, or `nil` for the session's user.
   public var profile: SwitchProfile?
 
   /// Creates a check of an element's cost.
@@ -79,7 +79,7 @@ public struct CostCheck: Hashable, Sendable {
     self.init(of: .words(words), comparison: comparison, limit: limit)
   }
 
-  /// Creates a check that compares the cost of a subject with a limit.
+  /// Creates a check that compares the cost of one element, all activations or a screen with a limit.
   public init(
     of subject: Subject,
     comparison: Comparison,
@@ -94,7 +94,7 @@ public struct CostCheck: Hashable, Sendable {
     self.profile = profile
   }
 
-  /// Returns whether a cost is within the limit, which is false for a cost that could not be measured.
+  /// Returns whether a cost is within the limit. The result is `false` for a cost that could not be measured.
   public func holds(for cost: MeasuredCost) -> Bool {
     switch (limit, cost) {
     case (.presses(let presses), .cost(let cost)): compare(cost.presses, presses)
@@ -104,7 +104,7 @@ public struct CostCheck: Hashable, Sendable {
     }
   }
 
-  /// Returns the check with the current cost as its limit, or `nil` if the cost could not be measured.
+  /// Returns a copy of the check with the current cost as its limit, or `nil` if the cost could not be measured.
   public func limited(to cost: MeasuredCost) -> CostCheck? {
     var check = self
     switch (limit, cost) {
@@ -130,7 +130,7 @@ public struct CostCheck: Hashable, Sendable {
 }
 
 extension CostCheck {
-  /// The check as it is written in a transcript.
+  /// The check, as written in a transcript.
   public var written: String {
     var words = ["cost", subject.written, comparison.rawValue, limit.written]
     if measure != .scanner { words.append(measure.rawValue) }
@@ -203,7 +203,7 @@ extension CostCheck {
 }
 
 extension CostCheck.Subject {
-  /// The element's words or, for the cost of a task or the cost index, the subject as it is written in a transcript.
+  /// The element's words or, for the cost of a task or the cost index, the text that names it in a transcript.
   public var name: String {
     switch self {
     case .words(let words), .typing(_, into: let words): words
@@ -211,7 +211,7 @@ extension CostCheck.Subject {
     }
   }
 
-  /// The subject as it is written in a transcript.
+  /// The text that names the element, the task or the cost index in a transcript.
   var written: String {
     switch self {
     case .words(let words): "\"\(words)\""
@@ -224,7 +224,7 @@ extension CostCheck.Subject {
 }
 
 extension CostCheck.Limit {
-  /// Parses an amount in the unit in which the subject is measured.
+  /// Parses an amount in the unit that belongs to the measured cost.
   fileprivate init(_ amount: String, of subject: CostCheck.Subject) throws(SessionError) {
     let usage = SessionError.usage(
       subject == .index
@@ -247,7 +247,7 @@ extension CostCheck.Limit {
     self = .time(try CommandParser.duration(amount))
   }
 
-  /// The limit as it is written in a transcript.
+  /// The limit, as written in a transcript.
   package var written: String {
     switch self {
     case .presses(let presses): "\(presses) press\(presses == 1 ? "" : "es")"

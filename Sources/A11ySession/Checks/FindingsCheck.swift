@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-/// A check that an audit finds no problems on the current screen.
+/// A check that fails if an audit finds problems on the current screen.
 ///
 /// Before the first command in a live page’s transcript, the named rules may include rules that act
 /// on the page.
@@ -12,14 +12,14 @@ import Foundation
 /// expect no findings silent-change at "main > button “Save”"
 /// ```
 public struct FindingsCheck: Hashable, Sendable {
-  /// The ids of the rules, or an empty array for all rules that do not act on the page.
+  /// The rules' IDs, or an empty array for all rules that do not act on the page.
   public var rules: [String]
   /// The path of the only element to check, or `nil` for all elements.
   public var path: String?
 
   private static let start = "expect no findings"
 
-  /// Creates a check for some rules, or for all rules if none are given.
+  /// Creates a check for the given rules, or for all rules if none are given.
   public init(rules: [String] = [], path: String? = nil) {
     self.rules = rules
     self.path = path
@@ -48,7 +48,7 @@ public struct FindingsCheck: Hashable, Sendable {
     rules = rest.split(separator: " ").map(String.init)
   }
 
-  /// The check as it is written in a transcript.
+  /// The check, as written in a transcript.
   public var written: String {
     ([Self.start] + rules + [path.map { "at \"\($0)\"" }].compactMap(\.self))
       .joined(separator: " ")

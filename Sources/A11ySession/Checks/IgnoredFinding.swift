@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A finding that later checks ignore, with the reason.
+/// A finding that later checks ignore, with the reason for ignoring it.
 ///
 /// ```
 /// ignore same-words "Edit" because each row says what is edited
 /// ```
 public struct IgnoredFinding: Hashable, Sendable {
-  /// The id of the rule.
+  /// The rule's ID.
   public var rule: String
-  /// Words that the ignored finding contains, or `nil` for all findings of the rule.
+  /// Words that an ignored finding contains, or `nil` to ignore all of the rule's findings.
   public var words: String?
   /// The reason that the finding is not a problem.
   public var reason: String

@@ -4,9 +4,9 @@ import A11yNavigation
 
 /// A switch user's cost, or the reason that the cost cannot be measured.
 public enum MeasuredCost: Hashable, Sendable {
-  /// The number of presses and the time.
+  /// The number of presses and the time needed.
   case cost(ScanCost)
-  /// A multiple of the cost of the screen's stops in the best possible groups.
+  /// A multiple of the lowest cost of the screen's stops in any grouping.
   case index(Double)
   /// The scanner does not reach the element with the given words.
   case notScanned(String)
@@ -17,7 +17,7 @@ public enum MeasuredCost: Hashable, Sendable {
 }
 
 extension MeasuredCost {
-  /// Returns the result of a check in words.
+  /// Returns the result of a check as text.
   public func text(of check: CostCheck) -> String {
     var person = check.measure == .scanner ? "" : " \(check.measure.rawValue)"
     if let profile = check.profile { person += " for \(profile.name)" }
@@ -40,14 +40,13 @@ extension ScanCost {
 }
 
 extension CostEstimate {
-  /// The time that a person needs, including misses, in readable form, such as `expected 7.4 s, 95%
-  /// within 14.1 s`.
+  /// The time that a person needs, including misses, as text such as `expected 7.4 s, 95% within 14.1 s`.
   var text: String {
     let expected = CharacterName.number(expected.seconds.inTenths)
     return "expected \(expected) s, 95% within \(CharacterName.number(likely.seconds.inTenths)) s"
   }
 
-  /// Returns the time that a check compares, and the number of presses for that time.
+  /// Returns the time that a check compares with its limit, and the number of presses for that time.
   package func cost(_ measure: CostCheck.Measure) -> ScanCost {
     let presses = Int(presses.rounded(.up))
     return switch measure {

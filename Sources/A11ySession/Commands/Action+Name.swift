@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Action {
-  /// The action's name for notices, which never includes typed text.
+  /// The action's name for use in notices. The name never includes typed text.
   package var name: String {
     switch self {
     case .activate: "activate"

@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// A named command, which is shared by the command line, scripts, transcripts and the help.
+/// A named command, used by the command line, scripts, transcripts and the help.
 struct CommandEntry: Sendable {
   /// The technology for which the command is intended, or the session itself.
   enum Owner: Sendable { case voiceOver, switchControl, session }
@@ -13,7 +13,7 @@ struct CommandEntry: Sendable {
   var usage: String
   var summary: String
   var owner: Owner
-  /// The words that can follow the name, which completion offers.
+  /// The words that completion offers after the name.
   var words = CommandWords.any
   /// Whether the command searches for an element by its words.
   var looksForElement: Bool { if case .labels = words { true } else { false } }
@@ -35,7 +35,7 @@ struct CommandEntry: Sendable {
     )
   }
 
-  /// Creates an entry for a command whose name is followed by text.
+  /// Creates an entry for a command with text after its name.
   init(
     name: String,
     usage: String,
@@ -55,8 +55,8 @@ struct CommandEntry: Sendable {
     self.argument = argument
   }
 
-  /// Creates an entry for pressing a switch; if a time is written, the switch is held for that time. If no time is
-  /// written, a word that is also the name of a VoiceOver command is parsed as that command.
+  /// Creates an entry for pressing a switch. If a time follows the name, the switch is held for that time. If no time
+  /// follows the name, a word that is also the name of a VoiceOver command is parsed as the VoiceOver command.
   static func press(
     _ name: String,
     usage: String? = nil,

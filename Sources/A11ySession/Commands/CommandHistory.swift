@@ -7,15 +7,14 @@ struct CommandHistory {
 
   private var lines: [String] = []
 
-  /// Adds a command, and removes any earlier occurrence of the same command.
+  /// Adds a command, and removes any earlier occurrence of the same command from the history.
   mutating func add(_ line: String) {
     lines.removeAll { $0 == line }
     lines.append(line)
     if lines.count > Self.limit { lines.removeFirst() }
   }
 
-  /// Returns the command that was typed `age` commands ago, where 1 stands for the newest, or `nil` if there is no such
-  /// command.
+  /// Returns the command that was typed `age` commands ago (1 is the newest), or `nil` if there is no such command.
   func line(back age: Int) -> String? {
     (1...max(lines.count, 1)).contains(age) && !lines.isEmpty ? lines[lines.count - age] : nil
   }

@@ -7,8 +7,8 @@ import A11yTree
 public enum CommandParser {
   /// Parses one command, such as `rotor headings` or `focus Buy for switch-control`.
   ///
-  /// Words that both technologies use, such as `next`, apply to the given technology. A question mark directly after a
-  /// command's name has an effect only in scripts; see ``Script/Step/mayFindNothing``.
+  /// Words such as `next`, which are commands for both technologies, apply to the given technology. A question mark
+  /// directly after a command's name has an effect only in scripts; see ``Script/Step/mayFindNothing``.
   ///
   /// - Throws: ``SessionError`` that names the most similar command, or the command's usage.
   public static func parse(
@@ -45,7 +45,7 @@ public enum CommandParser {
     CommandTable.all.map { ($0.usage, $0.summary) }
   }
 
-  /// Returns the text between quotation marks, or the whole text if it is not quoted.
+  /// Returns the text between quotation marks, or the whole text if it has no quotation marks.
   static func unquoted(_ text: String) -> String {
     let text = text.trimmed
     guard text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
@@ -118,8 +118,8 @@ public enum CommandParser {
 }
 
 extension SessionCommand {
-  /// Returns the command for the given technology; for Switch Control, words that both technologies use become switch
-  /// presses.
+  /// Returns the command for the given technology. For Switch Control, words that are commands for both technologies
+  /// become switch presses.
   func form(for technology: AssistiveTechnology) -> SessionCommand {
     switch (technology, self) {
     case (.switchControl, .voiceOver(.next)): .switchControl(.next)

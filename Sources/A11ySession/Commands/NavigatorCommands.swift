@@ -4,7 +4,7 @@ import A11yNavigation
 import A11yTree
 
 extension CommandTable {
-  /// The commands for VoiceOver, some of which share their words with commands for Switch Control.
+  /// The commands for VoiceOver, some of which have the same names as commands for Switch Control.
   static let voiceOver: [CommandEntry] = [
     .press("next", "Go to the next element", .next, orElse: .next),
     .press("previous", "Go to the previous element", .previous, orElse: .previous),
@@ -142,7 +142,7 @@ extension ScrollEdge {
 }
 
 extension RotorItem {
-  /// The rotor item's name, in quotation marks if the item is custom, so that it cannot be mistaken for a standard
+  /// The rotor item's name. A custom item's name is in quotation marks, so that it cannot be mistaken for a standard
   /// item.
   fileprivate var quoted: String {
     if case .custom(let name) = self { return "“\(name)”" }
@@ -154,7 +154,7 @@ extension CommandTable {
   /// The word that ends a recipe, which therefore cannot be the name of a recipe.
   static let noRecipe = "off"
 
-  /// The commands that only Switch Control has.
+  /// The commands that only Switch Control supports.
   static let switchControl: [CommandEntry] = [
     .press("select", usage: "select [held TIME]", "Press the select switch", .select),
     .press("scanner menu", "Open the scanner menu", .scannerMenu),

@@ -8,13 +8,13 @@ public struct Prompt: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A command, identified by its name.
     case command
-    /// Words of the element that the cursor moves to.
+    /// Words of the element to which the cursor will move.
     case chooser
   }
 
   /// The purpose of the input line.
   public let kind: Kind
-  /// The kind of elements that the item chooser lists, or `nil` for all elements.
+  /// The kind of element that the item chooser lists, or `nil` for all elements.
   let item: RotorItem?
   /// The text that has been typed so far.
   public private(set) var text = ""
@@ -22,23 +22,23 @@ public struct Prompt: Hashable, Sendable {
   private var count = 0
   /// The position at which text is typed, in characters from the start.
   public private(set) var insertionPoint = 0
-  /// The zero-based index of the chosen match.
+  /// The zero-based index of the match that the user has selected.
   public internal(set) var choice = 0
-  /// The age of the command from the history that the line currently shows, or 0 if the line shows its own text.
+  /// The age of the command from the history that the line currently shows, or 0 if the line shows the user's own text.
   private(set) var age = 0
   /// The text that the user typed before recalling a command from the history.
   private var ownText = ""
 
-  /// Whether typed text is replaced by bullets, because the command types it into a secret field.
+  /// Whether bullets replace the typed text because the command enters it into a secret field.
   public private(set) var isMasked = false
 
-  /// The line's own text, even while the line shows an older command.
+  /// The line's own text, even while the line shows a command from the history.
   var draft: String { age == 0 ? text : ownText }
 
   /// Creates an empty line.
   public init(_ kind: Kind) { self.init(kind, listing: nil) }
 
-  /// Creates an empty line whose item chooser lists one kind of elements.
+  /// Creates an empty line whose item chooser lists one kind of element.
   init(_ kind: Kind, listing item: RotorItem?) {
     self.kind = kind
     self.item = item
@@ -73,7 +73,7 @@ public struct Prompt: Hashable, Sendable {
     choice = 0
   }
 
-  /// Shows an older command in the line or, if `age` is 0, the line's own text again.
+  /// Shows a command from the history in the line or, if `age` is 0, the line's own text again.
   mutating func recall(_ command: String, age: Int) {
     ownText = draft
     self.age = age
@@ -85,7 +85,7 @@ public struct Prompt: Hashable, Sendable {
     kind == .command && text.drop(while: \.isWhitespace).hasPrefix("type ")
   }
 
-  /// The line with a bullet for each character that its command types.
+  /// The line's text, with a bullet for each character that its command types into a secret field.
   var masked: Prompt {
     var masked = self
     let name = text.prefix(while: \.isWhitespace).count + "type ".count

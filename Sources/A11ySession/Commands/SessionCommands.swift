@@ -4,7 +4,7 @@ import A11yNavigation
 import A11yTree
 
 extension CommandTable {
-  /// The commands for the session itself, most frequently used commands first.
+  /// The commands for the session itself, ordered by how frequently they are used.
   static let session: [CommandEntry] = [
     entry("press", "KEY [held TIME]", "Press a key, as in “press h” or “press command+s”") {
       try CommandParser.press($0)

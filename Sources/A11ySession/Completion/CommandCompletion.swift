@@ -5,15 +5,15 @@ import A11yTree
 
 /// The possible completions of a partly typed command.
 struct CommandCompletion {
-  /// The line, completed up to the point at which the choices differ.
+  /// The line, completed up to the point at which the possible completions differ.
   var line: String
-  /// The possible lines, if there are several.
+  /// The possible completed lines, if there are several.
   var choices: [String]
 
-  /// The maximum number of choices to show.
+  /// The maximum number of possible completions to show.
   private static let limit = 20
 
-  /// Completes the names of commands and the words that can follow them. Case is ignored.
+  /// Completes the names of commands and the words that follow the names. Case is ignored.
   ///
   /// The complexity is O(number of elements) for a command whose argument is an element.
   init(of line: String, in tree: AccessibilityTree) {
@@ -59,7 +59,7 @@ struct CommandCompletion {
     return Set(labels.filter { !$0.isEmpty }.map { VisibleText.of($0) })
   }
 
-  /// Returns whether a command needs more words after its name.
+  /// Returns whether a command requires words after its name.
   private static func takesMore(_ name: String) -> Bool {
     if name.hasPrefix("set ") { return name.split(separator: " ").count == 2 }
     return CommandTable.all.contains { $0.name == name && $0.usage != name }

@@ -3,9 +3,9 @@
 import A11yNavigation
 import A11yTree
 
-/// The code that passes each command to the part of a session that performs it.
+/// The code that passes each command to the component that performs it.
 extension SessionCore {
-  /// Decides what effect a command has and returns the steps that follow.
+  /// Decides what effect a command has, and returns the next steps.
   mutating func decide(_ command: SessionCommand) -> [TurnStep] {
     if command.silences { silence() }
     switch command {
@@ -59,7 +59,7 @@ extension SessionCore {
     }
   }
 
-  /// Returns whether the chooser can list an item's elements.
+  /// Returns whether the item chooser can list a rotor item's elements.
   private func isListed(_ item: RotorItem) -> Bool {
     if case .custom(let name) = item { return !ItemList.entries(of: name, in: tree).isEmpty }
     return RotorItem.listed.contains(item)

@@ -2,21 +2,21 @@
 
 import A11yTree
 
-/// The state of the cursors, as it was last reported to the source.
+/// The most recently reported state of the cursors.
 struct FocusReport: Sendable {
-  /// The maximum number of times that the cursors and the source may move each other in one turn.
+  /// The maximum number of times that the cursors and the source may move each other during a turn.
   static let roundLimit = 16
 
-  /// The cursors as they were last reported to the source.
+  /// The positions of the cursors that were last reported to the source.
   private(set) var last = FocusedElements()
   /// The element to which the program last moved the cursors.
   private(set) var programCursor: ElementID?
-  /// Whether the source has requested focus and has not yet received a report of the result.
+  /// Whether the source has requested focus and is still waiting to learn the result.
   private var isOwed = false
   /// The requests that the source made when it was opened, before any cursor existed.
   private var opening = TreeUpdate()
 
-  /// Records that the source requested focus, so that the source receives the result even if no cursor moved.
+  /// Notes that the source requested focus, so that the source receives the result even if no cursor moved.
   mutating func owe() { isOwed = true }
 
   /// Records the source's focus requests.
@@ -29,20 +29,20 @@ struct FocusReport: Sendable {
   /// Keeps the source's requests until the cursors exist.
   mutating func keepForOpening(_ wishes: TreeUpdate) { opening.add(wishes) }
 
-  /// Discards the source's initial requests to move the cursors, because continuous reading will start at the top.
+  /// Discards the source's initial requests to move the cursors, because continuous reading starts at the top.
   mutating func staysAtTop() {
     opening.focusRequests = []
     opening.keyboardFocus = nil
   }
 
-  /// Removes and returns the requests that the source made when it was opened, as updates for a turn.
+  /// Removes the requests that the source made when it was opened, and returns them as updates for a turn.
   mutating func takeOpening() -> [TreeUpdate] {
     guard !opening.isEmpty else { return [] }
     defer { opening = TreeUpdate() }
     return [opening]
   }
 
-  /// Returns whether the source needs a report of the cursors and, if so, records them as reported.
+  /// Returns whether the cursors' positions must be reported to the source and, if so, marks them as reported.
   mutating func isDue(_ focus: FocusedElements, isAsked: Bool) -> Bool {
     guard focus != last || isOwed || isAsked else { return false }
     last = focus
@@ -51,8 +51,8 @@ struct FocusReport: Sendable {
   }
 }
 
-/// The cursors are reported to the source, and the source's resulting changes are applied, until no cursor moves. As a
-/// result, a program that reads the focus has read the final focus before the turn ends.
+/// The session reports the cursors to the source and applies the source's resulting changes, until no cursor moves. A
+/// program that reads the focus has therefore read the final focus before the turn ends.
 extension SessionCore {
   /// Moves keyboard focus to the element that the program requested and then reports the cursors.
   mutating func settleFocus(_ round: Int) -> [TurnStep] {
@@ -72,8 +72,8 @@ extension SessionCore {
     return obey(wish) + [.reportFocus(round: round)]
   }
 
-  /// Informs each technology about the text field that its user is editing. Only the user of the technology that the
-  /// keys control can be editing a text field.
+  /// Tells each technology which text field its user is editing. Only the user of the technology that the keys control
+  /// can be editing a text field.
   private mutating func followEditing() -> [TurnStep] {
     let (tree, now, driven, field) = (self.tree, self.now, navigators.driven, typedInto)
     let effects = navigators.updateAll { navigator in
@@ -96,7 +96,7 @@ extension SessionCore {
 }
 
 extension FocusedElements {
-  /// The cursors, as a trace describes them.
+  /// The cursors, as described in a trace.
   fileprivate var described: String {
     let cursors = AssistiveTechnology.allCases.map { technology in
       "\(technology.rawValue) \(self[technology].map { "#\($0)" } ?? "nowhere")"

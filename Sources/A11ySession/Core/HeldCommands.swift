@@ -2,36 +2,37 @@
 
 import A11yTree
 
-/// The commands that a session has received but has not begun.
+/// The commands that a session has received but not yet started.
 ///
-/// A command is interpreted only after all earlier commands have taken effect, in the mode that results from them.
-/// Commands are held while the turn of an earlier command waits for an answer. The held commands are either begun in
-/// order or dropped together, so that no command runs without the commands before it.
+/// A command is interpreted only after all earlier commands have taken effect, in the resulting mode. Commands are held
+/// while the turn of an earlier command waits for an answer. The held commands are either started in order or dropped
+/// together, so no command runs without the commands before it.
 struct HeldCommands: Sendable {
-  /// The maximum time for which commands are held before they are dropped, unless an answer arrives.
+  /// The maximum time for which commands are held before they are dropped, if no answer arrives.
   static let limit: Duration = .seconds(10)
-  /// The maximum number of held commands, which is large enough for pasted text. If this number is exceeded, all held
-  /// commands are dropped.
+  /// The maximum number of held commands, which is large enough for pasted text. If more commands than the maximum are
+  /// held, all held commands are dropped.
   private static let most = 1 << 20
-  /// The minimum number of letters to combine into one string. Fewer letters remain single keys, because each key is
-  /// echoed.
+  /// The minimum number of letters that are combined into one string. The letters in a shorter series remain single
+  /// keys, because each key is echoed.
   private static let leastText = 32
 
   private var commands: [SessionCommand] = []
-  /// The index of the first command that has not begun.
+  /// The index of the first command that has not started.
   private var start = 0
-  /// The maximum number of commands that a source may currently handle together, which grows as long as the source
-  /// handles all of them.
+  /// The maximum number of commands that a source may currently handle together. The maximum number grows as long as
+  /// the source handles all of the commands.
   private(set) var togetherLimit = 2
   private static let mostTogether = 128
-  /// Whether commands are being handled together. Some commands that are handled together may have to be held again.
+  /// Whether the source is handling several commands together. A command may have to be held again if the source fails
+  /// to handle it together with other commands.
   private(set) var areHandledTogether = false
   /// The time at which commands began to be held for the current turn.
   private(set) var since: Duration = .zero
   /// The number of commands that have been dropped so far.
   private(set) var droppedCount = 0
 
-  /// Whether no commands are held.
+  /// Whether there are no held commands.
   var isEmpty: Bool { start == commands.count }
 
   /// Adds a command, or returns `false` if too many commands are held.
@@ -45,8 +46,8 @@ struct HeldCommands: Sendable {
     return commands.count - start <= Self.most
   }
 
-  /// Removes and returns the next command. The remaining commands are held until the turn of this command allows them
-  /// to begin. If text can be typed, a long series of letters is returned as one command.
+  /// Removes and returns the next command. The remaining commands are held until this command's turn allows them to
+  /// start. If the user can type text, a long series of letters is returned as one command.
   mutating func next(into place: TypingPlace?, at time: Duration) -> SessionCommand? {
     guard !isEmpty else { return nil }
     since = time
@@ -63,19 +64,19 @@ struct HeldCommands: Sendable {
     return commands[start]
   }
 
-  /// The next commands, which are not removed, up to the number that may be handled together.
+  /// The next commands, up to the number that may be handled together, without removing them.
   var nextTogether: ArraySlice<SessionCommand> { commands[start...].prefix(togetherLimit) }
 
-  /// Removes the next commands, which are handled together.
+  /// Removes the next commands, which the source handles together.
   mutating func takeTogether(_ count: Int, at time: Duration) {
     since = time
     start += count
     areHandledTogether = true
   }
 
-  /// Records the end of a request that handled commands together, and holds the commands that the request did not
-  /// handle. If the request handled none of the commands, the first command is then handled alone. Nothing is held
-  /// again if all commands were dropped in the meantime.
+  /// Ends a request that handled commands together, and holds the commands that the request did not handle. If the
+  /// request handled none of its commands, the first command is then handled alone. No command is held again if all
+  /// commands were dropped in the meantime.
   mutating func didHandleTogether(_ count: Int, rest: [SessionCommand]) {
     togetherLimit = rest.isEmpty ? min(2 * togetherLimit, Self.mostTogether) : count == 0 ? 1 : 4
     let wasDropped = !areHandledTogether
@@ -98,7 +99,7 @@ struct HeldCommands: Sendable {
 }
 
 extension SessionCommand {
-  /// Returns the character that a key types; Enter types a line break only in text that can have several lines.
+  /// Returns the character that a key types. Enter types a line break only in multiline text.
   fileprivate func character(in place: TypingPlace) -> Character? {
     guard case .press(let key, .zero) = self else { return nil }
     if key == Key(.enter) { return place == .lines ? "\n" : nil }
@@ -106,7 +107,7 @@ extension SessionCommand {
     return character
   }
 
-  /// Whether the command ends the session and therefore must not wait.
+  /// Whether the command ends the session and must therefore not wait.
   fileprivate var cannotWait: Bool {
     switch self {
     case .quit, .system(.terminate): true
@@ -137,17 +138,17 @@ extension SessionCommand {
 }
 
 extension SessionCore {
-  /// Whether commands are waiting for earlier commands.
+  /// Whether commands are waiting for earlier commands to finish.
   var hasQueuedCommands: Bool { !commands.isEmpty || commands.areHandledTogether }
 
-  /// Whether commands are waiting for earlier commands, or a new command would have to wait.
+  /// Whether commands are waiting for earlier commands to finish, or a new command would have to wait.
   package var holdsCommands: Bool { hasQueuedCommands || turn.holdsCommands }
 
   /// Adds a command from the user or a script to the commands to be performed.
   ///
-  /// The command is held while the turn in progress waits for something that determines the command's effect. If the
-  /// turn in progress waits for anything else, that wait ends. If the command stops speech, speech stops immediately
-  /// whether or not the command is held.
+  /// The command is held while the current turn waits for something that determines the command's effect. If the
+  /// current turn waits for anything else, that wait ends. If the command stops speech, speech stops immediately, even
+  /// if the command is held.
   mutating func enqueue(_ command: SessionCommand) {
     if command.cannotWait { commands.drop() }
     guard commands.add(command, at: now) else {
@@ -163,13 +164,13 @@ extension SessionCore {
     }
   }
 
-  /// Begins a command's turn.
+  /// Starts a command's turn.
   mutating func begin(_ command: SessionCommand) {
     noteBegin(recorded(command))
     turn.add([.decide(command)] + Self.ending)
   }
 
-  /// Records that a command begins, and stops the speech of the previous command.
+  /// Starts a command, and stops the speech of the previous command.
   mutating func noteBegin(_ text: String) {
     log.begin(text)
     record(.command(text), navigators.driven)
@@ -177,8 +178,8 @@ extension SessionCore {
     keyboard.beginCommand()
   }
 
-  /// Returns a description of the first dropped commands, for use in a notice. The characters of typed text are only
-  /// counted, because a secret field might have received them.
+  /// Returns a description of the first dropped commands, for use in a notice. Typed characters are only counted,
+  /// because they may have been meant for a secret field.
   func described(_ dropped: [SessionCommand]) -> String {
     var parts: [String] = []
     var letters = 0

@@ -11,7 +11,7 @@ struct InputLine: Sendable {
   private(set) var chooser = ItemChooser()
   /// The history of typed commands.
   private var history = CommandHistory()
-  /// Whether the keys are pressed by a person, who must not have to wait while a large page is described.
+  /// Whether a person presses the keys. A person must not have to wait while a large page is described.
   private let isRealTime: Bool
 
   init(isRealTime: Bool) { self.isRealTime = isRealTime }
@@ -50,7 +50,8 @@ struct InputLine: Sendable {
     return prompt?.edit(edit)
   }
 
-  /// Completes a command up to the point at which the choices differ, or returns `nil` if no completion exists.
+  /// Completes a command up to the point at which the possible completions differ, or returns `nil` if there is no
+  /// completion.
   mutating func complete(in tree: AccessibilityTree) -> CommandCompletion? {
     guard let prompt, prompt.kind == .command else { return nil }
     let completion = CommandCompletion(of: prompt.text, in: tree)
@@ -61,7 +62,8 @@ struct InputLine: Sendable {
 }
 
 extension InputLine {
-  /// Puts an older or newer command into the line and returns that command, or `nil` if there is no such command.
+  /// Puts an older or newer command from the history into the line and returns the command, or returns `nil` if there
+  /// is none.
   mutating func recall(by step: Int) -> String? {
     guard let prompt else { return nil }
     let age = prompt.age + step
@@ -75,13 +77,14 @@ extension InputLine {
 }
 
 extension InputLine {
-  /// Chooses a match further down or up, but never one before the first match.
+  /// Moves the item chooser's selection down or up, but never above the first match.
   mutating func choose(by step: Int) {
     guard let prompt else { return }
     self.prompt?.choice = max(prompt.choice + step, 0)
   }
 
-  /// Returns the item chooser's chosen match, its position and the number of matches, or `nil` if there are no matches.
+  /// Returns the match that is selected in the item chooser, its position and the number of matches, or `nil` if there
+  /// are no matches.
   mutating func choose() -> (item: VoiceOver.Item, place: Int, count: Int)? {
     look()
     guard let count = chooser.count, let prompt else { return nil }
@@ -91,7 +94,7 @@ extension InputLine {
     return (item, place, count)
   }
 
-  /// Closes the item chooser and returns the chosen match, if there is one.
+  /// Closes the item chooser and returns the selected match, if there is one.
   mutating func takeChoice() -> VoiceOver.Item? {
     let choice = choose()?.item
     close()
@@ -100,17 +103,17 @@ extension InputLine {
 }
 
 extension InputLine {
-  /// Records that the tree has changed, and returns whether the item chooser needs its elements.
+  /// Notes that the tree has changed, and returns whether the item chooser needs descriptions of the elements.
   mutating func treeDidChange() -> Bool {
     guard isChoosing else { return false }
     chooser.treeDidChange()
     return true
   }
 
-  /// Returns whether elements should be described now and, if so, records that the description begins.
+  /// Returns whether the elements must be described now and, if so, notes that the description has started.
   mutating func beginsDescribing() -> Bool { isChoosing && chooser.beginsDescribing() }
 
-  /// Uses a list of elements whose descriptions have arrived.
+  /// Uses a newly received list of described elements.
   mutating func takeDescribedItems(_ list: ItemList) {
     chooser.takeDescribed(list)
     look()
@@ -130,8 +133,8 @@ extension SessionCore {
     return ItemList(of: tree, listing: line.prompt?.item, settings.verbosity)
   }
 
-  /// Starts describing the elements for the item chooser if they have changed. In real time, the description happens in
-  /// the background, so that no key press has to wait for a large page.
+  /// Starts describing the elements for the item chooser if they have changed. In real time, the elements are described
+  /// in the background, so no key press has to wait for a large page.
   mutating func describeItems() {
     guard line.beginsDescribing() else { return }
     let item = line.prompt?.item

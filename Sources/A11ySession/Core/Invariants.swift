@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// The invariants that hold in every session after every event, and that a simulation checks.
+/// The invariants that hold in every session after every event and are checked by a simulation.
 extension SessionCore {
   /// The status that the source last reported.
   package var status: SourceStatus { link.status }
@@ -11,7 +11,7 @@ extension SessionCore {
   /// Whether the source has closed and therefore receives no more requests.
   package var isSourceClosed: Bool { link.isClosed }
 
-  /// Returns a description of an invariant that does not hold, or `nil` if all of them hold.
+  /// Returns a description of an invariant that is violated, or `nil` if all invariants hold.
   ///
   /// - Parameters:
   ///   - time: The time that was reported last.
@@ -59,7 +59,7 @@ extension SessionCore {
   /// The number of commands that have been dropped so far.
   package var droppedCommands: Int { commands.droppedCount }
 
-  /// The words that are still to be spoken, or `nil` if there are none or continuous reading is in progress.
+  /// The words that still have to be spoken, or `nil` if there are none or continuous reading is in progress.
   package var unended: String? {
     navigators.isReading ? nil : (speech.current ?? speech.waiting.first)?.words
   }

@@ -3,9 +3,9 @@
 import A11yNavigation
 import A11yTree
 
-/// The elements that match the text in the item chooser.
+/// The item chooser's elements that match the text.
 ///
-/// While the elements of a changed tree are being described, the previous list is searched.
+/// While the elements of a changed tree are being described, the item chooser searches the previous list.
 struct ItemChooser: Sendable {
   private var list: ItemList?
   /// Whether elements are being described.
@@ -16,23 +16,23 @@ struct ItemChooser: Sendable {
   /// The number of times that the elements have been described.
   private(set) var descriptions = 0
 
-  /// The number of matches, or `nil` until the elements have been described.
+  /// The number of matches, or `nil` if the elements have not been described yet.
   var count: Int? { list == nil ? nil : found.count }
 
-  /// Returns the match at the given index, where 0 is the best match, or `nil` if there are fewer matches.
+  /// Returns the match at the given index (0 is the best match), or `nil` if there are fewer matches.
   func item(_ place: Int) -> VoiceOver.Item? {
     found.indices.contains(place) ? list?[found[place]] : nil
   }
 
-  /// The value that ``descriptions`` will have once the elements are known. If the tree changes constantly, the
-  /// elements may change again after the description with this number.
+  /// The value that ``descriptions`` will have when the elements' descriptions are available. If the tree changes
+  /// constantly, the elements may change again after the description with this number is complete.
   var nextDescription: Int { descriptions + (isOutdated || isPending ? 1 : 0) }
 
-  /// Records that the tree has changed.
+  /// Notes that the tree has changed.
   mutating func treeDidChange() { isOutdated = true }
 
-  /// If the tree has changed and no description is in progress, records that a description begins and returns `true`.
-  /// Otherwise, returns `false`.
+  /// If the tree has changed and no description is in progress, notes that a description has started and returns
+  /// `true`. Otherwise, returns `false`.
   mutating func beginsDescribing() -> Bool {
     guard isOutdated, !isPending else { return false }
     isOutdated = false
@@ -49,7 +49,8 @@ struct ItemChooser: Sendable {
     descriptions += 1
   }
 
-  /// Searches for new text. If the new text extends the previous text, only the previous matches are searched.
+  /// Searches the described elements for new text. If the new text extends the previous text, only the previous matches
+  /// are searched.
   mutating func find(_ wanted: String) {
     guard let list, wanted != text else { return }
     let isLonger = text.map { !$0.isEmpty && wanted.hasPrefix($0) } ?? false

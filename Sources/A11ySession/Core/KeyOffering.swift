@@ -7,31 +7,32 @@ import A11yTree
 enum KeyStage: Int, CaseIterable, Sendable {
   /// The open input line.
   case line
-  /// The program alone, if the user requested that only the program receive the key.
+  /// Only the program, if the user requested that no other handler receive the key.
   case passed
-  /// The element with keyboard focus if the cursor that the keys control is on that element.
+  /// The element with keyboard focus, if the cursor that the keys control is also on that element.
   case focused
-  /// The window, for keyboard shortcuts.
+  /// The window, for its keyboard shortcuts.
   case window
   /// Ctrl-V, which passes the next key to the program.
   case verbatim
   /// The text field that is being edited.
   case field
-  /// The technology that the keys control, then the keys that all technologies share.
+  /// The technology that the keys control, followed by the keys that all technologies share.
   case technology
-  /// The window again, for keys that no other stage handled.
+  /// The window again, for keys that nothing else has handled.
   case leftover
-  /// No handler, so that the key does nothing and the user is notified.
+  /// No handler. The key has no effect, and the user is notified.
   case nobody
 
-  /// The stage at which every key starts.
+  /// The stage to which every key is offered first.
   static let first = KeyStage.line
 
   /// The next stage, or `nil` after the last stage.
   var next: KeyStage? { KeyStage(rawValue: rawValue + 1) }
 }
 
-/// The handling of keys, which are offered to one ``KeyStage`` after another; ``KeyTable`` defines their functions.
+/// The handling of keys. A key is offered to one ``KeyStage`` after another, and ``KeyTable`` defines the keys'
+/// functions.
 extension SessionCore {
   /// Decides what effect a key has.
   mutating func decide(_ key: Key, held: Duration) -> [TurnStep] {
@@ -40,7 +41,7 @@ extension SessionCore {
     offer(key, named: masked(key).name, held: held, .first)
   }
 
-  /// Offers a key to a stage and then to the stages after it.
+  /// Offers a key to a stage and then to the following stages.
   mutating func offer(
     _ key: Key,
     named name: String,
@@ -105,8 +106,8 @@ extension SessionCore {
     }
   }
 
-  /// Presses the keys that type a string, one after another, when no text is being edited. Typing outside text is
-  /// useful, because the parts of a date accept digits, and a list moves to the item that begins with the typed text.
+  /// If no text is being edited, presses the keys that type a string, one after another. Typing outside text is useful:
+  /// a date field accepts digits, and a list moves to the item that begins with the typed text.
   ///
   /// - Parameter notice: The notice to show if the first key is not handled; later keys may have no effect.
   func press(_ text: Substring, orElse notice: Word?) -> [TurnStep] {
@@ -161,13 +162,13 @@ extension SessionCore {
     }
   }
 
-  /// Returns whether a key may be offered to programs, which is not the case for switches and for keys that end the
-  /// session.
+  /// Returns whether a key may be offered to programs. Switches and keys that end the session are never offered to
+  /// programs.
   private static func isForPrograms(_ key: Key, _ technology: AssistiveTechnology) -> Bool {
     !key.endsSession && !isSwitch(key, technology)
   }
 
-  /// Returns whether a key is one of the switches of the technology that the key controls.
+  /// Returns whether a key is a switch for the technology that the keys control.
   static func isSwitch(_ key: Key, _ technology: AssistiveTechnology) -> Bool {
     technology.navigator.keysAreSwitches && KeyTable.own(key, technology) != nil
   }
@@ -211,7 +212,7 @@ extension SessionCore {
 }
 
 extension SessionCommand {
-  /// Returns the command for a switch that was held for the given time.
+  /// Returns the command for a switch, given the time for which it was held.
   fileprivate func held(_ time: Duration) -> SessionCommand {
     guard case .switchControl(let press, _) = self else { return self }
     return .switchControl(press, held: time)

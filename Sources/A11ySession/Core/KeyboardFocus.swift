@@ -3,13 +3,13 @@
 import A11yNavigation
 import A11yTree
 
-/// The state of keyboard focus: the element that has keyboard focus, the selection in this element, and the program's
-/// request to move keyboard focus.
+/// The state of keyboard focus: the element that has keyboard focus, its selection, and the program's request to move
+/// keyboard focus.
 struct KeyboardFocus: Sendable {
   /// The program's request.
   struct Wish: Sendable {
     let request: KeyboardFocusRequest
-    /// Whether the controlled cursor was already on the target, in which case the target has already been announced.
+    /// Whether the controlled cursor was already on the target, which has therefore already been announced.
     let isHeard: Bool
     /// Whether keyboard focus was already on the target.
     let isThere: Bool
@@ -17,17 +17,17 @@ struct KeyboardFocus: Sendable {
 
   /// The element that has keyboard focus.
   private(set) var element: ElementID?
-  /// The element that the controlled cursor was on when keyboard focus moved to its current element.
+  /// The element that the controlled cursor was on when keyboard focus last moved.
   private var cursorThen: ElementID?
-  /// The program's request to move keyboard focus, which is carried out at the end of the turn.
+  /// The program's request to move keyboard focus. The request is carried out at the end of the turn.
   private var wish: Wish?
   /// The user's selection in the field that is being edited.
   private var selection: TextSelection?
   /// The text that the user last cut or copied.
   private(set) var clipboard: String?
-  /// The positions of keyboard focus in the parts of the tree that are now covered.
+  /// The positions of keyboard focus in the parts of the tree that are currently covered.
   private var scopes = ScopeHistory()
-  /// Whether keyboard focus has returned, since the last command, to its position in a part of the tree that was
+  /// Whether, since the last command, keyboard focus has returned to its position in a part of the tree that was
   /// covered.
   private var hasReturned = false
 
@@ -43,8 +43,8 @@ struct KeyboardFocus: Sendable {
     hasReturned = false
   }
 
-  /// Keeps keyboard focus near its position from before the tree changed, or returns it to its position in a window
-  /// that is no longer covered.
+  /// Keeps keyboard focus near its position from before the tree changed, or returns it to its previous position in a
+  /// window that is no longer covered.
   mutating func follow(_ tree: AccessibilityTree, from anchor: FocusAnchor?) {
     switch scopes.follow(tree, from: anchor) {
     case .returned(let place):
@@ -66,17 +66,19 @@ struct KeyboardFocus: Sendable {
 }
 
 extension KeyboardFocus {
-  /// Whether the program has requested a move of keyboard focus.
+  /// Whether the program has asked to move keyboard focus.
   var isWanted: Bool { wish != nil }
 
-  /// Starts a command. Until the next command, the program's requests are treated as responses to the current command.
+  /// Starts a command. Until the user's next command, the program's requests are treated as responses to the current
+  /// command.
   mutating func beginCommand() { hasReturned = false }
 
-  /// Returns whether a request only reports that keyboard focus has returned to its position before a menu or dialog
+  /// Returns whether a request only reports that keyboard focus has returned to where it was before a menu or dialog
   /// opened.
   ///
-  /// Toolkits report such a return like any other move, but the cursor has already returned to the element that opened
-  /// the menu. A return of keyboard focus to a text field is not ignored, because editing begins there.
+  /// Toolkits report the return of keyboard focus like any other move, but the cursor has already returned to the
+  /// element that opened the menu. A return of keyboard focus to a text field is not ignored, because editing starts in
+  /// the field.
   func isReturn(_ request: KeyboardFocusRequest, in tree: AccessibilityTree) -> Bool {
     guard hasReturned, let element, request == .move(element) else { return false }
     return tree[element]?.isTypedInto == false
@@ -110,8 +112,8 @@ extension KeyboardFocus {
     return element
   }
 
-  /// Returns the element with keyboard focus if no cursor can be on it, as in the case of a window splitter. An element
-  /// that no cursor can be on receives keys until the cursor moves.
+  /// Returns the element with keyboard focus if no cursor can reach it, such as a window splitter. An element that no
+  /// cursor can reach receives keys until the cursor moves.
   func apart(from cursor: ElementID?, in tree: AccessibilityTree) -> ElementID? {
     guard let element, cursor == cursorThen, tree.isReachable(element),
       tree.first(.stop, in: element) == nil
@@ -119,7 +121,7 @@ extension KeyboardFocus {
     return element
   }
 
-  /// Returns keyboard focus as it is reported to programs, where a text field has keyboard focus only while it is being
+  /// Returns keyboard focus as it is reported to programs. A text field has keyboard focus only while it is being
   /// edited.
   func reported(in tree: AccessibilityTree) -> ElementID? {
     guard let id = element, let element = tree[id] else { return nil }
@@ -136,13 +138,13 @@ extension KeyboardFocus {
   /// Selects text in a field.
   mutating func select(_ selection: TextSelection) { self.selection = selection }
 
-  /// Removes the selection and returns the range of selected characters, if there is one.
+  /// Removes the selection and returns the range of the selected characters, if any.
   mutating func takeSelectedRange(in field: ElementID, _ element: Element) -> Range<Int>? {
     defer { selection = nil }
     return selectedRange(in: field, element)
   }
 
-  /// Returns the range of selected characters in a field, if there is one.
+  /// Returns the range of the selected characters in a field, if any.
   func selectedRange(in field: ElementID, _ element: Element) -> Range<Int>? {
     selectionAnchor(in: field, element).map { anchor in
       min(anchor, element.insertionPoint)..<max(anchor, element.insertionPoint)
@@ -150,8 +152,8 @@ extension KeyboardFocus {
   }
 
   /// Returns the position at which the selection in a field began, or `nil` if nothing is selected. The range is the
-  /// user's selection or, if there is none, the program's selection. For example, browsers select the text of a field
-  /// that is reached with Tab.
+  /// user's selection or, if there is none, the program's selection. For example, browsers select a field's text when
+  /// the user reaches the field with Tab.
   func selectionAnchor(in field: ElementID, _ element: Element) -> Int? {
     let isOwn = selection?.holds(in: field, element) ?? false
     let programs = element.hasDetails ? element.details.selectionAnchor : nil

@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// Moves of keyboard focus by Tab and at the program's request.
+/// Moves keyboard focus with Tab and at the program's request.
 extension SessionCore {
   /// Moves keyboard focus to the next or previous control, as Tab does.
   func moveKeyboardFocus(_ direction: VoiceOver.Direction) -> [TurnStep] {
@@ -76,8 +76,7 @@ extension SessionCore {
     editing.map { [.ask(ActionRequest(.endEditing, on: $0))] } ?? []
   }
 
-  /// Announces the element that received keyboard focus, by moving the cursor there or showing a
-  /// notice.
+  /// Announces the element that received keyboard focus, either by moving the cursor to it or by showing a notice.
   mutating func announceKeyboardFocus(on target: ElementID) -> [TurnStep] {
     let technology = navigators.driven
     if technology.navigator.followsKeyboardFocus, navigators.current != nil {

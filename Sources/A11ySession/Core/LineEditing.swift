@@ -3,9 +3,10 @@
 import A11yNavigation
 import A11yTree
 
-/// Editing of the input line. Keys edit the line, choose a match or a command, and submit the line.
+/// The part of a session that edits the input line. Keys edit the line, choose a match or a command, and submit the
+/// line.
 extension SessionCore {
-  /// Opens an input line.
+  /// Opens an input line in the session.
   func openPrompt(_ kind: Prompt.Kind, listing item: RotorItem? = nil) -> [TurnStep] {
     let open = TurnStep.openLine(kind, listing: item)
     return kind == .chooser ? [.makeRows(RowSearch(.everything)), open] : [open]
@@ -38,21 +39,21 @@ extension SessionCore {
     }
   }
 
-  /// Types text into the input line. In the item chooser, the chosen match is spoken.
+  /// Types text into the input line. In the item chooser, the selected match is spoken.
   mutating func insertIntoLine(_ text: String) -> [TurnStep] {
     line.insert(text)
     return line.isChoosing ? [awaitedChoice] : []
   }
 
-  /// Edits the input line, and speaks text that was deleted or passed over. In the item chooser, a change to the text
-  /// causes the new match to be spoken.
+  /// Edits the input line, and speaks the text that was deleted or passed over. In the item chooser, the new match is
+  /// spoken when the text changes.
   private mutating func edit(_ edit: TextEdit, in prompt: Prompt) -> [TurnStep] {
     guard let touched = line.edit(edit) else { return [.border(self)] }
     let isChanged = prompt.text != line.prompt?.text
     return prompt.kind == .chooser && isChanged ? [awaitedChoice] : [say(touched)]
   }
 
-  /// Speaks text that was passed over or deleted. A single character is spoken by its name.
+  /// Speaks text that the user passed over or deleted. A single character is spoken by its name.
   private func say(_ text: String) -> TurnStep {
     let text = takesSecret ? String(repeating: "•", count: text.count) : text
     guard text.count == 1 else { return .say(verbatim: text, self) }
@@ -60,7 +61,7 @@ extension SessionCore {
     return .effect(.speak(Utterance([name])), navigators.driven)
   }
 
-  /// Moves to another match, or to an older or newer command.
+  /// Moves to another match, or to an older or newer command in the history.
   private mutating func go(by step: Int) -> [TurnStep] {
     if line.isChoosing {
       line.choose(by: step)
@@ -78,12 +79,12 @@ extension SessionCore {
     return [.show(completion.choices.joined(separator: ", "), self), said]
   }
 
-  /// Speaks the chosen match once the source has described the elements.
+  /// Speaks the selected match once the source has described the elements.
   private var awaitedChoice: TurnStep {
     .wait(.items(line.chooser.nextDescription), then: .sayChoice)
   }
 
-  /// Speaks the chosen match, its position and the number of matches.
+  /// Speaks the selected match, its position and the number of matches.
   mutating func sayChoice() -> [TurnStep] {
     guard let choice = line.choose() else { return [.say(.noMatchingItems, in: self)] }
     let words = settings.verbosity.catalog(for: tree)

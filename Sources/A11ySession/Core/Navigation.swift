@@ -3,10 +3,10 @@
 import A11yNavigation
 import A11yTree
 
-/// The navigation in a session. Navigators perform commands, and the effects of these commands become steps of the
-/// turn.
+/// The part of a session that performs commands and moves the cursors. Navigators perform commands, and the effects of
+/// the commands become steps of the turn.
 extension SessionCore {
-  /// Starts every navigator whose cursor is not on an element.
+  /// Starts every navigator whose cursor is not yet on an element.
   mutating func startNavigators() -> [TurnStep] {
     let (tree, now) = (self.tree, self.now)
     guard tree.root != nil else { return [] }
@@ -17,8 +17,7 @@ extension SessionCore {
       + focus.takeOpening().map { .update([$0]) }
   }
 
-  /// Lets the source create the rows that a command reaches, then lets the navigator perform the
-  /// command.
+  /// Lets the source create the rows that a command needs, and then lets the navigator perform the command.
   mutating func navigate(_ command: SessionCommand) -> [TurnStep] {
     let navigator = command.technology.flatMap { navigators[$0] }
     guard link.hasUnmadeRows, let reach = navigator?.reach(of: command, in: tree) else {
@@ -53,7 +52,7 @@ extension SessionCore {
     return TurnStep.steps(effects, technology)
   }
 
-  /// Speaks the name of the technology that the keys now control, and the element that its cursor is on.
+  /// Speaks the name of the technology that the keys now control, and the element under its cursor.
   mutating func introduce(_ technology: AssistiveTechnology) -> [TurnStep] {
     let (tree, now) = (self.tree, self.now)
     let effects = navigators.update(technology) { navigator in
@@ -66,7 +65,7 @@ extension SessionCore {
       + TurnStep.steps(effects ?? [], technology)
   }
 
-  /// Moves cursors to an element that is specified by its words or its id, as if a program had moved them.
+  /// Moves cursors to an element with the given words or ID, as if a program had moved the cursors.
   func moveFocus(
     to words: String,
     _ technologies: AccessibilityTechnologies
@@ -109,7 +108,7 @@ extension SessionCore {
     return effects.flatMap { TurnStep.steps($0.effects, $0.technology) }
   }
 
-  /// Traces the movement of a cursor, and the reason for it.
+  /// Traces a cursor's movement and the reason for it.
   mutating func traceMove(
     of technology: AssistiveTechnology,
     from before: ElementID?,

@@ -5,35 +5,34 @@ import A11ySpeech
 import A11yTree
 import Foundation
 
-/// The last notice, command and utterance of a session, and the kinds of information that its
-/// listeners want.
+/// A session's last notice, command and utterance, and the kinds of information that its listeners want.
 package struct SessionLog: Sendable {
   /// Whether shown messages are also spoken.
   let speaksNotices: Bool
-  /// Whether decisions are traced.
+  /// Whether the session's decisions are traced.
   package var isTracing = false
-  /// Whether records of spoken words include an explanation.
+  /// Whether records of spoken words include an explanation of the words.
   var explains = false
-  /// Whether activations and typing are reported.
+  /// Whether activations and typing are reported to a listener.
   var notesActivations = false
   /// The last notice.
   private(set) var notice: SessionNotice = .none
-  /// The last command, as it is written in a script.
+  /// The last command, in a script's syntax.
   private(set) var command: String?
   /// The last utterance.
   private(set) var utterance: Utterance?
-  /// The command that the last key submitted on the command line, as it is written in a script.
+  /// The command that the user submitted on the command line with the last key, in a script's syntax.
   private(set) var submitted: String?
   /// The words for which the last command found no element.
   var unfound: String?
-  /// The words that a command waits for.
+  /// The words for which a command waits.
   private var awaited: String?
-  /// Whether the awaited words have been spoken since the wait for them began.
+  /// Whether the awaited words have been spoken since the command began to wait for them.
   private(set) var hasHeardAwaited = false
 
   init(speaksNotices: Bool) { self.speaksNotices = speaksNotices }
 
-  /// Records a command, and clears the previous notice.
+  /// Stores a command, and clears the previous notice.
   mutating func begin(_ command: String) {
     self.command = command
     submitted = nil
@@ -42,10 +41,10 @@ package struct SessionLog: Sendable {
     awaited = nil
   }
 
-  /// Records a command that was submitted on the command line.
+  /// Stores a command that was submitted on the command line.
   mutating func submit(_ command: String) { submitted = command }
 
-  /// Listens for words until the next command.
+  /// Listens for given words until the next command.
   mutating func listen(for words: String) {
     awaited = words
     hasHeardAwaited = false
@@ -54,7 +53,7 @@ package struct SessionLog: Sendable {
   /// Shows a notice until the next command.
   mutating func show(_ notice: SessionNotice) { self.notice = notice }
 
-  /// Records an utterance as the last utterance.
+  /// Stores an utterance as the last utterance.
   mutating func didSay(_ utterance: Utterance) { self.utterance = utterance }
 
   /// Checks whether a record contains the awaited words.
@@ -67,17 +66,17 @@ package struct SessionLog: Sendable {
 }
 
 extension SessionCore {
-  /// Traces a decision, in a line that is composed only if there is a listener.
+  /// Traces a decision. The text of the decision is composed only if there is a listener.
   mutating func trace(_ line: @autoclosure () -> String) {
     if log.isTracing { effects.append(.trace(now, VisibleText.of(line()))) }
   }
 
-  /// Traces a decision as a line of text that names the parts of the session involved.
+  /// Traces a decision as a line of text that names the components of the session involved.
   mutating func trace(_ line: (SessionCore) -> String) {
     if log.isTracing { effects.append(.trace(now, VisibleText.of(line(self)))) }
   }
 
-  /// Returns the name of an element in a trace, which consists of its id and label.
+  /// Returns an element's ID and label as its name in a trace.
   func name(of id: ElementID?) -> String {
     guard let id else { return "nowhere" }
     guard let label = tree[id]?.label, !label.isEmpty else { return "#\(id)" }
@@ -106,7 +105,7 @@ extension SessionCore {
     effects.append(.record(record, explanation))
   }
 
-  /// Reports that an element is activated or edited, or that text is typed.
+  /// Reports that the user activates or edits an element, or types text.
   mutating func note(_ request: ActionRequest) {
     guard log.notesActivations else { return }
     switch request.action {
@@ -119,13 +118,13 @@ extension SessionCore {
     }
   }
 
-  /// Shows a message that is not speech, in the user's language.
+  /// Shows a message in the user's language without speaking it.
   mutating func show(_ word: Word) {
     let words = settings.verbosity.catalogOfUser
     show(words[word], in: words.segment(.interface, word).language)
   }
 
-  /// Shows a message that is not speech.
+  /// Shows a message without speaking it.
   mutating func show(
     _ text: String,
     in language: String = "",
@@ -155,12 +154,12 @@ extension SessionCore {
 
 // Secrets.
 extension SessionCore {
-  /// Returns a command as it is recorded, without text typed into a secret field and without secrets in addresses.
+  /// Returns a command in its recorded form, without text typed into a secret field and without secrets in addresses.
   func recorded(_ command: SessionCommand) -> String {
     AddressMask.masked(text: masked(command).text)
   }
 
-  /// Returns a command that is safe to record, with text for a secret field masked.
+  /// Returns a command that is safe to record, with text for secret fields masked.
   package func masked(_ command: SessionCommand) -> SessionCommand {
     guard command.typesText else { return command }
     var isSecret = takesSecret
@@ -177,14 +176,14 @@ extension SessionCore {
     key.typedText != nil && takesSecret ? Key("•") : key
   }
 
-  /// The open input line as it is shown, with text for a secret field masked.
+  /// The open input line as shown on the screen, with text for a secret field masked.
   var shownPrompt: Prompt? {
     guard let prompt = line.prompt else { return nil }
     return takesSecret ? prompt.masked : prompt
   }
 
-  /// Whether the next key types part of a secret, either into a secret field or into a command that types into a secret
-  /// field.
+  /// Whether the next key types a character of a secret, either into a secret field or into a command that types into a
+  /// secret field.
   var takesSecret: Bool {
     if let prompt = line.prompt { return prompt.typesText && isAtSecret }
     return editsSecret
@@ -196,8 +195,7 @@ extension SessionCore {
     return tree[field]?.states.isProtected != false
   }
 
-  /// Whether a command that types text is meant for a secret field, even if the field at the cursor is not being
-  /// edited.
+  /// Whether a command types text for a secret field, even if the field at the cursor is not being edited.
   private var isAtSecret: Bool {
     editsSecret
       || navigators.current?.cursor.flatMap { tree[$0] }?.states.isProtected == true
@@ -205,19 +203,19 @@ extension SessionCore {
 }
 
 extension TurnStep {
-  /// Shows a message that is not speech, in the user's language.
+  /// Shows a message in the user's language without speaking it.
   static func notice(_ word: Word, _ fillings: String..., in core: SessionCore) -> TurnStep {
     let words = core.settings.verbosity.catalogOfUser
     let message = words.segment(.interface, words.filled(word, fillings))
     return .effect(.notice(message), core.navigators.driven)
   }
 
-  /// Shows a message that is not in the catalog, such as a message from the source or about a command's arguments.
+  /// Shows a message that is not in the catalog, such as the source's message or a message about a command's arguments.
   static func show(_ text: String, _ core: SessionCore) -> TurnStep {
     .effect(.notice(.init(.interface, text)), core.navigators.driven)
   }
 
-  /// Speaks words of the user interface.
+  /// Speaks words that belong to the user interface.
   static func say(_ word: Word, _ fillings: String..., in core: SessionCore) -> TurnStep {
     let words = core.settings.verbosity.catalog(for: core.tree)
     let said = words.segment(.interface, words.filled(word, fillings))
@@ -229,7 +227,7 @@ extension TurnStep {
     .effect(.speak(Utterance(.interface, text)), core.navigators.driven)
   }
 
-  /// Plays the border sound, because there are no more elements in this direction.
+  /// Plays the border sound, because there are no more elements in the given direction.
   static func border(_ core: SessionCore) -> TurnStep {
     .effect(.sound(.border), core.navigators.driven)
   }

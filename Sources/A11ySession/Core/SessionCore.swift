@@ -16,17 +16,17 @@ package struct SessionCore: Sendable {
     package var settings = SessionSettings()
     package var readingOrder = ReadingOrder.source
     package var pacing = Pacing.script
-    /// Whether shown messages are also spoken, because the listener may not see them.
+    /// Whether shown messages are also spoken because the listener may not see them.
     package var speaksNotices = false
 
-    /// Creates the setup for a session that a script runs.
+    /// Creates the configuration for a session that a script runs.
     package init() {}
   }
 
   package let pacing: Pacing
-  /// The state of the source: the tree, pending requests, and updates that have not been applied yet.
+  /// The state of the source: the tree, pending requests, and updates that have not yet been applied.
   var link: SourceLink
-  /// The navigators of the technologies.
+  /// The navigators, one for each assistive technology.
   var navigators: Navigators
   var keyboard = KeyboardFocus()
   var focus = FocusReport()
@@ -35,17 +35,17 @@ package struct SessionCore: Sendable {
   package var log: SessionLog
   /// The open turn.
   var turn = Turn()
-  /// The commands that have yet to be performed.
+  /// The commands that still have to be performed.
   var commands = HeldCommands()
-  /// The purpose of the reply to the last call, or `nil` if no reply is awaited.
+  /// The purpose of the reply to the last call, or `nil` if no reply is expected.
   var awaited: AwaitedReply?
-  /// Whether the open turn continues without waiting.
+  /// Whether the open turn can continue without waiting.
   var endsWaits = false
-  /// The time up to which due events have yet to be handled, or `nil` if all have been handled.
+  /// The time up to which due events still have to be handled, or `nil` if all have been handled.
   var timeTarget: Duration?
   /// The number of the turn in which continuous reading last advanced.
   var readingTurn = 0
-  /// The effects that the shell is to perform.
+  /// The effects that the shell still has to perform.
   var effects: [SessionEffect] = []
   private(set) var settings: SessionSettings
   private(set) var now: Duration = .zero
@@ -53,7 +53,7 @@ package struct SessionCore: Sendable {
   /// Whether only the program receives the next key.
   private(set) var passesNextKey = false
 
-  /// Creates the core for a session that has not begun.
+  /// Creates the core for a session that has not started.
   package init(_ setup: Setup) {
     pacing = setup.pacing
     settings = setup.settings
@@ -64,8 +64,8 @@ package struct SessionCore: Sendable {
     log = SessionLog(speaksNotices: setup.speaksNotices)
   }
 
-  /// Returns whether an event is allowed now. While a reply from the source is awaited, only that reply and a status
-  /// are allowed.
+  /// Returns whether an event is currently allowed. While a reply from the source is pending, only that reply and a
+  /// status are allowed.
   package func accepts(_ event: SessionEvent) -> Bool {
     switch event {
     case .status: true
@@ -74,9 +74,9 @@ package struct SessionCore: Sendable {
     }
   }
 
-  /// Handles an event, and returns the effects that the shell performs in this order.
+  /// Handles an event, and returns the effects in the order in which the shell performs them.
   ///
-  /// A call to the source is always the last effect, and the turn continues only when the reply arrives.
+  /// A call to the source is always the last effect. The turn continues only when the reply arrives.
   package mutating func handle(_ event: SessionEvent) -> [SessionEffect] {
     if case .status(let status) = event {
       // A status is sent before the event that it accompanies, and the event continues the turn.
@@ -103,8 +103,8 @@ extension SessionCore {
   /// The text field that is being edited.
   var editing: ElementID? { keyboard.editing(in: tree) }
 
-  /// The element that an on-screen keyboard types into: the edited text field, or a part of a date in a source that
-  /// moves keyboard focus itself.
+  /// The element into which an on-screen keyboard types: the edited text field, or a component of a date in a source
+  /// that moves keyboard focus itself.
   var typedInto: ElementID? {
     if let editing { return editing }
     guard link.movesKeyboardFocus, let focused = keyboard.reported(in: tree),
@@ -113,14 +113,14 @@ extension SessionCore {
     return focused
   }
 
-  /// The element that receives keys although no cursor can be on the element.
+  /// The element that receives keys even though no cursor can reach it.
   var apart: ElementID? { keyboard.apart(from: navigators.current?.cursor, in: tree) }
 
-  /// The element that typing and keys change, although the cursor’s commands do not: the edited text field, or an
-  /// element with keyboard focus that no cursor can be on.
+  /// The element that typing and keys change, as opposed to the cursor’s commands: the edited text field, or an element
+  /// with keyboard focus that no cursor can reach.
   var keyTaker: ElementID? { editing ?? apart }
 
-  /// The kind of text that currently receives typing, or `nil` if typed text would go nowhere.
+  /// The kind of text that typing currently changes, or `nil` if typing has no effect.
   var typingPlace: TypingPlace? {
     if line.prompt != nil { return .line }
     // Some of a switch user's keys act as switches.
@@ -138,13 +138,13 @@ extension SessionCore {
     return focused
   }
 
-  /// Advances the session's time, which never goes backward.
+  /// Advances the session's time. The time never goes backward.
   mutating func pass(to time: Duration) { now = max(now, time) }
 
-  /// Ends the session after this turn.
+  /// Ends the session after the current turn.
   mutating func finish() { isFinished = true }
 
-  /// Passes the next key to the program only.
+  /// Passes the next key only to the program.
   mutating func passNextKey() { passesNextKey = true }
 
   /// Returns whether the current key is passed only to the program. The following key is handled normally.
@@ -163,7 +163,7 @@ extension SessionCore {
     if settings.speech != before { effects.append(.use(settings.speech)) }
   }
 
-  /// Stores settings that the user changed in one of the technology's menus.
+  /// Stores the settings that the user changed in one of a technology's menus.
   mutating func keepSettings(of technology: AssistiveTechnology) {
     navigators[technology]?.save(to: &settings)
   }
@@ -171,15 +171,15 @@ extension SessionCore {
 
 /// How time passes in a session.
 public enum Pacing: Hashable, Sendable {
-  /// A script runs the session, and only its commands let time pass.
+  /// A script runs the session, and time passes only when the script's commands let it pass.
   case script
   /// A script runs the session, and its `wait` takes real time if the source follows the wall clock. The caller reports
   /// the end of the wait through ``AssistiveSession/timeDidPass()``.
   case scriptOnTheWall
-  /// A person presses the keys, and ``AssistiveSession/advance(to:)`` receives wall-clock time.
+  /// A person presses the keys, and ``AssistiveSession/advance(to:)`` receives the wall-clock time.
   ///
-  /// With `waitsForVoice`, speech lasts until the voice has finished, and the caller reports the end of the speech
-  /// through ``AssistiveSession/speechDidFinish(_:isHeard:)``.
+  /// With `waitsForVoice`, speech lasts until the voice has finished. The caller reports the end of the speech through
+  /// ``AssistiveSession/speechDidFinish(_:isHeard:)``.
   case person(waitsForVoice: Bool)
 
   /// Whether a person presses the keys and time passes on its own.
@@ -187,6 +187,6 @@ public enum Pacing: Hashable, Sendable {
     if case .person = self { true } else { false }
   }
 
-  /// Whether the voice reports the end of each utterance, as opposed to an estimate of the end.
+  /// Whether the voice reports the end of each utterance, so that the end does not have to be estimated.
   var waitsForVoice: Bool { self == .person(waitsForVoice: true) }
 }

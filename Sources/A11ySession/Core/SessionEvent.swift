@@ -4,9 +4,9 @@ import A11yNavigation
 import A11ySpeech
 import A11yTree
 
-/// An input of a ``SessionCore``, which represents anything that can happen to a session.
+/// An input to a ``SessionCore``. An input represents anything that can happen to a session.
 package enum SessionEvent: Sendable {
-  /// The session begins: the source is opened, and every technology moves to its first element.
+  /// The session starts. The source is opened, and every technology moves to its first element.
   case start
   /// The source is opened, but no technology moves to an element.
   case load
@@ -14,43 +14,43 @@ package enum SessionEvent: Sendable {
   case command(SessionCommand)
   /// The source sends an unsolicited event.
   case source(SourceEvent)
-  /// The source changes as part of the previous turn.
+  /// The source changes in response to the previous turn.
   case change(TreeUpdate)
-  /// The source has performed the call in the last effect, and has sent events in the meantime.
+  /// The source has performed the call in the last effect, and has sent events during the call.
   case reply(SourceReply, during: [SourceEvent])
   /// The source's properties or its progress have changed.
   case status(SourceStatus)
   /// The elements for the item chooser have been described.
   case itemsDescribed(ItemList)
-  /// The voice has finished an item, or has failed to speak all of it.
+  /// The voice has finished an item, or has failed to speak it completely.
   case spoken(SpeechItem.ID, isHeard: Bool)
   /// The session's time has reached the given value.
   case time(Duration)
-  /// The wall-clock time that the open turn waits for has passed.
+  /// The wall-clock time for which the open turn waits has passed.
   case wallTime
   /// The open turn has waited too long for the source.
   case giveUp
   /// The program enters the background or returns from it.
   case background(Bool)
-  /// The session receives a request that is not a command, such as to be silent.
+  /// The session receives a request that is not a command, such as a request for silence.
   case ask(SessionWish)
   /// The session ends.
   case close
 }
 
-/// A request that a session receives and that is not a command.
+/// A request to a session that is not a command.
 package enum SessionWish: Hashable, Sendable {
   /// Stop speaking.
   case silence
-  /// Create every row that the source has not created yet.
+  /// Creates every row that the source has not created yet.
   case makeAllRows
   /// Show a message.
   case notify(String)
-  /// Turn VoiceOver on, and let the keys control VoiceOver.
+  /// Turns VoiceOver on, and lets the keys control VoiceOver.
   case turnOnVoiceOver
-  /// Leave the cursors at the top, regardless of the requests that the source makes when it is opened.
+  /// Leaves the cursors at the top, regardless of the requests that the source makes when it is opened.
   case stayAtTop
-  /// Finish utterances if no voice reports their end.
+  /// Ends utterances if no voice reports their end.
   case settleSpeech
 }
 
@@ -67,8 +67,8 @@ extension SessionWish {
     }
   }
 
-  /// Creates the request with the given name, and with the message if the request shows one, or fails if there is no
-  /// such request.
+  /// Creates the request with the given name, including the message if the request shows one. Returns `nil` if there is
+  /// no request with this name.
   package init?(name: String, message: String?) {
     let plain: [SessionWish] = [
       .silence, .makeAllRows, .turnOnVoiceOver, .stayAtTop, .settleSpeech,
@@ -85,16 +85,16 @@ extension SessionWish {
 
 /// The properties and progress of a source.
 package struct SourceStatus: Hashable, Sendable {
-  /// Whether all changes in progress have arrived.
+  /// Whether all pending changes have arrived.
   package var progress = SourceProgress.settled
   /// The clock that the source follows.
   package var clock = SourceClock.none
   /// Whether the source moves keyboard focus itself, as a browser does.
   package var movesKeyboardFocus = false
-  /// Whether the source currently handles several keys in a text field together.
+  /// Whether the source currently handles several typed keys together in a text field.
   package var takesTypeAhead = false
 
-  /// Creates a status, by default that of a source that answers immediately.
+  /// Creates a status. By default, the source answers immediately.
   package init(
     progress: SourceProgress = .settled,
     clock: SourceClock = .none,
@@ -108,21 +108,23 @@ package struct SourceStatus: Hashable, Sendable {
   }
 }
 
-/// A call that the source performs while the session waits. The call is always the last of an event's effects.
+/// A call that the source performs while the session waits for the reply. The call is always the last effect of an
+/// event.
 package enum SourceCall: Sendable {
-  /// Open the source for the given technologies. The reply is ``SourceReply/opened(_:)`` or ``SourceReply/update(_:)``.
+  /// Opens the source for the given technologies. The reply is ``SourceReply/opened(_:)`` or
+  /// ``SourceReply/update(_:)``.
   case open(AccessibilityTechnologies, ReadingOrder)
   /// Perform a request. The reply is ``SourceReply/response(_:)``.
   case request(SourceRequest.Kind)
-  /// Create every missing row. The reply is ``SourceReply/update(_:)``.
+  /// Creates every missing row. The reply is ``SourceReply/update(_:)``.
   case makeAllRows
-  /// Receive the positions of the cursors. The reply is ``SourceReply/update(_:)``.
+  /// Tells the source the positions of the cursors. The reply is ``SourceReply/update(_:)``.
   case focusDidSettle(FocusedElements)
-  /// Receive the technologies that are on. The reply is ``SourceReply/update(_:)``.
+  /// Tells the source which technologies are on. The reply is ``SourceReply/update(_:)``.
   case technologiesDidChange(AccessibilityTechnologies)
-  /// Advance the source's time. The reply is an empty ``SourceReply/update(_:)``.
+  /// Advances the source's time. The reply is an empty ``SourceReply/update(_:)``.
   case advance(by: Duration)
-  /// Write a transcript of the session so far to a file. The reply is ``SourceReply/notice(_:)``.
+  /// Writes a transcript of the session so far to a file. The reply is ``SourceReply/notice(_:)``.
   case write(path: String)
 }
 
@@ -140,25 +142,25 @@ package enum SourceReply: Sendable {
 
 /// An output of a ``SessionCore``, which the surrounding shell performs.
 package enum SessionEffect: Sendable {
-  /// Let the source perform a call, and send its reply. No other event may be sent before the reply.
+  /// Lets the source perform a call, and sends the reply. No other event may be sent before the source's reply.
   case call(SourceCall)
-  /// Pass an item to the voice, which queues it after its other items.
+  /// Passes an item to the voice, which queues it after its other items.
   case speak(SpeechItem)
-  /// Silence the voice, which discards all of its items.
+  /// Silences the voice, which discards all of its items.
   case cancelSpeech
-  /// Change the settings of the voice from now on.
+  /// Changes the voice's settings from now on.
   case use(SpeechSettings)
-  /// Pass a record to transcripts and listeners.
+  /// Passes a record to transcripts and listeners.
   case record(TranscriptRecord, Explanation?)
-  /// Report a decision, with the session's time, to the listener that traces the session.
+  /// Reports a decision, with the session's time, to the listener that traces the session.
   case trace(Duration, String)
-  /// Report that the user activates an element or begins to edit it.
+  /// Reports that the user activates an element or begins to edit it.
   case activated(AccessibilityTree, ElementID)
-  /// Report that the user types text into a field, with each character of secret text replaced by “e”.
+  /// Reports that the user types text into a field, with each character of secret text replaced by “e”.
   case typed(AccessibilityTree, ElementID, String)
-  /// Describe elements for the item chooser, and send ``SessionEvent/itemsDescribed(_:)``.
+  /// Describes elements for the item chooser, and sends ``SessionEvent/itemsDescribed(_:)``.
   case describeItems(AccessibilityTree, RotorItem?, Verbosity)
-  /// Report that the open turn is over.
+  /// Reports that the open turn is over.
   case turnEnded
   /// Close the source.
   case closeSource

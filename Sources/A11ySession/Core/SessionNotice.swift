@@ -6,7 +6,7 @@ public enum SessionNotice: Hashable, Sendable {
   case none
   /// A one-line message.
   case message(String)
-  /// Text of several lines, such as the help for the keys.
+  /// Text that consists of several lines, such as the help for the keys.
   case help(String)
 
   /// The text of the notice.

@@ -2,41 +2,39 @@
 
 import A11yTree
 
-/// The session's knowledge of its source: the tree, pending requests, and updates that have not been applied yet.
+/// What the session knows about its source: the tree, pending requests, and updates that have not yet been applied.
 struct SourceLink: Sendable {
   /// A request that the source answers later.
   private struct Pending {
     var name: String
     var outcome: ActionResponse.Outcome?
-    /// Whether the session has stopped waiting for the answer.
+    /// Whether the session has stopped waiting for an answer.
     var isAbandoned = false
   }
 
-  /// The source's properties and progress, as last reported.
+  /// The source's properties and progress, as most recently reported.
   private(set) var status = SourceStatus()
-  /// The elements as of the last update.
+  /// The elements after the last update.
   private(set) var tree: AccessibilityTree
   /// Whether the tree has been opened.
   var isOpen = false
   /// Whether the source has closed.
   private(set) var isClosed = false
-  /// Whether the source failed to settle within the time limit, so that the session does not wait for the source until
-  /// it has settled.
+  /// Whether the session has stopped waiting for a source that failed to settle within the time limit.
   private(set) var isGivenUp = false
-  /// A description of the first event that the session stopped waiting for, or `nil` if everything arrived.
+  /// A description of the first event for which the session stopped waiting, or `nil` if everything arrived.
   private(set) var missed: String?
-  /// The time to which the source has been advanced.
+  /// The time to which the session has advanced the source.
   private(set) var time: Duration = .zero
   private var pending: [RequestTicket: Pending] = [:]
-  /// The last answered requests, which are kept so that a notice can name the request of a
-  /// duplicate answer.
+  /// The last answered requests, kept so that a notice can name the request that was answered twice.
   private var answered: [(ticket: RequestTicket, name: String)] = []
   private var held: [TreeUpdate] = []
 
-  /// The number of the newest abandoned request that is no longer remembered.
+  /// The number of the newest abandoned request that the session no longer remembers.
   private var forgotten: UInt64 = 0
 
-  /// The maximum number of answered requests to remember, which also applies to abandoned requests.
+  /// The maximum number of answered requests, and of abandoned requests, to remember.
   private static let memory = 64
 
   init(readingOrder: ReadingOrder) { tree = AccessibilityTree(readingOrder: readingOrder) }
@@ -44,10 +42,10 @@ struct SourceLink: Sendable {
   /// Whether the source moves keyboard focus itself, as a browser does.
   var movesKeyboardFocus: Bool { status.movesKeyboardFocus }
 
-  /// Records the source's properties and progress.
+  /// Stores the source's properties and progress.
   mutating func note(_ status: SourceStatus) { self.status = status }
 
-  /// The source's progress, with a description of the content that is still awaited. The source is settled if
+  /// The source's progress, with a description of the content that has not arrived yet. The source is settled if
   /// everything has arrived or timed out.
   var progress: SourceProgress {
     guard !isClosed else { return .settled }
@@ -58,7 +56,7 @@ struct SourceLink: Sendable {
 
 // The tree.
 extension SourceLink {
-  /// Removes all elements, because the source is being opened, possibly not for the first time.
+  /// Removes all elements because the source is being opened, possibly not for the first time.
   mutating func beginOpening() {
     isOpen = false
     tree = AccessibilityTree(readingOrder: tree.readingOrder)
@@ -67,7 +65,7 @@ extension SourceLink {
   /// Uses a tree that the source has already built.
   mutating func use(_ tree: AccessibilityTree) { self.tree = tree }
 
-  /// Loads the whole tree from its first update, and returns the source's requests for the cursors.
+  /// Loads the whole tree from its first update, and returns the source's requests to move the cursors.
   mutating func open(with update: TreeUpdate) throws(TreeError) -> TreeUpdate {
     if update != TreeUpdate() || progress == .settled { try tree.apply(update) }
     return update.wishes
@@ -76,7 +74,7 @@ extension SourceLink {
   /// Applies an update, unless the resulting tree would be invalid.
   mutating func apply(_ update: TreeUpdate) throws(TreeError) { try tree.apply(update) }
 
-  /// Whether the source has rows that it has not created yet but can still create.
+  /// Whether there are rows that the source can still create.
   var hasUnmadeRows: Bool {
     !isClosed && tree.root.map { tree.kinds(within: $0).contains(.unmade) } ?? false
   }
@@ -87,7 +85,7 @@ extension SourceLink {
   /// Whether a script waits for the source in wall-clock time.
   var isOnTheWall: Bool { status.clock == .wall && !isClosed }
 
-  /// Returns whether the source follows the session's clock and has not reached the given time yet.
+  /// Returns whether the source follows the session's clock and has not yet reached the given time.
   func isBehind(_ target: Duration) -> Bool {
     status.clock == .session && !isClosed && time < target
   }
@@ -98,10 +96,10 @@ extension SourceLink {
     return max(target - time, .zero)
   }
 
-  /// Records that wall-clock time has passed for the source.
+  /// Notes that wall-clock time has passed for the source.
   mutating func timeDidPass(_ duration: Duration) { time += duration }
 
-  /// Records that a source that follows the wall clock has reached at least the session's time.
+  /// Notes that a source that follows the wall clock has reached at least the session's time.
   mutating func catchUp(to now: Duration) {
     if status.clock == .wall { time = max(time, now) }
   }
@@ -109,7 +107,7 @@ extension SourceLink {
 
 // Waiting.
 extension SourceLink {
-  /// Continues without the content that the source is still loading.
+  /// Continues without waiting for the content that the source is still loading.
   mutating func giveUp(_ words: String) {
     isGivenUp = status.progress != .settled
     if missed == nil { missed = words }
@@ -120,7 +118,7 @@ extension SourceLink {
     if status.progress == .settled { isGivenUp = false }
   }
 
-  /// Records that a request will be answered later.
+  /// Notes that a request will be answered later.
   mutating func wait(for ticket: RequestTicket, _ name: String) {
     pending[ticket] = Pending(name: name)
   }
@@ -133,18 +131,18 @@ extension SourceLink {
       .map { "the answer to “\($0.value.name)”" }
   }
 
-  /// Returns whether a request was answered.
+  /// Returns whether a request has been answered.
   func isAnswered(_ ticket: RequestTicket) -> Bool { pending[ticket]?.outcome != nil }
 
-  /// Removes and returns the answer to a request, which is a refusal if the source closed without an answer.
+  /// Removes and returns the answer to a request. The answer is a refusal if the source closed without answering.
   mutating func takeAnswer(_ ticket: RequestTicket) -> ActionResponse.Outcome {
     let answer = pending.removeValue(forKey: ticket)
     if let answer { remember(ticket, answer.name) }
     return answer?.outcome ?? .refused(notice: Self.closedNotice)
   }
 
-  /// The way in which an answer is handled, with the notice to show if no request is waiting for the answer. The update
-  /// in an answer is applied unless the request had already been answered.
+  /// How an answer is handled, with the notice to show if no request is waiting for the answer. The update in an answer
+  /// is applied unless the request had already been answered.
   enum Arrival {
     case expected
     case late(notice: String)
@@ -174,7 +172,7 @@ extension SourceLink {
     return .unexpected(notice: "The source answered a request that was never made.")
   }
 
-  /// Stops waiting for any outstanding answers.
+  /// Stops waiting for the answers that are still outstanding.
   mutating func abandon() {
     for ticket in pending.keys { pending[ticket]?.isAbandoned = true }
     // A source that never answers must not fill memory in a long session.
@@ -183,10 +181,10 @@ extension SourceLink {
     forgotten = max(forgotten, oldest.last?.number ?? 0)
   }
 
-  /// Stores an update until it can be applied.
+  /// Stores an update until the session can apply it.
   mutating func hold(_ update: TreeUpdate) { if !update.isEmpty { held.append(update) } }
 
-  /// The number of updates that are stored.
+  /// The number of stored updates.
   var heldCount: Int { held.count }
 
   /// The number of remembered requests.
@@ -198,7 +196,7 @@ extension SourceLink {
     return held
   }
 
-  /// Records that the source has closed.
+  /// Notes that the source has closed.
   mutating func close() { isClosed = true }
 
   /// The notice for a request to a source that has closed.

@@ -13,7 +13,7 @@ extension SessionCore {
     return []
   }
 
-  /// Continues with the response to a request.
+  /// Continues the turn with the response to a request.
   mutating func follow(_ response: ActionResponse, to request: SourceRequest) -> [TurnStep] {
     trace { "request \($0.described(request)): \(response.outcome.described)" }
     if case .underWay(let ticket) = response.outcome {
@@ -23,7 +23,7 @@ extension SessionCore {
     return TurnStep.taking(response.update) + [.follow(response.outcome, request)]
   }
 
-  /// Handles an awaited answer, after the changes that arrived before it.
+  /// Handles an expected answer, after the changes that arrived before it.
   mutating func takeAnswer(_ ticket: RequestTicket, to request: SourceRequest) -> [TurnStep] {
     let outcome = link.takeAnswer(ticket)
     trace { "answer to \($0.described(request)): \(outcome.described)" }
@@ -50,8 +50,8 @@ extension SessionCore {
     }
   }
 
-  /// Returns the steps that follow when the source has accepted or refused a request. If the request was accepted, the
-  /// field's new value is spoken; otherwise, the next request is sent.
+  /// Returns the steps that follow when the source has accepted or refused a request. If the source accepted the
+  /// request, the field's new value is spoken; otherwise, the next request is sent.
   private mutating func follow(
     _ outcome: ActionResponse.Outcome,
     in field: EditedField?,
@@ -63,7 +63,7 @@ extension SessionCore {
     return newValue(of: field)
   }
 
-  /// Returns the steps that inform the user of a refusal.
+  /// Returns the steps that tell the user about a refusal.
   private func steps(
     for refusal: SourceRequest.Refusal,
     _ outcome: ActionResponse.Outcome
@@ -80,15 +80,14 @@ extension SessionCore {
     }
   }
 
-  /// Refuses a request because the source has closed. Only a request to terminate succeeds, so that the session can
-  /// end.
+  /// Rejects a request because the source has closed. Only a request to terminate succeeds, so the session can end.
   private mutating func refuse(_ request: SourceRequest) -> [TurnStep] {
     if case .system(.terminate) = request.kind { return follow(.handled, of: request) }
     trace { "request \($0.described(request)) is refused, because the source has closed" }
     return follow(.refused(notice: SourceLink.closedNotice), of: request)
   }
 
-  /// Moves keyboard focus to a text field as soon as editing begins.
+  /// Moves keyboard focus to a text field as soon as the user begins to edit it.
   private mutating func noteEditing(
     _ request: SourceRequest,
     _ outcome: ActionResponse.Outcome
@@ -100,8 +99,8 @@ extension SessionCore {
     }
   }
 
-  /// Handles changes that arrive while other changes are still in progress. For a person, the changes are applied
-  /// immediately; for a script, they are applied once all of them have arrived.
+  /// Handles changes that arrive while other changes are still pending. In an interactive session, the changes are
+  /// applied immediately; in a script, they are applied once all of them have arrived.
   mutating func held(_ update: TreeUpdate) -> [TurnStep] {
     if isRealTime { return [.update([update])] }
     link.hold(update)
@@ -120,7 +119,7 @@ extension SessionCore {
 
 // Offers.
 extension SessionCore {
-  /// Offers one request after another until one is handled, or continues with the given step if none is.
+  /// Sends one request after another until one is handled, or continues with the given step if none is handled.
   func offer(_ requests: [SourceRequest.Kind], orElse step: TurnStep) -> [TurnStep] {
     guard let first = requests.first else { return [step] }
     let next = Array(requests.dropFirst())
@@ -131,7 +130,7 @@ extension SessionCore {
     ]
   }
 
-  /// Lets the source create the rows that a search reaches before it finds its target.
+  /// Lets the source create the rows that a search passes before it finds its target.
   mutating func makeRows(_ search: RowSearch) -> [TurnStep] {
     guard link.hasUnmadeRows else { return [] }
     if search.reach == .everything {

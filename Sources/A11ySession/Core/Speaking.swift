@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySpeech
 import A11yTree
 
-/// The execution of the navigators' effects, which are speech, sounds, notices and requests.
+/// Carries out the navigators' effects: speech, sounds, notices and requests.
 extension SessionCore {
   /// Carries out an effect of a navigator.
   mutating func perform(_ effect: Effect, _ technology: AssistiveTechnology) -> [TurnStep] {
@@ -30,7 +30,7 @@ extension SessionCore {
   /// Stops speaking, except for utterances that must not be interrupted.
   mutating func silence() { follow(speech.silence()) }
 
-  /// Speaks an utterance, or only records it if the keys control another technology.
+  /// Speaks an utterance, or only records the utterance if the keys control another technology.
   private mutating func say(_ utterance: Utterance, _ technology: AssistiveTechnology) {
     guard !settings.words.corrected(utterance).isEmpty else { return }
     guard technology == navigators.driven else {
@@ -43,7 +43,7 @@ extension SessionCore {
     follow(speech.say(utterance, technology, isReading: isReading))
   }
 
-  /// Speaks a shown message, for listeners who may not see it.
+  /// Speaks a shown message, for listeners who cannot see it.
   mutating func tell(_ text: String, in language: String) {
     follow(speech.tell(text, in: language))
   }
@@ -89,17 +89,17 @@ extension SessionCore {
 
 // Ends.
 extension SessionCore {
-  /// Starts the next words, or continues reading, when an entry has ended.
+  /// Starts the next utterance, or continues reading, when an entry has ended.
   mutating func speechDidEnd(_ id: UInt64, _ end: SpeechQueue.End = .finished) -> [TurnStep] {
     let wasCurrent = speech.current?.id == id
     follow(speech.finish(id, end))
     return wasCurrent ? goOnReading() : []
   }
 
-  /// Records that the voice could not speak all of an entry.
+  /// Notes that the voice could not speak the entire entry.
   mutating func loseSpeech(_ id: UInt64) { follow(speech.lose(id, at: now)) }
 
-  /// Ends all words immediately if the session does not wait for a voice, so that the next command interrupts nothing.
+  /// Ends all speech immediately if the session does not wait for a voice, so that the next command interrupts nothing.
   /// Continuous reading is an exception, because it takes time even without a voice.
   mutating func settleSpeech() -> [TurnStep] {
     guard !speech.waitsForVoice else { return [] }
@@ -107,12 +107,12 @@ extension SessionCore {
     return []
   }
 
-  /// Resumes interrupted words if continuous reading is still in progress, and drops the words otherwise.
+  /// Resumes the interrupted speech if continuous reading is still in progress; otherwise, drops it.
   mutating func endReading() {
     follow(navigators.isReading ? speech.goOn() : speech.dropReading())
   }
 
-  /// Continues reading when all words have been spoken.
+  /// Continues reading after all speech has ended.
   private mutating func goOnReading() -> [TurnStep] {
     guard speech.isSilent, let navigator = navigators.current, navigator.isReading else {
       return []

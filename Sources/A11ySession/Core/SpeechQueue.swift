@@ -4,9 +4,9 @@ import A11yNavigation
 import A11ySpeech
 import A11yTree
 
-/// All items that a session lets its voice speak or play (utterances, notices and tones), in a single order.
+/// All items that a session's voice speaks or plays (utterances, notices and tones), in a single order.
 ///
-/// Every entry ends exactly once, because it is finished, canceled, dropped or failed.
+/// Every entry ends exactly once: it is finished, canceled or dropped, or it fails.
 /// - A `default` utterance interrupts words of earlier turns and follows words of its own turn.
 /// - A `low` utterance is spoken last, unless an announcement or the ``lowLimit`` causes it to be dropped.
 /// - A `high` utterance interrupts everything, and is spoken to its end.
@@ -14,16 +14,15 @@ import A11yTree
 /// - Tones are passed to the voice immediately, and play at the same time as words.
 /// - Words that belong to continuous reading are spoken again once the interrupting words have ended.
 ///
-/// The voice receives only one entry with words at a time. If the voice does not report the end of an entry within the
-/// time limit, the entry is treated as failed, so that the queue never gets stuck.
+/// The voice receives only one spoken entry at a time. If the voice does not report the end of an entry within the time
+/// limit, the entry is treated as failed, so the queue never gets stuck.
 struct SpeechQueue: Sendable {
-  /// The maximum number of waiting `low` utterances, because a title that keeps changing must not
-  /// fill the queue.
+  /// The maximum number of waiting `low` utterances. Without a limit, a title that keeps changing would fill the queue.
   static let lowLimit = 8
-  /// The extra time, in addition to a multiple of the estimated duration, that a voice can take for its words.
+  /// The extra time, in addition to a multiple of the estimated duration, that a voice may take to speak an entry.
   static let patience: Duration = .seconds(30)
 
-  /// An utterance, a notice or tones to be heard.
+  /// A queued utterance, notice or series of tones.
   struct Entry: Sendable {
     enum Content: Sendable {
       case utterance(Utterance, AssistiveTechnology)
@@ -36,15 +35,15 @@ struct SpeechQueue: Sendable {
     let turn: Int
     /// Whether the entry belongs to continuous reading.
     let isReading: Bool
-    /// Whether the entry was begun earlier and then interrupted.
+    /// Whether the entry was started and then interrupted.
     var isAgain = false
 
-    /// The utterance of a technology, or `nil` for notices and tones.
+    /// The utterance of an assistive technology, or `nil` for notices and tones.
     var utterance: Utterance? {
       if case .utterance(let utterance, _) = content { utterance } else { nil }
     }
 
-    /// The words of the entry, for use in a trace.
+    /// The entry's words, for use in a trace.
     var words: String {
       switch content {
       case .utterance(let utterance, _): utterance.text
@@ -59,62 +58,62 @@ struct SpeechQueue: Sendable {
 
   /// How an entry ended.
   enum End: Hashable, Sendable {
-    /// The entry was heard to its end, or should have ended by now.
+    /// The entry was played to its end, or should have ended by now.
     case finished
     /// The entry was interrupted.
     case cancelled
-    /// The entry never began.
+    /// The entry was never started.
     case dropped
     /// The voice did not report the end of the entry within the time limit.
     case failed
   }
 
-  /// An action that the queue requests, in order.
+  /// An action that the speech queue requests from the session.
   enum Step: Sendable {
-    /// Pass the entry to the voice.
+    /// Passes the entry to the voice.
     case begin(Entry)
     /// Silence the voice.
     case cancel
-    /// Record that the entry has ended.
+    /// Notes that the entry has ended.
     case end(Entry, End)
   }
 
-  /// Whether the voice reports the end of its items, as opposed to an estimate of the end.
+  /// Whether the voice reports the end of its items, so that the end does not have to be estimated.
   let waitsForVoice: Bool
   /// The number of the turn whose words are being added.
   private(set) var turn = 0
-  /// The words that the voice is speaking.
+  /// The entry that the voice is speaking.
   private(set) var current: Entry?
-  /// The time at which the current words began, and their estimated duration.
+  /// The time at which the current words started, and their estimated duration.
   private var begin: Duration = .zero
   private var estimate: Duration = .zero
-  /// The time at which the words that the voice could not speak would have ended.
+  /// The time at which words would have ended if the voice had been able to speak them.
   private var lostEnd: Duration?
-  /// The entries that wait until the current entry has ended, in order.
+  /// The entries that wait for the current entry to end, in order.
   private(set) var waiting: [Entry] = []
-  /// The tones that were passed to the voice.
+  /// The tones that the session has passed to the voice.
   private var tones: [Entry] = []
   private var nextID: UInt64 = 1
 
   init(waitsForVoice: Bool) { self.waitsForVoice = waitsForVoice }
 
-  /// Whether no words are being spoken or waiting.
+  /// Whether the queue is idle, with no words being spoken or waiting.
   var isSilent: Bool { current == nil && waiting.isEmpty }
 
-  /// The time at which the current words end, either by estimate or at the time limit for the voice's report.
+  /// The time at which the current words end: either an estimate or the time limit for the voice's report.
   var end: Duration? {
     guard current != nil else { return nil }
     if let lostEnd { return lostEnd }
     return begin + estimate + (waitsForVoice ? estimate * 3 + Self.patience : .zero)
   }
 
-  /// Whether the current words would end only because the voice failed to report their end within the time limit.
+  /// Whether the current words would end only because the voice does not report their end within the time limit.
   var hasFailed: Bool { waitsForVoice && lostEnd == nil }
 
-  /// Begins a turn. The turn's words interrupt the words of earlier turns.
+  /// Begins a turn. The current turn's words interrupt the words of earlier turns.
   mutating func beginTurn() { turn += 1 }
 
-  /// Records the start and the estimated duration of the current words.
+  /// Stores the start and the estimated duration of the current words.
   mutating func didBegin(at time: Duration, estimate: Duration) {
     begin = time
     self.estimate = estimate
@@ -146,12 +145,12 @@ extension SpeechQueue {
     return steps
   }
 
-  /// Adds a message that is shown and whose words do not belong to any technology.
+  /// Adds a message that is shown and does not come from any technology.
   mutating func tell(_ text: String, in language: String) -> [Step] {
     add(.notice(text, language: language))
   }
 
-  /// Adds tones, which are passed to the voice immediately.
+  /// Adds tones, and passes them to the voice immediately.
   mutating func play(_ sound: Sound) -> [Step] {
     let entry = entry(.tones(sound))
     guard waitsForVoice else { return [.begin(entry), .end(entry, .finished)] }
@@ -174,7 +173,7 @@ extension SpeechQueue {
     return Entry(id: nextID, content: content, turn: turn, isReading: isReading)
   }
 
-  /// Begins the next words if no words are being spoken.
+  /// Starts the next words if no words are being spoken.
   mutating func goOn() -> [Step] {
     guard current == nil, !waiting.isEmpty else { return [] }
     let entry = waiting.removeFirst()
@@ -186,17 +185,17 @@ extension SpeechQueue {
 
 // Ending.
 extension SpeechQueue {
-  /// Interrupts words of earlier turns, except for words that must be heard to the end.
+  /// Interrupts words of earlier turns, except for words that must not be interrupted.
   mutating func interrupt(before turn: Int) -> [Step] {
     let dropped = drop { $0.turn < turn && $0.isInterruptible && !$0.isReading }
     guard let current, current.turn < turn else { return dropped }
     return dropped + cutShort()
   }
 
-  /// Interrupts everything that can be interrupted, as the next turn would.
+  /// Interrupts everything that the next turn would interrupt.
   mutating func silence() -> [Step] { interrupt(before: turn + 1) }
 
-  /// Drops words that belong to continuous reading, because the reading is over.
+  /// Drops words that belong to continuous reading because reading has ended.
   mutating func dropReading() -> [Step] { drop { $0.isReading } }
 
   /// Continues after the end of an entry, unless the entry has already ended.
@@ -209,15 +208,15 @@ extension SpeechQueue {
     return [.end(current, end)] + goOn()
   }
 
-  /// Records that the voice could not speak all of an entry. The entry's words end when they would have ended
-  /// otherwise, so that captions and reading keep their pace.
+  /// Notes that the voice could not speak the entire entry. Words that could not be spoken end when they would have
+  /// ended otherwise, so that captions and reading keep their pace.
   mutating func lose(_ id: UInt64, at time: Duration) -> [Step] {
     if tones.contains(where: { $0.id == id }) { return finish(id, .failed) }
     if current?.id == id { lostEnd = max(begin + estimate, time) }
     return []
   }
 
-  /// Interrupts the current words, if they can be interrupted.
+  /// Interrupts the current words unless they must not be interrupted.
   private mutating func cutShort() -> [Step] {
     guard let entry = current, entry.isInterruptible else { return [] }
     current = nil
@@ -233,7 +232,7 @@ extension SpeechQueue {
     return [.cancel, .end(entry, .cancelled)] + ended
   }
 
-  /// Drops waiting entries that match a condition.
+  /// Drops the waiting entries that meet a condition.
   private mutating func drop(where isDropped: (Entry) -> Bool) -> [Step] {
     guard !waiting.isEmpty else { return [] }
     let dropped = waiting.filter(isDropped)

@@ -3,9 +3,9 @@
 import A11yNavigation
 import A11yTree
 
-/// The passing of time, during which every due event happens at its own time.
+/// The passage of time, during which every due event happens at its scheduled time.
 extension SessionCore {
-  /// The next time at which the scanner moves or an utterance ends without any input.
+  /// The next time at which the scanner moves or an utterance ends without user input.
   ///
   /// A scanner moves only while the keys control it.
   package var deadline: Duration? {
@@ -29,7 +29,7 @@ extension SessionCore {
     return true
   }
 
-  /// Handles the event that is due: the end of an utterance, or a move of the scanner.
+  /// Handles the next due event: the end of an utterance, or a move of the scanner.
   private mutating func happen(at due: Duration) -> [TurnStep] {
     if let end = speech.end, end <= due, let current = speech.current {
       return speechDidEnd(current.id, speech.hasFailed ? .failed : .finished)
@@ -43,7 +43,7 @@ extension SessionCore {
 
 // Scripts.
 extension SessionCore {
-  /// The maximum time to wait for words.
+  /// The maximum time for which a script waits for words.
   static let longestWait: Duration = .seconds(30)
   private static let shortestStep: Duration = .milliseconds(100)
 
@@ -52,7 +52,7 @@ extension SessionCore {
     .wait(.time(end), then: .advance(until: end))
   }
 
-  /// Lets time pass in a script until certain words are spoken, or until an element contains them.
+  /// Lets time pass in a script until the given words are spoken, or until an element contains them.
   mutating func advance(until end: Duration, for words: String) -> [TurnStep] {
     let isThere =
       log.hasHeardAwaited
@@ -69,7 +69,7 @@ extension SessionCore {
     ]
   }
 
-  /// Advances to the time of the next event, or to the given end if no event is due before.
+  /// Advances to the time of the next event, or to the given end if no event is due before it.
   mutating func advance(until end: Duration) -> [TurnStep] {
     let due = deadline.flatMap { $0 <= end ? $0 : nil }
     let target = max(due ?? end, now)

@@ -3,9 +3,9 @@
 import A11yNavigation
 import A11yTree
 
-/// The application of the source's changes to the tree, then to keyboard focus, and then to the cursors.
+/// Applies the source's changes first to the tree, then to keyboard focus, and then to the cursors.
 extension SessionCore {
-  /// Applies updates as one change, or as several changes if live regions change more than once, because each state of
+  /// Applies updates as one change or, if live regions change more than once, as several changes, because each state of
   /// a live region is announced.
   mutating func apply(_ updates: [TreeUpdate]) -> [TurnStep] {
     guard updates.count > 1 else { return applyAsOne(updates) }
@@ -24,7 +24,7 @@ extension SessionCore {
     return steps + applyAsOne(group)
   }
 
-  /// Applies each update in turn, then lets the cursors follow once.
+  /// Applies each update in turn, and then lets the cursors follow once.
   private mutating func applyAsOne(_ updates: [TreeUpdate]) -> [TurnStep] {
     guard updates.contains(where: { !$0.isEmpty }) else { return [] }
     let anchors = navigators.anchors(in: tree)
@@ -96,20 +96,20 @@ extension SessionCore {
     return followed.flatMap { TurnStep.steps($0.effects, $0.technology) }
   }
 
-  /// Applies the changes that have arrived, then waits for those that are still in progress.
+  /// Applies the changes that have arrived, and then waits for the changes that are still pending.
   mutating func takeHeld() -> [TurnStep] {
     let steps = takeArrived()
     return steps.isEmpty ? [] : steps + [.settled]
   }
 
-  /// Applies the changes that have arrived, without waiting for more, because a source that runs in real time may never
+  /// Applies the changes that have arrived without waiting for more, because a source that runs in real time may never
   /// settle.
   mutating func takeArrived() -> [TurnStep] {
     let held = link.takeHeld()
     return held.isEmpty ? [] : [.update(held), .settleFocus(round: 0)]
   }
 
-  /// Moves the cursors into a source that now has elements. The cursors are not on an element yet.
+  /// Moves the cursors into a source that has just received its first elements. The cursors are not yet on an element.
   mutating func enter() -> [TurnStep] {
     let held = link.takeHeld()
     guard !held.isEmpty || tree.root == nil else { return [] }
@@ -126,13 +126,13 @@ extension SessionCore {
     return []
   }
 
-  /// Shows a notice if the tree contains nothing that a technology can stop at.
+  /// Shows a notice if the tree contains no stop for a technology.
   mutating func noticeIfEmpty() {
     let hasStops = tree.scope.flatMap { tree.first([.stop, .unmade], in: $0) } != nil
     if !hasStops { show(.nothingToRead) }
   }
 
-  /// Returns whether keyboard focus is about to move the controlled cursor with it.
+  /// Returns whether moving keyboard focus is about to move the controlled cursor as well.
   private func takesCursorAlong(_ update: TreeUpdate) -> Bool {
     guard navigators.driven.navigator.followsKeyboardFocus,
       case .move(let target) = update.keyboardFocus
@@ -144,10 +144,11 @@ extension SessionCore {
     return tree.isReachable(target) && !isPlaced(by: update)
   }
 
-  /// Returns whether a browser has moved its own focus to the element under the cursor or to a container around it that
-  /// is not a stop. In both cases, the element under the cursor has already been announced. A browser moves its focus
-  /// to a container when anything inside the focusable container is activated. A parent item in a tree view is a stop,
-  /// so a page that moves focus to the item does so on purpose.
+  /// Returns whether a browser has moved its own focus to the element under the cursor, or to a container that contains
+  /// the element and is not a stop. If a browser moves its focus to the element under the cursor or its container, the
+  /// element has already been announced. A browser moves its focus to a focusable container when the user activates an
+  /// element inside it. A parent item in a tree view is a stop, so a page that moves focus to the item does so on
+  /// purpose.
   private func movesFocus(around cursor: ElementID?, _ request: KeyboardFocusRequest) -> Bool {
     guard link.movesKeyboardFocus, let cursor, case .move(let target) = request else {
       return false
@@ -157,14 +158,14 @@ extension SessionCore {
       && tree.first(.stop, in: target) != target
   }
 
-  /// Returns whether a toolkit only reports that keyboard focus has returned after a menu or dialog was closed. In
-  /// contrast, a web page that moves its focus when a menu or dialog closes does so on purpose.
+  /// Returns whether a toolkit only reports the return of keyboard focus after a menu or dialog was closed. In contrast
+  /// to a toolkit, a web page that moves its focus when a menu or dialog closes does so on purpose.
   private func isReturn(_ request: KeyboardFocusRequest) -> Bool {
     !link.movesKeyboardFocus && keyboard.isReturn(request, in: tree)
   }
 
-  /// Returns whether the program has placed the cursors on an element other than the element with keyboard focus. A
-  /// page places the cursors on the active option of a list, and an app can place them on any element.
+  /// Returns whether the program has moved the cursors to an element other than the one with keyboard focus. A page
+  /// moves the cursors to the active option of a list, and an app can move them to any element.
   private func isPlaced(by update: TreeUpdate) -> Bool {
     guard case .move(let target) = update.keyboardFocus else { return false }
     guard link.movesKeyboardFocus else {
@@ -179,7 +180,7 @@ extension SessionCore {
 }
 
 extension TreeUpdate {
-  /// The program's requests in the update, without the changes.
+  /// The program's requests in the update, without the changes to elements.
   var wishes: TreeUpdate {
     TreeUpdate(
       focusRequests: focusRequests,
@@ -217,7 +218,7 @@ extension TreeUpdate {
 }
 
 extension TreeUpdate {
-  /// Whether the words of a live region change.
+  /// Whether any words in a live region change.
   fileprivate var changesLiveRegions: Bool {
     !liveTexts.isEmpty || changes.contains { $0.element.isLiveRegion }
   }

@@ -3,39 +3,38 @@
 import A11yNavigation
 import A11yTree
 
-/// One turn of a session, with its remaining steps and the number of its passes.
+/// One turn of a session, with its remaining steps and the number of passes so far.
 ///
-/// A turn begins with a command, an event from the source, or the passing of time. During a turn, the session decides
+/// A turn starts with a command, an event from the source, or the passage of time. During a turn, the session decides
 /// what to do, navigates, speaks, sends requests to the source, applies the source's changes and settles the focus.
 /// Steps are plain values, so an open turn can be printed and compared. The steps that a step returns run before the
-/// remaining steps, so that a request's update is announced before the next effect.
+/// remaining steps, so the update from a request is announced before the next effect.
 struct Turn: Sendable {
   /// The maximum number of requests and focus reports in one turn.
   static let passLimit = 1_000
 
-  /// The remaining steps in reverse order, with the next step last.
+  /// The remaining steps in reverse order, so that the next step is last.
   private var steps: [TurnStep] = []
   /// The number of requests and focus reports that the turn has made so far.
   private(set) var passes = 0
-  /// The time at which the turn began to wait, or `nil` if it has not waited.
+  /// The time at which the turn began to wait, or `nil` if the turn has not waited.
   private(set) var waitsSince: Duration?
 
   /// The number of times that the source has prolonged a wait.
   private(set) var prolongations = 0
 
-  /// Whether no steps remain.
+  /// Whether all steps are done.
   var isOver: Bool { steps.isEmpty }
 
-  /// The turn's next step, which is not removed.
+  /// The turn's next step, without removing it.
   var next: TurnStep? { steps.last }
 
-  /// The wait that is the turn's next step, or `nil` if the next step is not a wait.
+  /// The wait that is the turn's next step, or `nil` if the next step does not wait.
   var wait: TurnWait? {
     if case .wait(let wait, _)? = next { wait } else { nil }
   }
 
-  /// Whether the effect of the next command depends on something that the turn waits for, now or
-  /// later.
+  /// Whether the effect of the next command depends on something for which the turn waits, now or later.
   var holdsCommands: Bool {
     waitsSince != nil
       && steps.contains {
@@ -58,20 +57,20 @@ struct Turn: Sendable {
   /// Adds a step after all other steps.
   mutating func addLast(_ step: TurnStep) { steps.insert(step, at: 0) }
 
-  /// Puts a step that cannot run yet back into the turn, and records when the wait began.
+  /// Puts a step that cannot run yet back into the turn, and stores when the wait began.
   mutating func wait(for step: TurnStep, since time: Duration) {
     steps.append(step)
     waitsSince = waitsSince ?? time
   }
 
-  /// Restarts the current wait, so that it lasts as long as a wait that has just begun.
+  /// Restarts the current wait, so that the time limit applies from the beginning.
   mutating func keepWaiting(since time: Duration) {
     guard waitsSince != nil else { return }
     waitsSince = time
     prolongations += 1
   }
 
-  /// Resets the counters for the next turn.
+  /// Resets the turn's counters for the next turn.
   mutating func end() {
     passes = 0
     waitsSince = nil
@@ -92,8 +91,8 @@ struct Turn: Sendable {
     return updates
   }
 
-  /// Discards the remaining steps. The method returns the changes that the discarded steps would have applied, in
-  /// order, because the source has made these changes in any case.
+  /// Discards the remaining steps. Returns, in order, the changes that the discarded steps would have applied, because
+  /// the source has already made these changes.
   mutating func cutShort() -> [TreeUpdate] {
     defer {
       steps = []
@@ -121,91 +120,91 @@ extension TurnStep {
 
 /// One step of a turn.
 ///
-/// Cases with large payloads are `indirect`, because steps are moved more often than they are created.
+/// Enumeration cases with large payloads are `indirect`, because steps are moved more often than they are created.
 enum TurnStep: Sendable {
-  /// Decide what effect a command has.
+  /// Decides what effect a command has.
   indirect case decide(SessionCommand)
-  /// Record the beginning of a command whose effects have already been requested together with those of other commands.
+  /// Marks the beginning of a command whose effects were already requested together with the effects of other commands.
   case noteBegin(String)
-  /// Offer a key to a stage and the stages after it, with the key's name for traces and notices.
+  /// Offers a key to a stage and the following stages, with the key's name for traces and notices.
   indirect case offerKey(Key, name: String, held: Duration, KeyStage)
-  /// Let a navigator perform a command.
+  /// Lets a navigator perform a command.
   indirect case navigate(SessionCommand)
-  /// Start the navigators whose cursors are not on an element.
+  /// Starts the navigators whose cursors are not on an element.
   case startNavigators
-  /// Speak the name of the technology that the keys now control.
+  /// Speaks the name of the technology that the keys now control.
   case introduce(AssistiveTechnology)
-  /// Let the reading navigator move to the next element.
+  /// Lets the reading navigator move to the next element.
   case readOn
-  /// Move cursors to an element that is specified by its words or its id, as if a program had moved them.
+  /// Moves cursors to an element with the given words or ID, as if a program had moved the cursors.
   case moveFocus(to: String, AccessibilityTechnologies)
-  /// Carry out an effect of a navigator, such as speech, a sound, a notice or a request.
+  /// Carries out a navigator's effect, such as speech, a sound, a notice or a request.
   indirect case effect(Effect, AssistiveTechnology)
-  /// Send a request to the source, and continue once its answer has arrived.
+  /// Sends a request to the source, and continues once its answer has arrived.
   indirect case request(SourceRequest)
-  /// Continue with the answer to a request that was answered later.
+  /// Continues with the answer to a request that was answered later.
   indirect case takeAnswer(RequestTicket, SourceRequest)
-  /// Continue with the outcome of a request.
+  /// Continues with the outcome of a request.
   indirect case follow(ActionResponse.Outcome, SourceRequest)
-  /// Let the source create the rows that a search reaches.
+  /// Lets the source create the rows that a search reaches.
   indirect case makeRows(RowSearch)
-  /// Apply changes from the source, in the order in which they arrived.
+  /// Applies changes from the source, in the order in which they arrived.
   case update([TreeUpdate])
-  /// Apply the changes in a reply from the source, after the changes that arrived before it.
+  /// Applies the changes in a reply from the source, after the changes that arrived before the reply.
   case reply(TreeUpdate)
-  /// Continue with a step when the wait is over.
+  /// Continues with a step when the wait is over.
   indirect case wait(TurnWait, then: TurnStep)
-  /// Apply the changes that have arrived and, if there were any, wait for those that are still in progress.
+  /// Applies the changes that have arrived and, if there were any, waits for the changes that are still pending.
   case takeHeld
-  /// Apply the changes that have arrived, without waiting for more.
+  /// Applies the changes that have arrived, without waiting for more.
   case takeArrived
-  /// Move the cursors into a source that had no elements when it was opened.
+  /// Moves the cursors into a source that had no elements when it was opened.
   case enter
-  /// Report the cursors to the source, until the source and the cursors no longer move each other.
+  /// Reports the cursors to the source, until the source and the cursors no longer move each other.
   case settleFocus(round: Int)
-  /// Report the cursors after keyboard focus has moved to the element that the program requested.
+  /// Reports the cursors after keyboard focus has moved to the element that the program requested.
   case reportFocus(round: Int)
-  /// Move keyboard focus to the next or previous control.
+  /// Moves keyboard focus to the next or previous control.
   case moveKeyboardFocus(VoiceOver.Direction, from: ElementID)
-  /// Put keyboard focus on an element, or remove it.
+  /// Moves keyboard focus to an element, or removes it.
   case putKeyboardFocus(ElementID?)
-  /// Let the cursor follow keyboard focus to an element, or show a notice that names the element.
+  /// Lets the cursor follow keyboard focus to an element, or shows a notice that names the element.
   case announceKeyboardFocus(ElementID)
-  /// Begin to edit an element, if it is editable text.
+  /// Begins editing an element, if it is editable text.
   case editIfText(ElementID)
-  /// Open an input line.
+  /// Opens an input line in the session.
   case openLine(Prompt.Kind, listing: RotorItem?)
-  /// Speak the chosen match of the item chooser.
+  /// Speaks the selected match in the item chooser.
   case sayChoice
-  /// Move to the chosen match of the item chooser.
+  /// Moves to the selected match in the item chooser.
   case goToChoice
-  /// Speak text that was typed, deleted or passed over.
+  /// Speaks text that was typed, deleted or passed over.
   indirect case echo(TypedText)
-  /// Speak text that the program completed while the user typed.
+  /// Speaks text that the program completed while the user typed.
   indirect case sayCompletion(EditedField)
-  /// Let time pass in a script.
+  /// Lets time pass in a script.
   case advance(until: Duration)
-  /// Let time pass in a script until words are spoken or an element contains them.
+  /// Lets time pass in a script until words are spoken or an element contains them.
   indirect case advanceFor(String, until: Duration)
-  /// Finish utterances if no voice reports their end.
+  /// Ends utterances if no voice reports their end.
   case settleSpeech
-  /// End the session after this turn.
+  /// Ends the session after this turn.
   case finish
 }
 
-/// The condition that a step of a turn waits for.
+/// The condition for which a step of a turn waits.
 enum TurnWait: Hashable, Sendable {
   /// The answer to a request.
   case answer(RequestTicket)
-  /// All changes that are in progress in the source.
+  /// All changes that are pending in the source.
   case settled
-  /// The first elements of a source that is opening.
+  /// The first elements of a source that is being opened.
   case opening
   /// A point in the session's time.
   case time(Duration)
-  /// The item chooser's elements, after they have been described the given number of times.
+  /// The item chooser's elements, after the session has described them the given number of times.
   case items(Int)
-  /// The item chooser's elements, for a choice that later commands depend on.
+  /// The item chooser's elements, which are needed for a choice that affects later commands.
   case choice(Int)
 
   /// Whether the next command must also wait, because its effect depends on this condition.
@@ -219,36 +218,36 @@ enum TurnWait: Hashable, Sendable {
 
 /// A request to the source, and how the turn continues after the answer.
 package struct SourceRequest: Sendable {
-  /// The kind of request: an action of one element, a request to the whole program, or the creation
-  /// of rows that an element represents.
+  /// The type of request: an action that one element performs, a request to the whole program, or the creation of rows
+  /// that an element represents.
   package enum Kind: Hashable, Sendable {
     case action(ActionRequest)
     case system(SystemRequest)
     case rows(of: ElementID, isForward: Bool)
   }
 
-  /// How the user is informed of a refusal.
+  /// How the user is informed if the source refuses the request.
   enum Refusal: Hashable, Sendable {
-    /// A notice with the reason, or a notice that nothing happens if the source gives no reason.
+    /// A notice with the reason or, if the source gives no reason, a notice that the request has no effect.
     case shown
-    /// A notice with the reason, if the source gives one.
+    /// A notice with the reason, if the source gives a reason.
     case reason
-    /// The user is not informed.
+    /// The user is not informed of the refusal.
     case silent
-    /// The border sound, because there are no more elements in this direction.
+    /// The border sound, because there are no more elements in the given direction.
     case border
-    /// A notice with the reason that the words were not found, after which a script ends.
+    /// A notice that gives the reason why the words were not found, after which a script ends.
     case unfound(String)
   }
 
-  /// How a turn continues after an answer.
+  /// How a turn continues after the answer to a request.
   enum Continuation: Sendable {
-    /// The user is informed of a refusal, and otherwise a step follows.
+    /// If the request is refused, the user is informed; otherwise, a step follows.
     case asked(ifRefused: Refusal, then: TurnStep?)
-    /// After a request that was handled, the element's new value is spoken. After a request that was refused, the next
-    /// request follows or, if there is none, the given step.
+    /// After the request has been handled, the element's new value is spoken. After the request has been refused, the
+    /// next request follows or, if there is none, the given step.
     case offered(next: [Kind], EditedField?, orElse: TurnStep)
-    /// The rest of the typed text is entered key by key, and a notice is shown if the first key was not handled.
+    /// The remaining typed text is entered key by key, and a notice is shown if the first key was not handled.
     case pressed(rest: Substring, orElse: Word?)
     /// The keys that took effect are echoed, and the other keys are handled again.
     case typedAhead(KeysAhead)
@@ -261,13 +260,13 @@ package struct SourceRequest: Sendable {
   var isAnswerFirst = false
   let then: Continuation
 
-  /// Whether the answers to the request could lead to the same request forever. Requests for rows cannot repeat
-  /// forever, because the source runs out of rows.
+  /// Whether the answers to the request could lead to an endless repetition of the request. Requests for rows cannot
+  /// repeat forever, because the source eventually has no more rows to create.
   var canGoOn: Bool {
     if case .rows = kind { false } else { true }
   }
 
-  /// The request's name in a script or a notice.
+  /// The request's name for a script or a notice.
   var name: String {
     switch kind {
     case .action(let request): request.action.name
@@ -277,11 +276,11 @@ package struct SourceRequest: Sendable {
   }
 }
 
-/// A search for which the source creates rows as the search reaches them.
+/// A search. The source creates rows as the search reaches them.
 struct RowSearch: Sendable {
   let reach: Reach
   let place: ElementID?
-  /// The element that represents the rows requested last, as it was before the request.
+  /// The element that represents the rows requested last, in its state before the request.
   private var last: (id: ElementID, element: Element)?
 
   init(_ reach: Reach, from place: ElementID? = nil) {
@@ -289,7 +288,7 @@ struct RowSearch: Sendable {
     self.place = place
   }
 
-  /// Returns the search in its state after a request for rows.
+  /// Returns the search as it continues after a request for rows.
   func asked(for id: ElementID, _ element: Element) -> RowSearch {
     var next = self
     next.last = (id, element)
@@ -303,10 +302,9 @@ struct RowSearch: Sendable {
 }
 
 extension TurnStep {
-  /// The step that waits until all changes in progress have arrived, then applies them and settles the cursors again.
+  /// The step that waits until all pending changes have arrived, applies them, and settles the cursors again.
   static let settled = TurnStep.wait(.settled, then: .takeHeld)
-  /// The step that waits until an opening source has elements. The cursors are not on an element
-  /// yet.
+  /// The step that waits until a source that is being opened has elements. The cursors are not yet on an element.
   static let opened = TurnStep.wait(.opening, then: .enter)
 
   /// Returns the step that applies an update, or no step if the update is empty.
@@ -314,7 +312,7 @@ extension TurnStep {
     update.isEmpty ? [] : [.reply(update)]
   }
 
-  /// Returns a request to an element; if the request succeeds, the step `then` follows.
+  /// Returns a request to an element. If the request succeeds, the `then` step follows.
   static func ask(
     _ request: ActionRequest,
     ifRefused: SourceRequest.Refusal = .shown,
@@ -339,7 +337,8 @@ extension TurnStep {
     .request(SourceRequest(kind: .system(request), then: .asked(ifRefused: ifRefused, then: then)))
   }
 
-  /// Whether the step is counted as a pass of the turn. Programs and cursors could repeat a counted step forever.
+  /// Whether the step counts as a pass of the turn. Without a limit, programs and cursors could repeat a counted step
+  /// forever.
   var isPass: Bool {
     switch self {
     case .request(let request): request.canGoOn

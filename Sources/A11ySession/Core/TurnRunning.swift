@@ -3,9 +3,9 @@
 import A11yNavigation
 import A11yTree
 
-/// The purpose of a reply from the source.
+/// The reason why a reply from the source is expected.
 enum AwaitedReply: Sendable {
-  /// The tree of a source that has been opened, which is entered if the session starts.
+  /// The tree of a source that has been opened. The cursors enter the tree if the session starts.
   case opening(isStart: Bool)
   /// The response to a request.
   case response(SourceRequest)
@@ -130,11 +130,11 @@ extension SessionCore {
     }
   }
 
-  /// Removes the steps that would apply earlier changes only after later changes, such as the answer to a request, and
-  /// returns steps that apply them immediately.
+  /// Removes the steps that would apply earlier changes after later changes, such as the answer to a request, and
+  /// returns steps that apply the earlier changes immediately.
   ///
-  /// Changes are applied in the order in which they arrived. Without this order, an earlier change could undo a later
-  /// change.
+  /// Changes are applied in the order in which they arrived. If changes were applied in another order, an earlier
+  /// change could undo a later change.
   private mutating func takeEarlierUpdates() -> [TurnStep] {
     turn.takeUpdates().map { step in
       if case .reply(let update) = step { .update(link.takeHeld() + [update]) } else { step }
@@ -170,7 +170,7 @@ extension SessionCore {
   /// The steps that end every turn.
   static let ending: [TurnStep] = [.settleFocus(round: 0), .settled, .settleSpeech]
 
-  /// Runs steps until no steps remain and no events are due, a step has to wait, or the source is called.
+  /// Runs steps until all steps are done and no events are due, a step has to wait, or the source is called.
   mutating func run() {
     while awaited == nil {
       let wasOpen = !turn.isOver
@@ -191,7 +191,7 @@ extension SessionCore {
     }
   }
 
-  /// Runs steps until no steps remain or a step has to wait, or returns `false` if the source was called.
+  /// Runs steps until all steps are done or a step has to wait, or returns `false` if the source was called.
   private mutating func runSteps() -> Bool {
     while awaited == nil, let step = turn.takeNext() {
       if case .wait(let wait, _) = step, !isOver(wait) {
@@ -216,7 +216,7 @@ extension SessionCore {
     return awaited == nil
   }
 
-  /// Performs a step, and returns the steps that follow from it.
+  /// Performs a step, and returns the steps that result from it.
   private mutating func perform(_ step: TurnStep) -> [TurnStep] {
     switch step {
     case .decide(let command): decide(command)
@@ -273,14 +273,14 @@ extension SessionCore {
   /// The maximum time that a turn waits for its source before the turn continues without the source.
   static let waitLimit: Duration = .seconds(30)
 
-  /// The reason that the open turn waits.
+  /// The reason why the open turn waits.
   var wait: SessionWait {
     guard !turn.isOver else { return .none }
     if awaited == nil, let turnWait { return turnWait }
     return .source("the page or app")
   }
 
-  /// The time at which the open turn stops waiting, or `nil` if its wait is not limited.
+  /// The time at which the open turn stops waiting, or `nil` if the wait has no time limit.
   package var waitDeadline: Duration? {
     guard isRealTime, let since = turn.waitsSince else { return nil }
     let end = since + Self.waitLimit
@@ -314,7 +314,7 @@ extension SessionCore {
     }
   }
 
-  /// Returns a description of the event that the turn waits for.
+  /// Returns a description of the event for which the turn waits.
   private func words(for wait: TurnWait) -> String {
     switch wait {
     case .items, .choice: return "the list of items"
@@ -325,7 +325,7 @@ extension SessionCore {
     }
   }
 
-  /// Ends the wait of an open turn that took too long, and shows a notice that states what the turn waited for and
+  /// Ends the wait of an open turn that took too long, and shows a notice that states what the turn was waiting for and
   /// which commands were dropped.
   mutating func giveUpWaiting() {
     guard case .source(let words)? = turnWait else {
@@ -355,11 +355,11 @@ extension SessionCore {
   }
 }
 
-/// The reason that an open turn of a session waits.
+/// The reason why an open turn of a session waits.
 public enum SessionWait: Hashable, Sendable {
   /// The turn is over or is not waiting for anything.
   case none
-  /// The turn waits for the source, for the described reason, such as `the page to load`.
+  /// The turn waits for the source for the given reason, such as `the page to load`.
   case source(String)
   /// The turn waits for the wall clock to advance by a duration.
   case time(Duration)

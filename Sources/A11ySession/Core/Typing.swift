@@ -3,9 +3,9 @@
 import A11yNavigation
 import A11yTree
 
-/// The typing of text into the element with keyboard focus; typed text is spoken unless it is secret.
+/// Types text into the element that has keyboard focus. Typed text is spoken unless it is secret.
 extension SessionCore {
-  /// Types text into the element with keyboard focus.
+  /// Types text into the element that has keyboard focus.
   mutating func type(_ text: String) -> [TurnStep] {
     guard let field = editing else { return press(text[...], orElse: .nothingIsEdited) }
     let element = tree[field] ?? Element()
@@ -35,7 +35,7 @@ extension SessionCore {
     }
   }
 
-  /// Performs the function of a key on an on-screen keyboard, or of an entry in its menu. The key's function is the
+  /// Performs the function of a key on an on-screen keyboard, or of an entry in the key's menu. The function is the
   /// same as that of the corresponding physical key.
   mutating func edit(_ command: TextCommand) -> [TurnStep] {
     if case .insert(let text) = command { return type(text) }
@@ -56,7 +56,7 @@ extension SessionCore {
     }
   }
 
-  /// Presses the key for a command if no text is being edited, for example in one part of a date field.
+  /// Presses the key for a command if no text is being edited, for example in a component of a date field.
   private func press(_ command: TextCommand) -> [TurnStep] {
     switch command {
     case .deleteBackward: press("\u{8}", orElse: .nothingIsEdited)
@@ -105,8 +105,8 @@ extension SessionCore {
     return [echo(typed, after: ActionRequest(action, on: field))]
   }
 
-  /// Returns the words that are spoken for a move of the insertion point: the passed text, the line that the insertion
-  /// point reaches, or the first or last character there.
+  /// Returns the words that are spoken when the insertion point moves: the text that it passes, the line that it
+  /// reaches, or the first or last character of the text.
   static func words(
     of edit: TextEdit,
     to target: Int,
@@ -130,7 +130,7 @@ extension SessionCore {
 extension Element {
   fileprivate var insertionPointIfKnown: Int? { hasDetails ? details.insertionPoint : nil }
 
-  /// The insertion point in the value, which is the value's end by default.
+  /// The position of the insertion point in the value, which is the value's end by default.
   var insertionPoint: Int {
     let count = value.count
     guard let place = insertionPointIfKnown else { return count }
@@ -154,7 +154,7 @@ extension TextEdit {
 
 // Selecting.
 extension SessionCore {
-  /// Selects the whole text.
+  /// Selects all the text.
   private mutating func selectAll(in field: ElementID) -> [TurnStep] {
     let element = tree[field] ?? Element()
     let count = element.value.count
@@ -165,7 +165,7 @@ extension SessionCore {
     return [.ask(ActionRequest(.moveInsertionPoint(count), on: field))]
   }
 
-  /// Copies the selected text to the clipboard and, if it is to be cut, deletes it. Secret text is never copied.
+  /// Copies the selected text to the clipboard, and deletes the text if the user cuts it. Secret text is never copied.
   private mutating func copy(from field: ElementID, isCut: Bool) -> [TurnStep] {
     let element = tree[field] ?? Element()
     guard !element.states.isProtected,

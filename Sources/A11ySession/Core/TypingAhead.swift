@@ -3,30 +3,30 @@
 import A11yNavigation
 import A11yTree
 
-/// Keys that were typed ahead in a text field and that the source handles together. A source that has to answer each
-/// key separately cannot keep up with a fast typist.
+/// Keys that the user typed ahead in a text field and that the source handles together. A source that has to answer
+/// each key separately cannot keep up with a fast typist.
 struct KeysAhead: Sendable {
-  /// A command that pressed a key, with the key's effect and the words that are spoken for it.
+  /// A command that pressed a key, with the key's effect and the words to speak for the key.
   struct Press: Sendable {
     let command: SessionCommand
-    /// The command as it is recorded, which is determined before the keys can move focus out of a secret field.
+    /// The recorded form of the command, which is determined before the keys can move focus out of a secret field.
     let recorded: String
     let key: TypeAhead.TypedKey
-    /// The text to echo, or `nil` if the insertion point cannot move further.
+    /// The text to echo, or `nil` if the insertion point cannot move any further.
     let typed: TypedText?
   }
 
   let presses: [Press]
   let request: ActionRequest
-  /// The field's state before the keys, for comparison with the field's later state.
+  /// The field's state before the keys are handled, for comparison with the state afterward.
   let field: EditedField?
 }
 
 extension SessionCore {
-  /// Removes and returns the next commands if they are keys whose effects in the edited field are already known.
+  /// Removes and returns the next commands if each of them is a key with a known effect in the edited field.
   ///
-  /// A key's effect is known only if the field's text and insertion point are known, so selections, line breaks and
-  /// keys with modifiers are excluded.
+  /// A key's effect is known only if the field's text and insertion point are known. Therefore, selections, line breaks
+  /// and keys with modifiers are excluded.
   mutating func takeKeysAhead() -> KeysAhead? {
     guard isRealTime, link.status.takesTypeAhead, !link.isClosed, commands.nextTogether.count > 1,
       line.prompt == nil, !passesNextKey, !navigators.isListOpen,
@@ -53,7 +53,7 @@ extension SessionCore {
     )
   }
 
-  /// Begins a turn in which the source handles several keys.
+  /// Starts a turn in which the source handles several keys.
   mutating func begin(_ keys: KeysAhead) {
     let request = SourceRequest(
       kind: .action(keys.request),
@@ -63,7 +63,7 @@ extension SessionCore {
     turn.add([.request(request)] + Self.ending)
   }
 
-  /// Echoes the keys that took effect, and holds the other keys again.
+  /// Echoes the keys that took effect, and holds the remaining keys again.
   mutating func follow(_ outcome: ActionResponse.Outcome, of keys: KeysAhead) -> [TurnStep] {
     let count =
       switch outcome {
@@ -83,14 +83,14 @@ extension SessionCore {
   }
 }
 
-/// The text and the insertion point of a field, as they change with each key.
+/// A field's text and insertion point, which change with each key.
 private struct KnownText {
   private let field: ElementID
   private let isSecret: Bool
   private let isMultiline: Bool
   private let hasWordEcho: Bool
   private var text: [Character]
-  /// The insertion point, in characters.
+  /// The position of the insertion point, in characters.
   private var place: Int
 
   init(of element: Element, _ field: ElementID, hasWordEcho: Bool) {
@@ -105,8 +105,8 @@ private struct KnownText {
   /// The text before and after the insertion point.
   var halves: (before: String, after: String) { (String(text[..<place]), String(text[place...])) }
 
-  /// Changes the text as a command does and returns the pressed key with the text to echo, or returns `nil` if the
-  /// command's effect is not known.
+  /// Changes the text in the same way as a command and returns the pressed key with the text to echo, or returns `nil`
+  /// if the command's effect is not known.
   mutating func press(
     _ command: SessionCommand
   ) -> (key: TypeAhead.TypedKey, typed: TypedText?)? {

@@ -8,11 +8,13 @@ struct TypedText: Sendable {
   let text: String
   let isSecret: Bool
   var isDeleted = false
-  /// Whether the text was selected (`true`) or deselected (`false`), or `nil` if neither happened.
+  /// Whether the text was selected (`true`) or deselected (`false`), or `nil` if it was neither selected nor
+  /// deselected.
   var isSelected: Bool?
-  /// The field that the text was typed into, or `nil` if the text was deleted or passed over.
+  /// The field into which the text was typed, or `nil` if the text was deleted or passed over.
   var field: ElementID?
-  /// The text before the typed text if the text was typed ahead, because the field then contains later text as well.
+  /// For text that was typed ahead, the preceding text, which is stored because the field then contains later text as
+  /// well.
   var textBefore: String?
 }
 
@@ -66,7 +68,7 @@ extension SessionCore {
     )
   }
 
-  /// Returns the word that a space or punctuation mark has just ended.
+  /// Returns the word that a space or a punctuation mark has just completed.
   private func word(
     endedBy typed: TypedText,
     in field: ElementID
@@ -83,17 +85,16 @@ extension SessionCore {
   }
 }
 
-/// The state of a field that the user types into, or of an element that receives keys without a cursor, before a key or
-/// text is sent to it. The stored state is compared with the later state, so that further changes by the program can be
-/// spoken.
+/// The state of the element that receives typing or keys, before a key or text is sent to it. The stored state is
+/// compared with the later state, so the session can speak further changes by the program.
 struct EditedField: Hashable, Sendable {
   fileprivate let id: ElementID
   fileprivate let value: String
   fileprivate let number: Double?
   fileprivate let hadSelection: Bool
 
-  /// Stores the element's state, or fails if no element receives keys or if the element's text is secret or can have
-  /// several lines.
+  /// Stores the element's state, or returns `nil` if no element receives keys or if the element's text is secret or
+  /// multiline.
   init?(_ core: SessionCore) {
     guard let id = core.keyTaker, let element = core.tree[id],
       !element.states.isProtected, !element.states.isMultiline
@@ -107,7 +108,7 @@ struct EditedField: Hashable, Sendable {
 }
 
 extension SessionCore {
-  /// Speaks the value that resulted from a key, such as the next number.
+  /// Speaks the value that results from a key press, such as the next number.
   mutating func newValue(of field: EditedField) -> [TurnStep] {
     guard let element = element(of: field), element.value != field.value else { return [] }
     // If the cursor is on a spin button, the cursor itself announces each step.
@@ -116,8 +117,8 @@ extension SessionCore {
     return say(value: element.value)
   }
 
-  /// Speaks text that the program completed while the user typed. The completed text is selected, so that the user can
-  /// type over it.
+  /// Speaks text that the program completed while the user typed. The completed text is selected, so the user can type
+  /// over it.
   mutating func completion(of field: EditedField) -> [TurnStep] {
     guard let element = element(of: field), element.value != field.value, !field.hadSelection,
       element.hasSelection
@@ -138,7 +139,7 @@ extension SessionCore {
 }
 
 extension Element {
-  /// The number of a spin button, which changes by steps, or `nil` for any other element.
+  /// The number in a spin button, which changes in steps, or `nil` for any other element.
   fileprivate var numberOfSteps: Double? {
     role == .stepper && hasDetails ? details.range?.current : nil
   }

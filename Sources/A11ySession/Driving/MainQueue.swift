@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// The main queue and the main run loop, for synchronous programs that wait.
+/// Runs the main queue and the main run loop for a synchronous program that waits.
 ///
-/// Posted main-actor code, timers and blocks run while these functions wait. The functions have no
-/// effect when the main queue is itself running the caller, as in an `async` test.
+/// Main-actor code, timers and blocks that were posted to the queue run while these functions wait. The functions have
+/// no effect when the main queue is itself running the caller, as in an `async` test.
 @MainActor
 package enum MainQueue {
-  /// The maximum number of rounds in which posted work can post more work.
+  /// The maximum number of rounds in which posted work can post additional work.
   static let depth = 16
 
-  /// Runs posted work, and any work that the posted work adds, without waiting for later work.
+  /// Runs posted work, and any work that it adds, without waiting for later work.
   package static func drain() {
     for _ in 0..<depth {
       let mark = Mark()
@@ -20,12 +20,12 @@ package enum MainQueue {
     }
   }
 
-  /// Runs the queue until a piece of posted work has run, or until the given time.
+  /// Runs the queue until a posted work item has run, or until the given time.
   package static func wait(until end: Date) {
     _ = RunLoop.main.run(mode: .default, before: end)
   }
 
-  /// Runs a task, and runs the main queue until the task has ended.
+  /// Runs a task, and runs the main queue until the task has finished.
   package static func run<Value: Sendable>(
     _ body: @escaping @MainActor () async -> Value
   ) -> Value {

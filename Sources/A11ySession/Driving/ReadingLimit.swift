@@ -3,13 +3,13 @@
 import A11yNavigation
 import A11yTree
 
-/// The limit for reading a screen that may have no end, such as a page that adds content while it is read.
+/// The limit for reading a screen that may never end, such as a page that adds content during reading.
 @MainActor
 public final class ReadingLimit {
-  /// The maximum number of stops that are read beyond the initial stops, unless the user sets a limit.
+  /// The maximum number of stops that are read in addition to the initial stops, unless the user sets a limit.
   public static let growth = 1_000
 
-  /// The number of stops after which reading was ended, or `nil` if the limit was not reached.
+  /// The number of stops after which the limit ended reading, or `nil` if the limit was not reached.
   public private(set) var endedAfter: Int?
   private let stops: Int?
 
@@ -29,6 +29,6 @@ public final class ReadingLimit {
     return VoiceOver.stops(in: tree).count + rows + Self.growth
   }
 
-  /// Records that reading was ended after a number of stops.
+  /// Stores the number of stops after which the limit ended reading.
   func end(after stops: Int) { endedAfter = stops }
 }

@@ -3,22 +3,22 @@
 import A11yTree
 import Foundation
 
-/// A driver that runs a session for a script, and waits after each command until its turn is over.
+/// A driver that runs a session for a script. After each command, the driver waits until the command's turn is over.
 ///
-/// The main queue runs while a turn is open, so that work that the source posts there is executed. The driver never
-/// sleeps, and no wait occurs if the source answers immediately.
+/// The main queue runs while a turn is open, so that the source's posted work is executed. The driver never sleeps, and
+/// no wait occurs if the source answers immediately.
 @MainActor
 public struct ScriptDriver {
   /// The session that is run.
   public let session: AssistiveSession
-  /// The maximum wait for a turn, in wall-clock time. The wait starts over whenever the source reports that it is still
-  /// working.
+  /// The maximum wall-clock time to wait for a turn. The wait starts over whenever the source reports that it is still
+  /// busy.
   public var limit: Duration
   /// A closure that is called before each wait. Because a wait can be long, the caller can use the closure to pass on
-  /// the words that have been heard so far.
+  /// the words that have been spoken so far.
   public var willWait: (@MainActor () -> Void)?
 
-  /// Creates a driver for a session that has not been started.
+  /// Creates a driver for a session that has not started.
   public init(_ session: AssistiveSession, limit: Duration = AssistiveSession.waitLimit) {
     self.session = session
     self.limit = limit
@@ -36,7 +36,7 @@ public struct ScriptDriver {
     finishTurn()
   }
 
-  /// Speaks every element in reading order with VoiceOver. The complexity is O(number of elements × depth).
+  /// Speaks every element with VoiceOver, in reading order. The complexity is O(number of elements × depth).
   ///
   /// - Parameter showsMessage: Whether a message covers the elements, for ``closeMessages(while:reading:)`` to close.
   public func readThrough(
@@ -53,7 +53,7 @@ public struct ScriptDriver {
 
   /// Closes messages that cover the rest of the screen.
   ///
-  /// Each message is closed with Escape, which changes the least because it cancels a question.
+  /// Each message is closed with Escape, which has the smallest effect because it answers a question with Cancel.
   ///
   /// - Parameter read: A closure that is called after each closed message, to read the elements that it covered.
   public func closeMessages(while showsMessage: () -> Bool, reading read: () -> Void = {}) {
@@ -63,17 +63,16 @@ public struct ScriptDriver {
     }
   }
 
-  /// The maximum number of messages to close, because a page can show new messages forever.
+  /// The maximum number of messages to close. Without a limit, a page could show new messages forever.
   private static let mostMessages = 20
 
-  /// Moves VoiceOver's cursor forward until there are no more elements, the session ends, or the limit records that it
-  /// has been reached.
+  /// Moves the VoiceOver cursor forward until there are no more elements, the session ends, or the limit is reached.
   public func walkToEnd(within limit: ReadingLimit) {
     let stops = limit.stops(of: session.tree)
     if !walkToEnd(atMost: stops - 1) { limit.end(after: stops) }
   }
 
-  /// Moves VoiceOver's cursor forward until there are no more elements or the session ends.
+  /// Moves the VoiceOver cursor forward until there are no more elements or the session ends.
   ///
   /// - Parameter limit: The maximum number of steps.
   /// - Returns: Whether the end was reached.
@@ -89,7 +88,7 @@ public struct ScriptDriver {
     return tree.next(.stop, after: cursor, in: scope) == nil
   }
 
-  /// Advances the session until continuous reading has reached its end.
+  /// Advances the session until continuous reading has finished.
   public func finishReading() {
     session.finishReading()
     finishTurn()

@@ -3,18 +3,18 @@
 import A11yTree
 import Foundation
 
-/// A driver that runs a session in tasks. Each command waits until its turn is over, while the main
-/// actor is free for other sessions.
+/// A driver that runs a session in concurrent tasks. Each command waits until its turn is over, while the main actor is
+/// free for other sessions.
 ///
-/// The session speaks the same words as with a ``ScriptDriver``, which blocks its caller instead.
+/// The spoken words are the same as with a ``ScriptDriver``, which blocks its caller instead.
 @MainActor
 package struct TaskDriver {
   /// The session that is run.
   package let session: AssistiveSession
-  /// The maximum wait for a turn, in wall-clock time.
+  /// The maximum wall-clock time to wait for a turn.
   package var limit: Duration
 
-  /// Creates a driver for a session that has not been started.
+  /// Creates a driver for a session that has not started.
   package init(_ session: AssistiveSession, limit: Duration = AssistiveSession.waitLimit) {
     self.session = session
     self.limit = limit
@@ -32,7 +32,7 @@ package struct TaskDriver {
     await finishTurn()
   }
 
-  /// Ends the wait of the open turn, so that its command returns with the changes that have arrived so far.
+  /// Ends the wait of the open turn, so that the turn's command returns with the changes that have arrived so far.
   package func stopWaiting() {
     switch session.wait {
     case .none: break
@@ -62,8 +62,8 @@ package struct TaskDriver {
     }
   }
 
-  /// Waits until the turn is over, or until the turn waits for a different condition, and returns whether this happened
-  /// within the given time.
+  /// Waits until the turn is over or waits for a different condition, and returns whether either happened within the
+  /// given time.
   private func changes(within time: Duration) async -> Bool {
     guard time > .zero else { return false }
     return await withCheckedContinuation { continuation in
@@ -76,7 +76,7 @@ package struct TaskDriver {
     }
   }
 
-  /// Runs the work on the main queue, and any work that this work adds.
+  /// Runs the work on the main queue, and any work that it adds.
   private static func runPostedWork() async {
     for _ in 0..<MainQueue.depth {
       await withCheckedContinuation { continuation in
@@ -86,7 +86,7 @@ package struct TaskDriver {
   }
 }
 
-/// A continuation that is resumed by the first of several events.
+/// A continuation that the first of several events resumes.
 @MainActor
 private final class FirstAnswer {
   private var continuation: CheckedContinuation<Bool, Never>?

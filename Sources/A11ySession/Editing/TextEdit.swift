@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The effect of a key on text that is being typed in a field, the command line or the item
-/// chooser.
+/// The effect of a key on text that the user types in a field, the command line or the item chooser.
 enum TextEdit: Hashable, Sendable {
   case deleteBackward, deleteForward, deleteWord, deleteToStart, deleteToEnd
   case characterBack, characterOn, wordBack, wordOn
@@ -15,8 +14,7 @@ enum TextEdit: Hashable, Sendable {
     case delete(Range<Int>)
   }
 
-  /// Returns the result of the edit in text whose insertion point is at the position `place`, or `nil` if nothing
-  /// changes.
+  /// Returns the result of the edit in text whose insertion point is at `place`, or `nil` if nothing changes.
   ///
   /// Places count characters. The complexity is O(length of the text).
   func effect(in text: [Character], at place: Int) -> Effect? {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The keys that a user needs next, as one line at the bottom of a screen.
+/// The keys that a user needs next, shown on one line at the bottom of the screen.
 struct Footer {
   /// The keys at the end of every navigator's footer.
   static let always = ["? help", "q quit"]
 
-  /// The keys that the footer shows, most important keys first.
+  /// The keys to show in the footer, most important keys first.
   var keys: [String]
-  /// The keys at the end of the footer, which are shown on a screen of any width.
+  /// The keys at the end of the footer, which are shown regardless of the screen's width.
   var always: [String] = []
 
-  /// Returns as many keys as fit in the given number of columns. All characters are ASCII except for arrows, which are
-  /// one column wide.
+  /// Returns as many of the footer's keys as fit in the given number of columns. All characters are ASCII except for
+  /// arrows, which are one column wide.
   func text(width: Int) -> String {
     var shown: [String] = []
     for key in keys {

@@ -5,7 +5,7 @@ import A11yTree
 
 /// The help for keys and commands, generated from `KeyTable` and the command table.
 public enum Help {
-  /// Returns a technology's keys on a platform, one row per line, as `?` shows them.
+  /// Returns a technology's keys on a platform, one row per line, in the form that the `?` key shows.
   public static func text(
     for technology: AssistiveTechnology,
     on platform: Platform = .iOS
@@ -21,7 +21,7 @@ public enum Help {
     CommandTable.all.map { $0.usage.padding(to: 38) + $0.summary }.joined(separator: "\n")
   }
 
-  /// All keys as tables in Markdown, as in Documentation/Keys.md.
+  /// All keys as Markdown tables, as in Documentation/Keys.md.
   public static var keyTables: String {
     let technologies = AssistiveTechnology.allCases.map { technology in
       (technology.name, KeyTable.rows(for: technology).map { ($0.keys, $0.summary) })
@@ -35,7 +35,7 @@ public enum Help {
     return (technologies + others).map(table).joined(separator: "\n\n")
   }
 
-  /// All commands as a table in Markdown, as in Documentation/Keys.md.
+  /// All commands as a Markdown table, as in Documentation/Keys.md.
   public static var commandTable: String {
     table("Command", CommandTable.all.map { ("`\($0.usage)`", $0.summary) })
   }

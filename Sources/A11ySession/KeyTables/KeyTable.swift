@@ -3,10 +3,9 @@
 import A11yNavigation
 import A11yTree
 
-/// The single definition of the function of every key, and of its description in the help and
-/// Documentation/Keys.md.
+/// The single definition of each key's function, and of its description in the help and Documentation/Keys.md.
 enum KeyTable {
-  /// Returns the command of a key for a technology on a platform, or the command that the key has for every technology.
+  /// Returns a key's command for a technology on a platform, or the key's command for every technology.
   static func command(
     for key: Key,
     driving technology: AssistiveTechnology,
@@ -16,7 +15,7 @@ enum KeyTable {
       ?? shared[Key(key.code)]
   }
 
-  /// Returns the command of a key that only one technology has.
+  /// Returns the command of a key for a single technology.
   static func own(_ key: Key, _ technology: AssistiveTechnology) -> SessionCommand? {
     commands[technology]?[key]
   }
@@ -27,7 +26,7 @@ enum KeyTable {
   /// Returns the function of a key, other than typing, in an input line.
   static func lineKey(for key: Key) -> LineKey? { lineKeys[key] ?? lineKeys[Key(key.code)] }
 
-  /// Returns a technology's rows on a platform.
+  /// Returns a technology's rows in the key table for a platform.
   static func rows(
     for technology: AssistiveTechnology,
     on platform: Platform = .iOS
@@ -57,15 +56,15 @@ enum KeyTable {
   }
 }
 
-/// A group of related keys, with their written form, a summary, and the function of each key.
+/// A group of related keys, with their notation, a summary, and the function of each key.
 struct KeyRow<Use: Sendable>: Sendable {
-  /// The keys of the group, as they are written in the help.
+  /// The keys of the group, as shown in the help.
   var keys: String
   /// The description of the keys in the help.
   var summary: String
   /// The keys of the group, each with its function.
   var uses: [(key: Key, use: Use)]
-  /// Whether the on-screen help omits the row, for lack of space.
+  /// Whether the on-screen help omits the row to save space.
   var isOnKeysPageOnly = false
 
   init(_ keys: String, _ summary: String, _ uses: [(Key, Use)], isOnKeysPageOnly: Bool = false) {
@@ -80,10 +79,10 @@ struct KeyRow<Use: Sendable>: Sendable {
 enum TextKey: Sendable {
   case enter, leave
   case edit(TextEdit)
-  /// Moves the insertion point, and selects the text that the insertion point passes over.
+  /// Moves the insertion point, selecting the text that it passes over.
   case select(TextEdit)
 
-  /// The function of the key in text without a line above or below.
+  /// The function of the key in text that has no line above or below.
   var inOneLine: TextKey {
     switch self {
     case .edit(.lineUp): .edit(.start)

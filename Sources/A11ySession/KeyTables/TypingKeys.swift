@@ -23,7 +23,7 @@ extension KeyTable {
       ),
     ]
 
-  /// The keys in an input line, that is, in the command line and the item chooser.
+  /// The keys in an input line, such as the command line or the item chooser.
   static let lineRows: [KeyRow<LineKey>] =
     [
       KeyRow("Enter", "run the command, or go to the item", [(Key(.enter), .submit)]),
@@ -36,7 +36,7 @@ extension KeyTable {
       KeyRow("Tab", "complete the command", [(Key(.tab), .complete)]),
     ] + editRows.map { $0.mapped(LineKey.edit) }
 
-  /// The keys for editing any text that is being typed.
+  /// The keys for editing any text.
   private static let editRows: [KeyRow<TextEdit>] = [
     KeyRow(
       "Backspace Delete",
@@ -88,7 +88,7 @@ extension KeyTable {
 }
 
 extension KeyRow {
-  /// Returns the row with the function of each key converted to another kind.
+  /// Returns the row with each key's function converted to another type.
   fileprivate func mapped<Other>(_ other: (Use) -> Other) -> KeyRow<Other> {
     KeyRow<Other>(
       keys,

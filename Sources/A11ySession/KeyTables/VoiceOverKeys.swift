@@ -79,7 +79,7 @@ extension KeyTable {
     }
   }
 
-  /// VoiceOver's quick keys, which are single letters, and digits for heading levels.
+  /// VoiceOver's quick keys: single letters, and digits for heading levels.
   private static let quickKeys: [Character: RotorItem] = [
     "h": .headings, "1": .headingLevel(1), "2": .headingLevel(2), "3": .headingLevel(3),
     "4": .headingLevel(4), "5": .headingLevel(5), "6": .headingLevel(6), "l": .links,
@@ -98,9 +98,9 @@ extension KeyTable {
     }
   }
 
-  /// The keys for Shift with a digit. A script names the key, but a terminal sends the shifted character, which depends
-  /// on the keyboard. The listed characters are those of American, British, German, Spanish, Italian and Nordic
-  /// keyboards.
+  /// The keys that result from pressing Shift with a digit. A script names the key, but a terminal sends the shifted
+  /// character, which depends on the keyboard layout. The listed characters are those of American, British, German,
+  /// Spanish, Italian and Nordic keyboards.
   private static var shiftedDigits: [(Key, VoiceOver.Command)] {
     ["1!", "2@\"", "3#£§·", "4$¤", "5%", "6^&"].enumerated().flatMap { place, characters in
       let keys =
@@ -111,8 +111,7 @@ extension KeyTable {
 }
 
 extension KeyTable {
-  /// The keys for VoiceOver on the Mac, in addition to or in place of the keys for VoiceOver on the
-  /// iPhone.
+  /// The keys for VoiceOver on the Mac that add to or replace the keys for VoiceOver on the iPhone.
   static let macRows: [KeyRow<SessionCommand>] = [
     KeyRow(
       "Ctrl-Alt-arrows",
@@ -157,6 +156,6 @@ extension KeyTable {
     ),
   ]
 
-  /// Control and Option, VoiceOver's own modifiers.
+  /// Control and Option, the modifiers that VoiceOver uses.
   private static let vo: Key.Modifiers = [.control, .alt]
 }

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// One press of a key.
+/// One key press.
 public struct Key: Hashable, Sendable {
   /// The key itself.
   public enum Code: Hashable, Sendable {
@@ -16,18 +16,18 @@ public struct Key: Hashable, Sendable {
 
   /// The modifier keys that were held down with the key.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// The bits of the set, one for each modifier key.
+    /// The set's bits, one for each modifier key.
     public var rawValue: UInt8
     /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// The Shift key, held together with another key. The key's unshifted character is stored, because the shifted
     /// character is not known.
     public static let shift = Self(rawValue: 1)
-    /// Alt, which is Option on a Mac.
+    /// Alt, which corresponds to Option on a Mac.
     public static let alt = Self(rawValue: 2)
     /// Control.
     public static let control = Self(rawValue: 4)
-    /// Command. Most terminals cannot send Command, so Alt with a character takes its place.
+    /// Command. Most terminals cannot send Command, so Alt with a character replaces it.
     public static let command = Self(rawValue: 8)
   }
 
@@ -88,10 +88,10 @@ extension Key {
     }
   }
 
-  /// Returns a press of a character's key together with Shift.
+  /// Returns a press of a character's key while Shift is held.
   ///
-  /// A letter is replaced by the uppercase letter. The character that Shift produces with other keys, such as digits or
-  /// ß, depends on the keyboard, so the unshifted characters of these keys are kept.
+  /// A lowercase letter is replaced by the uppercase letter. The character that Shift produces with other keys, such as
+  /// digits or ß, depends on the keyboard, so the unshifted characters of these keys are kept.
   public static func shifted(_ character: Character) -> Key {
     let capital = character.uppercased()
     if character.isWhitespace { return Key(character) }
@@ -101,7 +101,7 @@ extension Key {
     return Key(only)
   }
 
-  /// Returns the modifier that a key's name begins with, and the rest of the name. Both `alt-s` and `alt+s` are valid.
+  /// Returns the modifier at the start of a key's name, and the rest of the name. Both `alt-s` and `alt+s` are valid.
   private static func modifier(
     before name: Substring
   ) -> (modifier: Modifiers, rest: Substring)? {
@@ -131,9 +131,9 @@ extension Key {
 }
 
 extension Key {
-  /// The key presses to offer to a program, which are the key as pressed, followed by the key that it replaces.
+  /// The key presses to offer to a program: first the key that was pressed, then the key that it stands for.
   ///
-  /// Terminals cannot send Command, so Alt with a character takes its place.
+  /// Terminals cannot send Command, so Alt with a character replaces it.
   var strokes: [KeyStroke] {
     let stroke = KeyStroke(character, strokeModifiers)
     guard case .character = code, modifiers.contains(.alt) else { return [stroke] }
@@ -195,11 +195,11 @@ extension Key {
   /// Whether the key has no modifiers other than Shift.
   var isPlain: Bool { modifiers.subtracting(.shift).isEmpty }
 
-  /// Whether the key always ends the session, before anything else can handle it.
+  /// Whether the key always ends the session before anything else can handle it.
   var endsSession: Bool {
     modifiers == .control && (code == .character("c") || code == .character("d"))
   }
 
-  /// The key that passes the next key to the program, which is the same key as in terminals.
+  /// The key that passes the next key to the program, as in terminals.
   static let verbatim = Key(.character("v"), .control)
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A search for the known name that the user probably meant by a mistyped name.
+/// A search for the known name that the user most likely meant when mistyping a name.
 public enum NearestName {
   /// Returns the known name with the smallest edit distance, or `nil` if no known name is similar enough.
   ///

@@ -2,16 +2,16 @@
 
 /// An error in the input to a session.
 public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No item of this kind has the given name.
+  /// No item of this type has the given name.
   case unknown(String, String, known: [String])
-  /// An input is incomplete or not valid, as described by the text.
+  /// An input is incomplete or invalid, as the text explains.
   case usage(String)
-  /// No element has the given id or matches the given words.
+  /// No element has the given ID or matches the given words.
   case noElement(String)
   /// A script cannot be parsed.
   case script(String, line: Int, column: Int)
 
-  /// A description of the error in one line, with the most similar existing name.
+  /// A one-line description of the error, which suggests the most similar existing name.
   public var description: String {
     switch self {
     case .unknown(let kind, let name, let known):

@@ -7,10 +7,10 @@ import A11yTree
 struct Navigators: Sendable {
   /// The technology that the keys control.
   private(set) var driven: AssistiveTechnology
-  /// One navigator for each technology in `allCases`, or `nil` for a technology that is off.
+  /// One navigator for each technology in `allCases`, with `nil` for each technology that is off.
   private var places: [(any TechnologyNavigator)?]
 
-  /// Enables the technologies in the settings, and lets the keys control the first technology.
+  /// Turns on the technologies in the settings, and lets the keys control the first of them.
   init(_ settings: SessionSettings) {
     driven = settings.technologies.technologies.first ?? .voiceOver
     places = AssistiveTechnology.allCases.map { technology in
@@ -34,7 +34,7 @@ struct Navigators: Sendable {
   /// The navigator that the keys control, or `nil` if its technology is off.
   var current: (any TechnologyNavigator)? { self[driven] }
 
-  /// Whether any navigator has a list open.
+  /// Whether a list is open in any navigator.
   var isListOpen: Bool { places.contains { $0?.isListOpen == true } }
 
   /// Whether any navigator is reading continuously.
@@ -43,7 +43,7 @@ struct Navigators: Sendable {
   /// A number greater than the generation of every focus request that has been handled so far.
   var nextRequest: UInt64 { (places.compactMap { $0?.newestRequest }.max() ?? 0) + 1 }
 
-  /// Enables a technology that is off.
+  /// Turns on a technology that is off.
   private mutating func turnOn(_ technology: AssistiveTechnology, _ settings: SessionSettings) {
     guard self[technology] == nil else { return }
     places[technology.place] = technology.navigator.init(settings)
@@ -60,7 +60,7 @@ struct Navigators: Sendable {
     for technology in AssistiveTechnology.allCases { update(technology) { $0.stopReading() } }
   }
 
-  /// Calls a closure with one navigator, and returns its result, or `nil` if the technology is off.
+  /// Calls a closure with one navigator, and returns the closure's result, or `nil` if the technology is off.
   @discardableResult mutating func update<Result>(
     _ technology: AssistiveTechnology,
     _ body: (inout any TechnologyNavigator) -> Result

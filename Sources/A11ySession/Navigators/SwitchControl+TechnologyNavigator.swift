@@ -33,7 +33,7 @@ extension SwitchControl: TechnologyNavigator {
 
   static func move(to id: ElementID) -> SessionCommand { .switchControl(.moveTo(id)) }
 
-  /// Whether the cursor is about to move again, which is always `false`, because a scanner does not follow keyboard
+  /// Whether the cursor is about to move again. The value is always `false`, because a scanner does not follow keyboard
   /// focus.
   var isTakenAlong: Bool {
     get { false }
@@ -103,7 +103,7 @@ extension SwitchControl: TechnologyNavigator {
     return words.joined(separator: ", ")
   }
 
-  /// Returns the gliding cursor's name and position, and the elements that it crosses.
+  /// Returns the gliding cursor's name and position, and the elements that the cursor crosses.
   private func words(for line: GlidingLine) -> String {
     let (start, extent) =
       line.isVertical ? (line.frame.x, line.frame.width) : (line.frame.y, line.frame.height)

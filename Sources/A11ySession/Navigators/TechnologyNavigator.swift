@@ -4,7 +4,7 @@ import A11yNavigation
 import A11yTree
 
 /// The interface through which a session controls a navigator. The session uses every technology through this protocol,
-/// and never checks which technology it is using.
+/// without checking which technology it is using.
 protocol TechnologyNavigator: Navigator {
   /// The technology's name.
   static var name: String { get }
@@ -12,19 +12,19 @@ protocol TechnologyNavigator: Navigator {
   static var cursorName: String { get }
   /// The keys that the technology's users need most.
   static var footer: Footer { get }
-  /// Whether the technology's keys are switches. If the keys are switches, programs and text fields do not receive them
-  /// first, and all other keys have no effect.
+  /// Whether the technology's keys are switches. If the keys are switches, they are not offered to programs or text
+  /// fields first, and all other keys have no effect.
   static var keysAreSwitches: Bool { get }
-  /// Whether the cursor follows keyboard focus and typed characters are spoken.
+  /// Whether the cursor follows keyboard focus and the technology speaks typed characters.
   static var followsKeyboardFocus: Bool { get }
   /// The key assignments for every platform.
   static var keyRows: [KeyRow<SessionCommand>] { get }
-  /// Returns the key assignments that are added or replaced on one platform.
+  /// Returns the key assignments that one platform adds or replaces.
   static func keyRows(onlyOn platform: Platform) -> [KeyRow<SessionCommand>]
   /// The commands that the technology supports.
   static var commands: [CommandEntry] { get }
 
-  /// Creates a navigator whose cursor is not on an element yet.
+  /// Creates a navigator whose cursor is not yet on an element.
   init(_ settings: SessionSettings)
 
   /// Returns the command that moves the cursor to an element.
@@ -36,10 +36,10 @@ protocol TechnologyNavigator: Navigator {
   var isTakenAlong: Bool { get set }
   /// Whether everything from the cursor onward is being read.
   var isReading: Bool { get }
-  /// Whether one of the navigator's own lists, which Escape closes, is open.
+  /// Whether one of the navigator's own lists is open. Escape closes the list.
   var isListOpen: Bool { get }
 
-  /// Returns how far a command searches, or `nil` if it does not search beyond the cursor's surroundings.
+  /// Returns how far a command searches, or `nil` if the search does not extend beyond the cursor's surroundings.
   func reach(of command: SessionCommand, in tree: AccessibilityTree) -> Reach?
 
   /// Performs a command, unless the command is for another technology.
@@ -49,10 +49,10 @@ protocol TechnologyNavigator: Navigator {
     at time: Duration
   ) -> [Effect]
 
-  /// Explains why an utterance was spoken, given the tree as it was at that time.
+  /// Explains why an utterance was spoken, given the tree at that time.
   func explain(_ utterance: Utterance, in tree: AccessibilityTree) -> Explanation
 
-  /// Continues from the navigator's previous position, because the keys control the navigator again.
+  /// Continues from the navigator's previous position because the keys control the navigator again.
   mutating func resume(in tree: AccessibilityTree, at time: Duration) -> [Effect]
 
   /// Applies the user's settings.
@@ -62,17 +62,17 @@ protocol TechnologyNavigator: Navigator {
     at time: Duration
   ) -> [Effect]
 
-  /// The element that the navigator's own keyboard types into, or `nil` while it shows no keyboard.
+  /// The element into which the navigator's own keyboard types, or `nil` if the navigator shows no keyboard.
   var typedInto: ElementID? { get }
 
-  /// Informs the navigator which text field the technology's user is editing, or `nil` if the user is not editing.
+  /// Tells the navigator which text field the technology's user is editing, or passes `nil` if the user is not editing.
   mutating func didEdit(
     _ field: ElementID?,
     in tree: AccessibilityTree,
     at time: Duration
   ) -> [Effect]
 
-  /// Returns the remaining part of an activation that was begun with the technology's key.
+  /// Returns the remaining steps of an activation that the user started with the technology's key.
   func restOfActivation() -> ActivationRest
 
   /// Saves settings that the user changed in one of the technology's menus.
@@ -84,16 +84,16 @@ protocol TechnologyNavigator: Navigator {
   /// Records an utterance that the navigator did not produce itself, such as the echo of typing.
   mutating func didHear(_ utterance: Utterance)
 
-  /// Stops reading because the user did something else.
+  /// Stops reading because the user gave another command.
   mutating func stopReading()
 
-  /// The verbosity of the descriptions that are compared to detect changes in an element's words.
+  /// The verbosity of the descriptions that are compared to detect changes to an element's words.
   var anchorVerbosity: Verbosity { get }
 
-  /// Returns the focused elements, which for a group of stops are all of its elements.
+  /// Returns the focused elements or, for a group of stops, all elements in the group.
   func elements(in tree: AccessibilityTree) -> [ElementID]
 
-  /// Returns the navigator's state at the given time, as one line for the screen.
+  /// Returns a one-line description of the navigator's state at the given time, for display on the screen.
   func status(in tree: AccessibilityTree, at time: Duration) -> String
 }
 

@@ -86,7 +86,7 @@ extension VoiceOver: TechnologyNavigator {
 }
 
 extension [String] {
-  /// Returns the names of the items as one line, with the chosen name in brackets.
+  /// Returns the items' names on one line, with the chosen name in brackets.
   func marked(_ chosen: Int?) -> String {
     enumerated().map { $0 == chosen ? "[\($1)]" : " \($1) " }.joined()
   }

@@ -3,8 +3,7 @@
 import A11yTree
 
 extension Script {
-  /// Returns whether a line is a command, that is, whether it begins with `>`, or with one word and
-  /// `>`.
+  /// Returns whether a line is a command. A command begins with `>`, or with one word and `>`.
   package static func isCommand(_ line: String) -> Bool {
     guard let mark = line.firstIndex(of: ">") else { return false }
     let name = line[..<mark].drop(while: \.isWhitespace)
@@ -20,8 +19,7 @@ extension Script {
     if let first = errors.first { throw first }
   }
 
-  /// Parses the lines of a script that can be parsed, and appends the errors for all other lines in
-  /// order.
+  /// Parses the lines of a script, and appends the errors for lines that cannot be parsed, in order.
   package init(_ text: String, errors: inout [SessionError]) {
     var parts = Parts(of: TextLines(text))
     while true {
@@ -48,7 +46,7 @@ extension Script {
   /// Creates a script that has only a header.
   package init(header: [Field]) { self.header = header }
 
-  /// A line of a script other than a comment or an empty line.
+  /// A line of a script that is neither a comment nor empty.
   package enum Part {
     case field(Field)
     /// An expectation before the first command.
@@ -58,8 +56,7 @@ extension Script {
     case expectation(Expectation)
   }
 
-  /// An iterator that reads a script line by line, and keeps only the names in the header in
-  /// memory.
+  /// An iterator that reads a script line by line, and keeps only the header's names in memory.
   package struct Parts {
     private var lines: any IteratorProtocol<SourceLine>
     private var isHeader = true
@@ -70,7 +67,7 @@ extension Script {
     /// Creates an iterator for lines.
     package init(of lines: some IteratorProtocol<SourceLine>) { self.lines = lines }
 
-    /// Returns the next line that is not a comment or empty, or `nil` at the end of the script.
+    /// Returns the next line that is neither a comment nor empty, or `nil` at the end of the script.
     ///
     /// - Throws: The errors that ``Script/init(_:)`` throws.
     package mutating func next() throws(SessionError) -> Part? {
@@ -173,7 +170,7 @@ extension Script {
 }
 
 extension Script.Expectation {
-  /// Returns whether a line is a check rather than speech.
+  /// Returns whether a line is a check rather than expected speech.
   fileprivate static func isCheck(_ line: String) -> Bool {
     CostCheck.begins(line) || FindingsCheck.begins(line) || IgnoredFinding.begins(line)
   }

@@ -7,16 +7,17 @@ extension Script {
   /// The script's document, as specified in the header.
   public var document: String? { header.first { $0.name == "open" }?.value }
 
-  /// The document's format, as specified in the header, for a document whose content does not reveal its format.
+  /// The document's format, as specified in the header. The format must be given if the document's content does not
+  /// reveal it.
   public var format: String? { header.first { $0.name == "format" }?.value }
 
-  /// The script's app, which the header specifies by the name of a program.
+  /// The script's app, specified in the header by the program's name.
   public var app: String? { header.first { $0.name == "app" }?.value }
 
   /// The app preview that the script tests, as specified in the script's header.
   public var preview: String? { header.first { $0.name == "preview" }?.value }
 
-  /// The device on which the app runs, from the header, or `nil` if the header names no device.
+  /// The device on which the app runs, as specified in the header, or `nil` if the header names no device.
   ///
   /// - Throws: ``SessionError/script(_:line:column:)`` if the header names an unknown device.
   public var device: Device? {
@@ -29,7 +30,7 @@ extension Script {
     }
   }
 
-  /// The header fields that specify what to open; all other fields are settings.
+  /// The header fields that specify what to open. All other fields are settings.
   public static let subjectFields: Set<String> = [
     "open", "format", "screens", "app", "preview", "defaults", "device",
   ]
@@ -64,7 +65,7 @@ extension Script {
     }
   }
 
-  /// Parses the commands of all steps.
+  /// Parses the commands in all steps.
   ///
   /// - Throws: ``SessionError/script(_:line:column:)`` for a command that cannot be parsed.
   public func commands(
@@ -73,8 +74,7 @@ extension Script {
     try commandsByStep(for: technology).flatMap(\.self)
   }
 
-  /// Parses the commands of each step that can be parsed, and appends the errors for all other
-  /// steps in order.
+  /// Parses the commands in all steps, and appends the errors for steps that cannot be parsed, in order.
   package func commandsByStep(
     for technology: AssistiveTechnology,
     variables: ScriptVariables? = nil,
@@ -93,8 +93,8 @@ extension Script {
     return commands
   }
 
-  /// Parses the commands of each step: one command, preceded by a change of technology if the step names a different
-  /// technology.
+  /// Parses the commands of each step. A step has one command, preceded by a change of technology if the step names a
+  /// different technology.
   ///
   /// - Throws: ``SessionError/script(_:line:column:)`` for a command that cannot be parsed.
   public func commandsByStep(
@@ -108,7 +108,7 @@ extension Script {
 }
 
 extension Device {
-  /// Returns the message for a name that belongs to no device.
+  /// Returns the message for a name that is not the name of a device.
   package static func refusal(of name: String) -> String {
     "“\(name)” is not a device; choose one of \(all.map(\.name).joined(separator: ", "))"
   }

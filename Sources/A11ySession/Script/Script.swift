@@ -4,9 +4,9 @@ import A11yTree
 
 /// A transcript that can be run. A script specifies what to open, the settings, the commands and the expected speech.
 ///
-/// Lines that begin with `>` are commands, as ``CommandParser`` parses them; the name of a technology may precede the
-/// `>`. A command is followed by its expected speech, as ``SpeechPattern`` parses it, and by cost limits, as
-/// ``CostCheck`` parses them. Lines that begin with `#` are comments.
+/// Lines that begin with `>` are commands in the syntax of ``CommandParser``. The name of a technology may precede the
+/// `>`. A command is followed by its expected speech, in the syntax of ``SpeechPattern``, and by cost limits, in the
+/// syntax of ``CostCheck``. Lines that begin with `#` are comments.
 ///
 /// ```
 /// open: login.yaml
@@ -25,9 +25,9 @@ public struct Script: Hashable, Sendable {
     public var name: String
     /// The value.
     public var value: String
-    /// The line number, counted from 1.
+    /// The one-based line number.
     public var line: Int
-    /// The column at which the value starts, counted from 1.
+    /// The one-based column at which the value starts.
     public var column = 1
 
     /// Creates a header line from a name, a value and their location.
@@ -43,11 +43,11 @@ public struct Script: Hashable, Sendable {
   public struct Expectation: Hashable, Sendable {
     /// The expected result.
     public enum Content: Hashable, Sendable {
-      /// The given words are spoken.
+      /// The session speaks the given words.
       case speech(SpeechPattern)
       /// The cost for a switch user is within the given limit.
       case cost(CostCheck)
-      /// An audit has no findings.
+      /// An audit reports no findings.
       case findings(FindingsCheck)
       /// Later audits ignore the given finding.
       case ignored(IgnoredFinding)
@@ -55,29 +55,28 @@ public struct Script: Hashable, Sendable {
 
     /// The expected result.
     public var content: Content
-    /// The line as written, without surrounding spaces.
+    /// The line as written in the script, without surrounding spaces.
     public var text: String
-    /// The line number, counted from 1.
+    /// The one-based line number.
     public var line: Int
-    /// The column at which the text starts, counted from 1.
+    /// The one-based column at which the text starts.
     public var column: Int
   }
 
   /// One command and the expectations that follow it.
   public struct Step: Hashable, Sendable {
-    /// The technology that the command is for, if the script names one.
+    /// The technology for which the command is intended, if the script names one.
     public var technology: AssistiveTechnology?
-    /// The command, as it is written in the script.
+    /// The command, as written in the script.
     public var command: String
     /// The expected speech and costs, line by line.
     public var expectations: [Expectation]
-    /// The line number of the command, counted from 1.
+    /// The command's one-based line number.
     public var line: Int
-    /// The column at which the command starts, counted from 1.
+    /// The one-based column at which the command starts.
     public var column: Int
 
-    /// Whether the script continues if the command finds no element, because a question mark follows the command's
-    /// name.
+    /// Whether a question mark after the command's name lets the script continue if the command finds no element.
     public var mayFindNothing: Bool {
       command.prefix { !$0.isWhitespace }.hasSuffix("?")
     }
@@ -94,13 +93,13 @@ public struct Script: Hashable, Sendable {
         "“\(command)” found no \(what), so the script ended; if that may happen, write “\(name)?”"
     }
 
-    /// The expected lines, as they are written in the script.
+    /// The expected lines, as written in the script.
     public var expected: [String] { expectations.map(\.text) }
   }
 
   /// The header.
   public var header: [Field] = []
-  /// The speech expected before the first command.
+  /// The speech that is expected before the first command.
   public var opening: [Expectation] = []
   /// The commands of the script, in order.
   public var steps: [Step] = []

@@ -3,11 +3,11 @@
 import Foundation
 
 extension Script {
-  /// One line of text, with its line break.
+  /// A line of text, including its line break.
   public struct SourceLine: Hashable, Sendable {
     /// The line without its line break.
     public var content: String
-    /// The line break, which is empty for a last line that has no line break.
+    /// The line break, or an empty string if the last line has no line break.
     public var ending: String
 
     /// Creates a line from its content and its line break.
@@ -17,7 +17,7 @@ extension Script {
     }
   }
 
-  /// Returns the lines of a string, which can contain any mixture of line breaks.
+  /// Returns the lines of a string. The string can contain any mixture of line breaks.
   public static func lines(of text: String) -> [SourceLine] { Array(TextLines(text)) }
 
   /// An iterator over the lines of a string.
@@ -42,17 +42,17 @@ extension Script {
   /// An iterator over the lines of a file that keeps only some of the lines in memory.
   package final class FileLines: Sequence, IteratorProtocol {
     private let file: FileHandle
-    /// The lines that have been read but not yet returned.
+    /// The lines that have been read from the file but not yet returned.
     private var lines = TextLines("")
     /// The bytes after the last line break.
     private var rest = Data()
-    /// Whether the part of the file that has been read is valid UTF-8 text.
+    /// Whether the part of the file that has been read so far is valid UTF-8 text.
     package private(set) var isText = true
 
-    /// The number of bytes to read at a time.
+    /// The number of bytes that are read at a time.
     private static let portion = 1 << 16
 
-    /// Opens a file, or fails if the file cannot be opened for reading.
+    /// Opens a file, or returns `nil` if the file cannot be opened for reading.
     package init?(of path: String) {
       guard let file = FileHandle(forReadingAtPath: path) else { return nil }
       self.file = file
@@ -65,7 +65,7 @@ extension Script {
       }
     }
 
-    /// Reads to the end of the next line or to the end of the file, and returns whether lines were read.
+    /// Reads to the end of the next line or of the file, and returns whether any lines were read.
     private func refill() -> Bool {
       var end: Data.Index?
       while end == nil {

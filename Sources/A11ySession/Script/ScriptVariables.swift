@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// The variables whose values a script types, as in `type ${PASSWORD}`.
+/// The variables whose values a script can type, as in `type ${PASSWORD}`.
 ///
 /// Text that is typed into a secure field does not appear in any output, so a script that signs in can be shared.
 package struct ScriptVariables: Sendable {
@@ -12,10 +12,10 @@ package struct ScriptVariables: Sendable {
   /// The environment variables of this process.
   package static let environment = Self { ProcessInfo.processInfo.environment[$0] }
 
-  /// Creates variables from a function that returns the value of the variable with a given name.
+  /// Creates variables from a function that returns the value of a variable, given its name.
   package init(_ value: @escaping @Sendable (String) -> String?) { self.value = value }
 
-  /// Returns a command in which the variables in the typed text are replaced by their values.
+  /// Returns a command with the variables in its typed text replaced by their values.
   ///
   /// - Throws: ``SessionError`` if a variable has no value.
   func filled(_ command: SessionCommand) throws(SessionError) -> SessionCommand {

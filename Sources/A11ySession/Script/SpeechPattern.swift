@@ -15,7 +15,7 @@ public enum SpeechPattern: Hashable, Sendable {
   case words(String)
   /// Words that fully match a regular expression.
   case expression(String)
-  /// Any number of lines, or none.
+  /// Any number of lines, including none.
   case rest
 
   /// Parses a pattern.
@@ -35,9 +35,9 @@ public enum SpeechPattern: Hashable, Sendable {
     }
   }
 
-  /// The pattern as it is written in a transcript.
+  /// The pattern as written in a transcript.
   ///
-  /// Words that would be parsed as something else, such as a command or a comment, are preceded by a backslash.
+  /// A backslash precedes words that would otherwise be parsed as something else, such as a command or a comment.
   public var written: String {
     switch self {
     case .rest: "..."
@@ -46,9 +46,9 @@ public enum SpeechPattern: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the pattern matches one line of speech, which is always the case for ``rest``.
+  /// Returns whether the pattern matches one line of speech. The ``rest`` pattern matches every line.
   ///
-  /// An expression that takes too long to match is treated as not matching.
+  /// If matching an expression takes too long, the expression is treated as not matching.
   public func matches(_ line: String) -> Bool { match(line) == .yes }
 
   /// Returns whether the pattern matches one line of speech, or

@@ -4,10 +4,10 @@ import Foundation
 
 /// A regular expression from a transcript, with a limit on the number of matching steps.
 ///
-/// Foundation's regular expressions report their progress. An expression such as `(a+)+$`, whose matching time doubles
-/// with each letter, can therefore be abandoned, always at the same step.
+/// Foundation's regular expressions report their progress. Therefore, matching can be abandoned, always at the same
+/// step, for an expression such as `(a+)+$`, whose matching time doubles with each letter.
 package enum SpokenExpression {
-  /// The result of matching an expression with a line.
+  /// The result of matching a line against an expression.
   package enum Answer {
     case yes, no
     /// Matching takes too long.
@@ -17,8 +17,7 @@ package enum SpokenExpression {
   /// The maximum number of characters in an expression.
   static let longest = 1_000
 
-  /// The maximum number of progress reports, which corresponds to about ten million steps and less
-  /// than half a second.
+  /// The maximum number of progress reports, which corresponds to about ten million steps and less than half a second.
   private static let budget = 1_000
 
   /// Throws an error if the text is not a valid regular expression or is too long.
@@ -36,7 +35,7 @@ package enum SpokenExpression {
     }
   }
 
-  /// Returns whether an expression that has been checked matches a whole line.
+  /// Returns whether a validated expression matches a whole line.
   static func match(_ source: String, _ line: String) -> Answer {
     // The source is first checked on its own, because `a)|(b` is valid only when it is enclosed in parentheses.
     guard expression(source) != nil, let expression = expression("(?:\(source))\\z") else {

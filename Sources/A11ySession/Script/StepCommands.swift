@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A parser for the commands of consecutive steps, each of which is for the technology that the keys control at that
+/// A parser for the commands of consecutive steps. Each command is for the technology that the keys control at its
 /// step.
 package struct StepCommands {
   private var driven: AssistiveTechnology
@@ -20,8 +20,8 @@ package struct StepCommands {
     self.variables = variables
   }
 
-  /// Returns the commands of the next step: one command, preceded by a change of technology if the step names a
-  /// different technology.
+  /// Returns the commands of the next step. A step has one command, preceded by a change of technology if the step
+  /// names a different technology.
   ///
   /// - Throws: ``SessionError/script(_:line:column:)`` for a command that cannot be parsed.
   package mutating func commands(of step: Script.Step) throws(SessionError) -> [SessionCommand] {

@@ -21,9 +21,9 @@ extension AssistiveSession {
   public var driven: AssistiveTechnology { core.navigators.driven }
   /// The element with keyboard focus, which receives typed text.
   public var keyboardFocus: ElementID? { core.keyboard.element }
-  /// The open input line, if any, with masked text if the text is for a secret field.
+  /// The open input line, if any. Text for a secret field is masked.
   public var prompt: Prompt? { core.shownPrompt }
-  /// The command that the last key submitted on the command line, as it is written in a script.
+  /// The command that the user submitted on the command line with the last key, in a script's syntax.
   package var submittedCommand: String? { core.log.submitted }
   /// Whether a technology is reading continuously.
   package var isReading: Bool { core.navigators.isReading }
@@ -33,23 +33,23 @@ extension AssistiveSession {
   public var isFinished: Bool { core.isFinished }
   /// The current time, measured from the start of the session.
   public var now: Duration { core.now }
-  /// The last words that the technology controlled by the keys has spoken.
+  /// The last words spoken by the technology that the keys control.
   public var caption: String { core.log.utterance?.text ?? "" }
   /// The notice that is shown in addition to the caption.
   public var shown: SessionNotice { core.log.notice }
-  /// The words of the notice that is shown in addition to the caption.
+  /// The words of the notice that the session shows in addition to the caption.
   public var notice: String { core.log.notice.text }
-  /// The state of the technology that the keys control, as one line.
+  /// A one-line description of the state of the technology that the keys control.
   public var status: String { core.navigators.current?.status(in: tree, at: now) ?? "" }
 
-  /// Returns the element that a technology's cursor is on.
+  /// Returns the element at a technology's cursor.
   public func focus(of technology: AssistiveTechnology) -> ElementID? {
     core.navigators[technology]?.cursor
   }
 
-  /// Returns the reason that a technology spoke an utterance, or `nil` if the technology is off.
+  /// Returns the reason why a technology spoke an utterance, or `nil` if the technology is off.
   ///
-  /// The explanation of the last utterance is correct as long as nothing has changed since the utterance was spoken.
+  /// The explanation of the last utterance is correct as long as nothing has changed since that utterance.
   public func explanation(
     of utterance: Utterance,
     by technology: AssistiveTechnology
@@ -57,19 +57,19 @@ extension AssistiveSession {
     recordedExplanation ?? core.navigators[technology]?.explain(utterance, in: tree)
   }
 
-  /// The explanation of the last words that the technology controlled by the keys has spoken, with a line for each
-  /// part. The text is empty if that technology has not spoken.
+  /// The explanation of the last words spoken by the technology that the keys control, with a line for each part. The
+  /// text is empty if the technology that the keys control has not spoken.
   package var explanationOfLastWords: [String] {
     core.log.utterance.flatMap { core.navigators.current?.explain($0, in: tree) }?.lines ?? []
   }
 
   /// The elements at the cursor of the technology that the keys control. If the cursor is on a group, the array
-  /// contains all of the group's elements.
+  /// contains all elements in the group.
   public var focusedElements: [ElementID] {
     core.navigators.current?.elements(in: tree) ?? []
   }
 
-  /// Returns whether a key is currently a switch.
+  /// Returns whether a key currently acts as a switch.
   package func isSwitch(_ key: Key) -> Bool {
     guard prompt == nil, SessionCore.isSwitch(key, driven) else { return false }
     switch KeyTable.own(key, driven) {
@@ -79,7 +79,7 @@ extension AssistiveSession {
     }
   }
 
-  /// Returns whether a key is currently a switch that moves the scanner.
+  /// Returns whether a key currently acts as a switch that moves the scanner.
   package func isMove(_ key: Key) -> Bool {
     guard prompt == nil, isSwitch(key) else { return false }
     switch KeyTable.own(key, driven) {
@@ -88,8 +88,8 @@ extension AssistiveSession {
     }
   }
 
-  /// The number of elements that match the text in the item chooser, or `nil` if the chooser is not open or the
-  /// elements of a large page are still being described.
+  /// The number of elements that match the text in the item chooser. The value is `nil` if the chooser is not open or a
+  /// large page's elements are still being described.
   public var matchCount: Int? {
     core.line.isChoosing ? core.line.chooser.count : nil
   }
@@ -101,11 +101,11 @@ extension AssistiveSession {
     return range.clamped(to: 0..<(chooser.count ?? 0)).compactMap(chooser.item)
   }
 
-  /// Returns a command as it would be recorded now, with its text masked if the command types into a secure field.
+  /// Returns a command as it would be recorded now. The text of a command that types into a secure field is masked.
   package func recorded(_ command: SessionCommand) -> String { core.recorded(command) }
 
-  /// The text before and after the insertion point in the field that is being edited, or `nil` if no field is being
-  /// edited. Secret text is shown as bullets, and selected text is enclosed in brackets.
+  /// The text before and after the insertion point in the field that the user is editing, or `nil` if the user is not
+  /// editing a field. Secret text is shown as bullets, and selected text is enclosed in brackets.
   public var editedText: (before: String, after: String)? {
     guard let field = core.editing, let element = core.tree[field] else { return nil }
     let text = element.states.isProtected ? element.value.map { _ in "•" } : Array(element.value)
@@ -124,14 +124,14 @@ extension AssistiveSession {
     send(.ask(.turnOnVoiceOver))
   }
 
-  /// The remaining part of an activation that was begun with the technology's key.
+  /// The remaining steps of an activation that the user started with the technology's key.
   package var restOfActivation: ActivationRest {
     core.navigators.current?.restOfActivation() ?? ActivationRest()
   }
 
-  /// Returns Switch Control's scan, with one line for each stop that includes the cost of reaching the stop.
+  /// Returns Switch Control's scan as text. The line for each stop includes the cost of reaching the stop.
   ///
-  /// For a text field, the line ends with the cost of typing sample text.
+  /// The line for a text field ends with the cost of typing sample text.
   ///
   /// ```
   /// Site sections, navigation, group, 3 items — 0 presses, 1 s
@@ -177,14 +177,14 @@ extension AssistiveSession {
 
   /// Returns the cost for a switch user to activate an element, or to reach the element if it is a group.
   ///
-  /// An element whose words are exactly the given words takes precedence over an element whose words only begin with
-  /// the given words. Words are compared in the form that ``VisibleText`` gives them. O(number of elements). Returns
-  /// `nil` if the scanner does not reach any matching element.
+  /// An element whose words equal the given words takes precedence over elements whose words only begin with the given
+  /// words. Words are compared in the form that ``VisibleText`` produces. O(number of elements). Returns `nil` if the
+  /// scanner does not reach a matching element.
   public func scanCost(of words: String) -> ScanCost? {
     scanEntry(of: words, settings.switchControl).map { $0.activate ?? $0.reach }
   }
 
-  /// Returns the scan entry whose cost ``scanCost(of:)`` returns.
+  /// Returns the scan entry for which ``scanCost(of:)`` returns the cost.
   func scanEntry(
     of words: String,
     _ settings: SwitchControl.Settings

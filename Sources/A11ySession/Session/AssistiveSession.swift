@@ -4,16 +4,15 @@ import A11yNavigation
 import A11ySpeech
 import A11yTree
 
-/// A session of one user with one tree, which combines the source, the technologies, the voice and
-/// the time.
+/// A session of one user with one tree, which connects the source, the technologies, the voice and the time.
 ///
 /// A session depends only on its inputs. The same tree, commands and times produce the same transcript, byte for byte,
 /// no matter how long the source takes to answer.
 ///
 /// A `SessionCore` decides what happens, and the session performs the effects that the core requests. A turn stays open
-/// if its source answers later. While the turn is open, ``wait`` describes the answer or change that the turn is
-/// waiting for. The caller then runs the main queue until the turn is over, as ``ScriptDriver`` does. Commands that
-/// arrive while the turn is open are performed in order once the source has answered.
+/// until its source has answered. While the turn is open, ``wait`` describes the answer or change for which the turn is
+/// waiting. The caller then runs the main queue until the turn is over, as ``ScriptDriver`` does. Commands that arrive
+/// while the turn is open are performed in order once the source has answered.
 ///
 /// ```swift
 /// let session = AssistiveSession(source: try CapturedTree(document))
@@ -31,22 +30,21 @@ public final class AssistiveSession {
   /// An observer of every event and effect, such as an event log.
   private let observer: (any SessionObserver)?
   /// A closure that creates an observer for each new session. The closure applies to the whole program, because a
-  /// program that logs its sessions logs all of them.
+  /// program that logs one session logs all of its sessions.
   package static var makeObserver: (@MainActor (SessionCore.Setup) -> any SessionObserver)?
   private let voice: any SpeechOutput
-  /// The events that have yet to be handled.
+  /// The events that the session still has to handle.
   private var inbox: [SessionEvent] = []
   private var isHandling = false
   private var turnWaiters: [@MainActor () -> Void] = []
-  /// Callbacks, each of which is called once ``wait`` differs from the value that it had when the callback was
-  /// requested.
+  /// Callbacks that are each called once, when ``wait`` differs from its value at the time of the request.
   private var waitObservers: [(wait: SessionWait, body: @MainActor () -> Void)] = []
   private var observers: [(TranscriptRecord) -> Void] = []
   /// The explanation of the utterance that is currently being recorded.
   private(set) var recordedExplanation: Explanation?
   private var writer: ((String) -> String)?
 
-  /// Creates a session with a source.
+  /// Creates a session that reads and operates a source.
   ///
   /// - Parameters:
   ///   - speech: The output for spoken words; by default, they appear only in the transcript.
@@ -71,8 +69,8 @@ public final class AssistiveSession {
     source.onEvent = { [weak self] in self?.send(.source($0)) }
   }
 
-  /// Whether ``explanation(of:by:)`` is available for each utterance while ``onRecord`` is called with it. This
-  /// property is `false` by default, because an explanation takes longer to compute than the words themselves.
+  /// Whether ``explanation(of:by:)`` is available for each utterance while ``onRecord`` is called with its record. The
+  /// default is `false`, because an explanation takes longer to compute than the words themselves.
   public var explains = false {
     didSet { core.log.explains = explains }
   }
@@ -80,71 +78,73 @@ public final class AssistiveSession {
   /// A closure that is called with each record, in order.
   public var onRecord: ((TranscriptRecord) -> Void)?
 
-  /// A closure that is called with the time and a line of text for each decision in a turn. Decisions include the stage
-  /// that handles a key, the command, each request and its answer, the reason that a cursor moved, and the reason that
-  /// words were not spoken.
+  /// A closure that is called with the time and a line of text for each decision in a turn. Examples of decisions are
+  /// the stage that handles a key, the command, each request and its answer, and the reason why a cursor moved or words
+  /// were not spoken.
   ///
-  /// The lines are intended for people, and can change in any version. With the default, `nil`, tracing takes no time.
+  /// The lines are intended for people and can change in any version. If the closure is `nil`, the default, tracing
+  /// takes no time.
   public var onTrace: ((Duration, String) -> Void)? {
     didSet { core.log.isTracing = onTrace != nil || observer != nil }
   }
 
-  /// A closure that is called when the user activates an element or begins to edit it, with the tree as it was before
-  /// that action.
+  /// A closure that is called when the user activates an element or begins to edit it. The closure receives the tree as
+  /// it was before the user's action.
   public var onActivation: ((AccessibilityTree, ElementID) -> Void)? {
     didSet { core.log.notesActivations = onActivation != nil }
   }
 
-  /// A closure that is called with the tree as it was before the user typed, the field, and the typed text. Set this
-  /// closure together with ``onActivation``. Each character of secret text is replaced by the letter “e”.
+  /// A closure that is called when the user types. The closure receives the tree as it was before the user typed, the
+  /// field, and the typed text. Set this closure together with ``onActivation``. Each character of secret text is
+  /// replaced by the letter “e”.
   public var onTyping: ((AccessibilityTree, ElementID, String) -> Void)?
 
-  /// Adds an observer, which is called with each record after ``onRecord``.
+  /// Adds an observer that is called with each record after ``onRecord``.
   public func observe(_ observer: @escaping (TranscriptRecord) -> Void) {
     observers.append(observer)
   }
 
-  /// Sets the function that saves the session for the command `write`. The function receives a path, and returns the
-  /// notice to show.
+  /// Sets the function that saves the session when the user gives the `write` command. The function receives a path,
+  /// and returns the notice to show.
   public func setWriter(_ writer: @escaping (String) -> String) { self.writer = writer }
 
   /// Opens the tree, and moves every active technology to its first element.
   public func start() { send(.start) }
 
-  /// Performs a command. The command stops current speech, and ends any wait on which the command does not depend.
+  /// Performs a command. The command stops current speech and ends any wait on which the command does not depend.
   public func perform(_ command: SessionCommand) { send(.command(command)) }
 
   /// Applies a change from the source to the tree, the cursors and the speech, as part of the previous turn.
   public func take(_ update: TreeUpdate) { send(.change(update)) }
 
-  /// Makes the source create all remaining rows, as a search through the whole tree does.
+  /// Makes the source create all remaining rows, as a search through the entire tree does.
   ///
-  /// Call this method before using ``tree`` as a whole. The complexity is O(number of rows to create).
+  /// Call this method before you read the whole ``tree``. The complexity is O(number of rows to create).
   public func makeAllRows() { send(.ask(.makeAllRows)) }
 
-  /// Shows a message that is not speech.
+  /// Shows a message without speaking it.
   public func notify(_ text: String) { send(.ask(.notify(text))) }
 
   /// Stops current speech, except for utterances that must be spoken to the end.
   public func silence() { send(.ask(.silence)) }
 
-  /// Notifies the program that it has entered or left the background, which most programs ignore.
+  /// Notifies the program that it has entered or left the background. Most programs ignore the notification.
   public func enter(background: Bool) { send(.background(background)) }
 
   /// Ends the session. The source releases its resources, and further events from the source are ignored.
   public func close() { send(.close) }
 
-  /// Calls the given closure when the open turn is over, or immediately if no turn is open.
+  /// Calls the given closure when the open turn is over, or immediately if there is no open turn.
   public func whenTurnIsOver(_ body: @escaping @MainActor () -> Void) {
     core.turn.isOver ? body() : turnWaiters.append(body)
   }
 
-  /// Calls the given closure once, as soon as the open turn waits for a different condition or is over.
+  /// Calls the given closure once, as soon as the open turn is over or waits for a different condition.
   func whenWaitChanges(_ body: @escaping @MainActor () -> Void) {
     waitObservers.append((wait, body))
   }
 
-  /// Loads the whole tree without moving to any element, and returns whether the source is open.
+  /// Loads the whole tree without moving to an element, and returns whether the source is open.
   func load() -> Bool {
     send(.load)
     return core.link.isOpen
@@ -154,7 +154,7 @@ public final class AssistiveSession {
 // Events and effects.
 extension AssistiveSession {
   /// Lets the core handle an event, and performs the resulting effects. An event that arrives while another event is
-  /// being handled is handled afterward.
+  /// being handled is handled after it.
   func send(_ event: SessionEvent) {
     inbox.append(event)
     guard !isHandling else { return }
@@ -164,7 +164,7 @@ extension AssistiveSession {
     reportWait()
   }
 
-  /// Calls every wait observer whose recorded wait differs from the current wait.
+  /// Calls every wait observer whose stored wait differs from the current wait.
   private func reportWait() {
     guard !waitObservers.isEmpty else { return }
     let wait = wait
@@ -259,34 +259,33 @@ extension AssistiveSession {
   }
 }
 
-/// An observer of every event that a session's core handles and every effect that it requests.
+/// An observer of every event that a session's core handles and of every effect that the core requests.
 @MainActor
 package protocol SessionObserver: AnyObject {
-  /// The core is about to handle an event.
+  /// The session's core is about to handle an event.
   func willHandle(_ event: SessionEvent, in core: SessionCore)
-  /// The core has handled an event, and requests effects.
+  /// The session's core has handled an event, and requests effects.
   func didHandle(_ effects: [SessionEffect], in core: SessionCore)
 }
 
 // Time.
 extension AssistiveSession {
-  /// The reason that the open turn waits.
+  /// The reason why the open turn waits.
   public var wait: SessionWait { core.wait }
 
-  /// The number of times that the source has prolonged a wait, because the source was still working.
+  /// The number of times that the source has prolonged a wait because it was still busy.
   var prolongations: Int { core.turn.prolongations }
 
-  /// Whether the source has closed without a request, for example because its page crashed or its app quit.
+  /// Whether the source has closed on its own, for example because its page crashed or its app quit.
   public var isSourceClosed: Bool { core.isSourceClosed }
 
   /// Ends the wait of an open turn that has taken too long, and shows a notice that states what the turn was waiting
   /// for.
   public func giveUpWaiting() { send(.giveUp) }
 
-  /// A description of the content for which the session stopped waiting, or `nil` if everything that it waited for
-  /// arrived.
+  /// A description of the content for which the session stopped waiting, or `nil` if all expected content arrived.
   ///
-  /// If the description is not `nil`, later utterances may not reflect the state of the source.
+  /// If the description is not `nil`, later utterances may not reflect the source's state.
   public var missed: String? {
     if let missed = core.link.missed { return missed }
     return core.link.isClosed && tree.root == nil ? "any content from the page or app" : nil
@@ -297,24 +296,24 @@ extension AssistiveSession {
   /// A script ends at a command that finds no element, because the next command would act on the wrong element.
   public var unfound: String? { core.log.unfound }
 
-  /// Reports that the wall-clock time that the open turn waits for has passed.
+  /// Reports that the wall-clock time for which the open turn waits has passed.
   public func timeDidPass() { send(.wallTime) }
 
-  /// The next time at which the scanner moves, an utterance ends or a wait times out without any input.
+  /// The next time at which the scanner moves, an utterance ends or a wait times out, if there is no input.
   public var deadline: Duration? {
     [core.deadline, core.waitDeadline].compactMap(\.self).min()
   }
 
-  /// Advances the time. Every event that is due before the target time happens at its own time.
+  /// Advances the time. Every event that is due before the target time happens at its scheduled time.
   public func advance(to time: Duration) { send(.time(time)) }
 
-  /// Advances the time until continuous reading has reached its end.
+  /// Advances the time until continuous reading has finished.
   public func finishReading() {
     while core.navigators.isReading, let end = core.speech.end { advance(to: end) }
     send(.ask(.settleSpeech))
   }
 
-  /// Continues after the voice has finished the item with the given id.
+  /// Continues after the voice has finished the item with the given ID.
   ///
   /// Call this method only if the session waits for the voice.
   ///

@@ -25,7 +25,7 @@ public final class CostMeter {
     session.onTyping = { [weak self] in self?.note($2, typedInto: $1, $0) }
   }
 
-  /// Records typed text, and joins it to text that was typed into the same field immediately before.
+  /// Records typed text, joining it to text that was typed into the same field immediately before.
   private func note(_ text: String, typedInto field: ElementID, _ tree: AccessibilityTree) {
     if case .typing(let first, field, let before)? = acts.last {
       acts[acts.count - 1] = .typing(first, field, before + text)
@@ -34,8 +34,8 @@ public final class CostMeter {
     }
   }
 
-  /// Measures the cost that a check compares. The complexity is O(number of elements) or, for a task, O(total number of
-  /// elements on the task's screens).
+  /// Measures the cost that a check compares with its limit. The complexity is O(number of elements) or, for a task,
+  /// O(total number of elements on the task's screens).
   public func measure(_ check: CostCheck) -> MeasuredCost {
     var settings = session.settings
     check.profile?.apply(to: &settings)
@@ -86,7 +86,7 @@ struct CostSum {
     model = CostModel(settings)
   }
 
-  /// The sum of the costs, or the reason that there is no sum.
+  /// The sum of the costs, or the reason why it cannot be calculated.
   var cost: MeasuredCost {
     mutating get {
       if let failure { return failure }
@@ -106,7 +106,7 @@ struct CostSum {
     )
   }
 
-  /// Adds the cost of activating an element of a screen.
+  /// Adds the cost of activating an element on a screen.
   mutating func add(_ element: ElementID, in tree: AccessibilityTree) {
     let scan = SwitchControl.scan(of: tree, settings: settings)
     guard let entry = scan.first(where: { $0.stop == .item(element) }) else {
@@ -138,10 +138,9 @@ struct CostSum {
 }
 
 extension AssistiveSession {
-  /// Returns a switch user's cost of activating each element of the screen, in the form of cost limits for a
-  /// transcript.
+  /// Returns a switch user's cost of activating each element on the screen, as cost limits for a transcript.
   ///
-  /// If several elements have the same words, only the first element has a limit.
+  /// If several elements have the same words, there is a limit only for the first of them.
   public func costChecks() -> [CostCheck] {
     let tree = tree
     var known: Set<String> = []

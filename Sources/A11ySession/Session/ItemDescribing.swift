@@ -5,8 +5,8 @@ import A11yTree
 import Foundation
 
 extension ItemList {
-  /// Describes the elements of a tree on a background thread, because describing 100,000 elements takes one or two
-  /// tenths of a second, and the user can begin to type during this time.
+  /// Describes the elements of a tree on a background thread. Describing 100,000 elements takes one or two tenths of a
+  /// second, during which the user can begin to type.
   ///
   /// - Parameter whenMade: A closure that is called on the main queue with the finished list.
   static func describe(

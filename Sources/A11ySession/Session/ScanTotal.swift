@@ -7,18 +7,18 @@ import A11yTree
 struct ScanTotal {
   /// The total time that a person needs on average.
   let expected: Duration
-  /// The average time as a multiple of the time that the same stops would take in the best possible groups, or `nil` if
-  /// points are scanned.
+  /// The average time as a multiple of the lowest time that the same stops would take in any grouping, or `nil` in
+  /// point scanning.
   let index: Double?
 
-  /// Adds the cost of a screen, or fails if no element can be activated or if the scanner moves too fast for a press to
-  /// count.
+  /// Adds the cost of a screen, or returns `nil` if no element can be activated or if the scanner moves too fast for a
+  /// press to count.
   init?(of tree: AccessibilityTree, _ settings: SwitchControl.Settings) {
     self.init(of: SwitchControl.scan(of: tree, settings: settings), settings)
   }
 
-  /// Adds the cost of a scan, or fails if no element can be activated or if the scanner moves too fast for a press to
-  /// count.
+  /// Adds the cost of a scan, or returns `nil` if no element can be activated or if the scanner moves too fast for a
+  /// press to count.
   init?(of entries: [SwitchControl.ScanEntry], _ settings: SwitchControl.Settings) {
     var model = CostModel(settings)
     var expected = Duration.zero
@@ -45,7 +45,7 @@ struct ScanTotal {
 }
 
 extension ScanTotal {
-  /// The total in readable form, as in `expected 187 s, 1.3 times the cost with the best groups`.
+  /// The total as text, such as `expected 187 s, 1.3 times the cost with the best groups`.
   var text: String {
     let time = "expected \(CharacterName.number(expected.seconds.rounded())) s"
     guard let index else { return time }
@@ -55,7 +55,7 @@ extension ScanTotal {
 }
 
 extension AssistiveSession {
-  /// Returns a switch user's total cost for a screen, and the most expensive element, as one line.
+  /// Returns one line with a switch user's total cost for a screen and the most expensive element.
   ///
   /// ```
   /// 24 elements: 75 presses, 96 s to activate each once, expected 187 s, 1.3 times the cost with the best groups;
@@ -83,8 +83,8 @@ extension AssistiveSession {
 }
 
 extension ScanCost {
-  /// Returns whether this cost is lower than another cost, comparing times if the scanner moves on its own and
-  /// otherwise presses.
+  /// Returns whether this cost is lower than another cost. Times are compared if the scanner moves on its own;
+  /// otherwise, the numbers of presses are compared.
   fileprivate func isLess(than other: ScanCost, _ settings: SwitchControl.Settings) -> Bool {
     settings.scanning == .manual
       ? (presses, time) < (other.presses, other.time)

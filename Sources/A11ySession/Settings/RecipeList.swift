@@ -2,13 +2,13 @@
 
 import A11yNavigation
 
-/// A switch user's recipes as they are written in settings.
+/// A switch user's recipes in the form used in settings.
 ///
 /// ```
 /// recipes: Turn pages: select=scroll-right, previous=scroll-left, timeout 20s; Play: select=tap-middle
 /// ```
 struct RecipeList {
-  /// The recipes, in the order in which they are written.
+  /// The recipes, in the order in which they are listed.
   let recipes: [SwitchControl.Recipe]
 
   init(_ recipes: [SwitchControl.Recipe]) { self.recipes = recipes }
@@ -63,7 +63,7 @@ struct RecipeList {
     )
   }
 
-  /// The recipes in the form that ``init(written:)`` parses.
+  /// The recipes, written in the form that ``init(written:)`` parses.
   var written: String { recipes.map(Self.written).joined(separator: "; ") }
 
   private static func written(_ recipe: SwitchControl.Recipe) -> String {

@@ -7,7 +7,7 @@ extension SessionSettings {
   struct Entry: Sendable {
     var name: String
     var values: String
-    /// The possible values of the setting, or an empty array if their number is not limited.
+    /// The possible values of the setting, or an empty array if it can have any number of values.
     var choices: [String] {
       if values == "on or off" { return ["on", "off"] }
       guard values.hasPrefix("one of ") else { return [] }
@@ -134,7 +134,7 @@ extension SessionSettings {
     .joined(separator: ", ")
 
   /// The values of all settings that differ from the default, keyed by name. A profile is represented by the settings
-  /// that it contains, and manual scanning by the scanning style.
+  /// that it contains, and manual scanning is represented by the scanning style.
   package var namedValues: [String: String] {
     let usual = SessionSettings()
     return Self.entries.reduce(into: [:]) { values, entry in
@@ -149,7 +149,7 @@ extension SessionSettings {
   /// The names of all settings, in the order in which they are listed.
   package static var names: [String] { entries.map(\.name) }
 
-  /// Returns the possible values of a setting, or an empty array if their number is not limited.
+  /// Returns the possible values of a setting, or an empty array if it can have any number of values.
   package static func choices(of name: String) -> [String] {
     entries.first { $0.name == name }?.choices ?? []
   }

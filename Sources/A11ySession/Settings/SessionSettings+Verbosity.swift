@@ -4,7 +4,8 @@ import A11yNavigation
 import A11ySpeech
 
 extension SessionSettings {
-  /// The settings for the information that VoiceOver speaks, which a script's header and `set` can change by name.
+  /// The settings for the information that VoiceOver speaks. A script's header and the `set` command can change these
+  /// settings by name.
   static let verbosityEntries: [Entry] = [
     flag("hints", \.verbosity.speaksHints),
     time("hint-delay", \.verbosity.hintDelay),
@@ -93,7 +94,7 @@ extension SessionSettings {
 }
 
 extension SessionSettings {
-  /// The settings for the sound of the voice, which can be changed by name.
+  /// The settings for the sound of the voice, which the user can change by name.
   static let voiceEntries: [Entry] = [
     number("rate", "a number of words per minute", SpeechSettings.rates, \.rate) {
       try $0.with(rate: $1)

@@ -4,10 +4,10 @@ import A11yNavigation
 
 /// A named group of settings for one kind of switch user.
 ///
-/// The times are those that vendors and Scanning Wizard recommend for new, practiced and fast users, and for users with
-/// tremor. The time for a press is derived from the interval by the .65 rule.
+/// The times are those that vendors and Scanning Wizard recommend for new, practiced and fast users and for users with
+/// tremor. The time for a press is derived from the interval by the 0.65 rule.
 public struct SwitchProfile: Hashable, Sendable {
-  /// One setting and its value, as they are written in a transcript’s header.
+  /// One setting and its value, as written in a transcript’s header.
   public struct Value: Hashable, Sendable {
     var name: String
     var value: String
@@ -83,7 +83,7 @@ public struct SwitchProfile: Hashable, Sendable {
     for value in values { try? settings.set(value.name, to: value.value) }
   }
 
-  /// The profile as lines for a transcript’s header.
+  /// The profile, written as lines for a transcript’s header.
   public var header: [String] {
     Self.all.contains(self) ? ["profile: \(name)"] : values.map { "\($0.name): \($0.value)" }
   }

@@ -14,7 +14,7 @@ import A11yNavigation
 public struct WordCorrections: Hashable, Sendable {
   /// One correction.
   public struct Correction: Hashable, Sendable {
-    /// This program's words, as a transcript shows them between two commas.
+    /// The words that this program speaks, as they appear between two commas in a transcript.
     public var spoken: String
     /// The device's words, or an empty string if the device does not speak these words.
     public var heard: String
@@ -26,7 +26,7 @@ public struct WordCorrections: Hashable, Sendable {
     }
   }
 
-  /// The corrections, in the order in which they are written.
+  /// The corrections, in the order in which they are listed.
   public let corrections: [Correction]
   private let heard: [String: String]
 
@@ -52,12 +52,13 @@ public struct WordCorrections: Hashable, Sendable {
     self.init(corrections)
   }
 
-  /// The corrections in the form that ``init(written:)`` parses.
+  /// The corrections, written in the form that ``init(written:)`` parses.
   public var written: String {
     corrections.map { "\($0.spoken) = \($0.heard)".trimmed }.joined(separator: ", ")
   }
 
-  /// Returns an utterance in the device's words. The complexity is O(length), or O(1) without corrections.
+  /// Returns an utterance with its words replaced by the device's words. The complexity is O(length of the utterance),
+  /// or O(1) without corrections.
   func corrected(_ utterance: Utterance) -> Utterance {
     guard !heard.isEmpty else { return utterance }
     let segments = utterance.segments.map { segment in
@@ -78,7 +79,7 @@ public struct WordCorrections: Hashable, Sendable {
 }
 
 extension Utterance.Segment.Kind {
-  /// Whether words of this kind were written by the author or the user.
+  /// Whether the author or the user wrote words of this kind.
   package var isOfAuthor: Bool {
     switch self {
     case .label, .value, .text, .description, .announcement: true

@@ -4,8 +4,8 @@ import A11yNavigation
 import A11ySpeech
 
 extension Utterance {
-  /// Returns the segments for the synthesizer, in which consecutive words in the same voice are joined so that they
-  /// sound like one sentence.
+  /// Returns the segments for the synthesizer. Consecutive words in the same voice are joined so that they sound like
+  /// one sentence.
   func speechSegments(_ verbosity: Verbosity = Verbosity()) -> [SpeechSegment] {
     var result: [SpeechSegment] = []
     for segment in segments {

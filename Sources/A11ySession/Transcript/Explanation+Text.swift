@@ -3,8 +3,8 @@
 import A11yNavigation
 
 extension Explanation {
-  /// The explanation as text for people, with one line for each spoken part and for each part that was omitted although
-  /// the element has content for it.
+  /// The explanation as text for people. Each spoken part has a line, as does each part that was omitted although the
+  /// element has content for it.
   package var lines: [String] {
     let said = parts.filter { !$0.words.isEmpty }.map { part in
       let facts = part.facts.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")

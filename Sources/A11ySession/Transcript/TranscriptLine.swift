@@ -5,41 +5,43 @@ import A11yNavigation
 import A11yTree
 import Foundation
 
-/// A line of JSON with which one program reports to another the words that were heard or shown while it ran a script.
+/// A line of JSON with which one program reports the words that were spoken or shown while it ran a script for another
+/// program.
 ///
 /// ```json
 /// {"isHeard":true,"section":2,"text":"Buy, button"}
 /// ```
 public struct TranscriptLine: Encodable, Hashable, Sendable {
-  /// The number of the script's part, which is 0 for the opening, 1 for the first command, and so on.
+  /// The number of the part of the script to which the line belongs: 0 for the opening, 1 for the first command, and so
+  /// on.
   public var section: Int
-  /// Whether the line was heard, rather than only shown.
+  /// Whether the line was spoken or played, rather than only shown.
   public var isHeard: Bool
-  /// The words, or the name of a sound.
+  /// The spoken words, or the name of a sound.
   public var text: String
-  /// A command that typed into a secure field, with its text masked, or `nil` for everything else.
+  /// A command that typed into a secure field, with its text masked, or `nil` if the line reports anything else.
   public var command: String?
-  /// The cost for a switch user that the line reports, or `nil` if the line reports no cost.
+  /// The switch user's cost that the line reports, or `nil` if the line reports no cost.
   public var cost: Cost?
-  /// The words of the part's command if the command found no element, which ended the script; otherwise `nil`.
+  /// The text of the part's command, if the command found no element and therefore ended the script; otherwise, `nil`.
   public var unfound: String?
 
-  /// A switch user's cost. Only the properties for one kind of result are set.
+  /// A switch user's cost. Only the properties for one type of result are set.
   public struct Cost: Encodable, Hashable, Sendable {
-    /// The number of times that a switch is pressed.
+    /// The number of times that the user presses a switch.
     public var presses: Int?
-    /// The time that is needed, in nanoseconds.
+    /// The time needed, in nanoseconds.
     public var nanoseconds: Int?
-    /// For a whole screen, the cost as a multiple of the cost with the best possible groups.
+    /// For a whole screen, the cost as a multiple of the lowest cost in any grouping.
     public var index: Double?
-    /// The words of the element that the scanner does not reach.
+    /// The words of an element that the scanner does not reach.
     public var missing: String?
-    /// A character that cannot be typed with any key of the on-screen keyboard.
+    /// A character for which the on-screen keyboard has no key.
     public var untyped: String?
     /// Whether the scanner moves too fast for presses to take effect.
     public var isTooFast: Bool?
 
-    /// Creates a cost from a measured cost.
+    /// Creates the line's cost from a measured cost.
     public init(_ cost: MeasuredCost) {
       switch cost {
       case .cost(let cost):
@@ -88,7 +90,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
     self.cost = Cost(cost)
   }
 
-  /// Creates the line for a record, or fails if transcripts omit the record.
+  /// Creates the line for a record, or returns `nil` if transcripts omit the record.
   public init?(_ record: TranscriptRecord, section: Int) {
     self.section = section
     switch record.content {

@@ -5,19 +5,19 @@ import A11yTree
 import Foundation
 
 extension TranscriptRecord {
-  /// The record as one line of JSON with sorted keys.
+  /// The record as a single line of JSON with sorted keys.
   ///
-  /// `version` is the version of this JSON format. The member `time` is in seconds from the start of the session. A
-  /// record of speech also has `segments`. The member `element` is the id of the focused element, and `command` is the
-  /// last command of the user or the script.
+  /// The `version` member is the version of this JSON format. The `time` member is in seconds from the start of the
+  /// session. A record of speech also has `segments`. The `element` member is the ID of the focused element, and
+  /// `command` is the last command from the user or the script.
   ///
   /// ```json
   /// {"kind":"speech","technology":"voiceover","text":"Buy, button","time":0,"version":1}
   /// ```
   public var json: String { json(explainedBy: nil) }
 
-  /// Returns the record as one line of JSON, in which `explanation` lists the parts, each with its `name`, `words`,
-  /// `rule`, `source` and `facts`, and with the `reason` if it was left out.
+  /// Returns the record as one line of JSON, including an `explanation` that lists the parts. Each part has its `name`,
+  /// `words`, `rule`, `source` and `facts`, and the `reason` if the part was left out.
   package func json(explainedBy explanation: Explanation?) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

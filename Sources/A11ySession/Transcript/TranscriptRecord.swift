@@ -13,7 +13,7 @@ public struct TranscriptRecord: Hashable, Sendable {
     case speech(Utterance)
     /// A sound.
     case sound(Sound)
-    /// A notice that is shown but not spoken by a technology.
+    /// A notice that is shown but that no technology speaks.
     case notice(String)
   }
 
@@ -21,21 +21,20 @@ public struct TranscriptRecord: Hashable, Sendable {
   public var time: Duration
   /// The technology to which the event belongs.
   public var technology: AssistiveTechnology
-  /// Whether the keys controlled the record's technology at that time.
+  /// Whether the keys controlled the record's technology at the time of the event.
   public var isDriven: Bool
-  /// The element that the technology is focused on.
+  /// The element on which the technology is focused.
   public var element: ElementID?
-  /// The command that caused the event, or `nil` at the start.
+  /// The command that caused the event, or `nil` at the start of the session.
   public var command: String?
   /// The event itself.
   public var content: Content
 }
 
 extension TranscriptRecord {
-  /// The event as a line of a transcript, or `nil` for notices and for sounds that only accompany words, because
-  /// transcripts omit both.
+  /// The event as a line of a transcript, or `nil` for the notices and accompanying sounds that transcripts omit.
   ///
-  /// The line names the technology unless the keys controlled that technology.
+  /// The line names the technology unless the keys controlled it at the time of the event.
   public var line: String? {
     let prefix = isDriven ? "" : "\(technology.rawValue): "
     switch content {
@@ -50,13 +49,13 @@ extension TranscriptRecord {
     }
   }
 
-  /// The line as it is written in a transcript file, without control characters and surrounding white space, which is
+  /// The line as written in a transcript file, without control characters and without surrounding whitespace, which is
   /// ignored when a file is read.
   public var writtenLine: String? { line.map { VisibleText.of($0).trimmed } }
 
-  /// The complete transcript line that expects exactly this event, or `nil` for events that transcripts omit.
+  /// The complete transcript line that expects this event, or `nil` for events that transcripts omit.
   ///
-  /// The line is `> COMMAND` for a command, and otherwise a pattern that matches the words heard.
+  /// The line is `> COMMAND` for a command, and otherwise a pattern that matches the spoken words.
   public var transcriptLine: String? {
     if case .command(let text) = content { return "> \(VisibleText.of(text))" }
     return writtenLine.map { SpeechPattern.words($0).written }

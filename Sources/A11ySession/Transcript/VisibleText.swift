@@ -2,17 +2,17 @@
 
 import A11yTree
 
-/// Text that is safe to print no matter who wrote it, because it contains no characters that would control a terminal.
+/// Text that is safe to print no matter who wrote it, because it contains no characters that could control a terminal.
 ///
-/// Commands and sessions print only text of this type. In an interpolated string literal, the text written in the
-/// source code is kept as it is, and interpolated values are made visible.
+/// Commands and sessions print only text of this type. In an interpolated string literal, text from the source code is
+/// kept unchanged, and control characters in interpolated values are made visible.
 ///
 /// ```swift
 /// output.write("Error: \(path) cannot be read")
 /// ```
 public struct VisibleText: Hashable, Sendable {
-  /// A color that distinguishes a line from the lines around it. Each color is taken from terminals' color cube, and
-  /// has a contrast of at least 4.5 to 1 with both black and white.
+  /// A color that distinguishes a line from the adjacent lines. Each color is from the terminal color cube and has a
+  /// contrast of at least 4.5 to 1 with both black and white.
   public enum Color: Int, CaseIterable, Sendable {
     case green = 29
     case red = 163
@@ -33,7 +33,7 @@ public struct VisibleText: Hashable, Sendable {
     self.init(visible: Self.withoutLastBreak(Self.of(lines, keepingLines: true)))
   }
 
-  /// Creates JSON in which every character that would control a terminal is written as an equivalent `\u` escape.
+  /// Creates JSON in which every character that would control a terminal is replaced by an equivalent `\u` escape.
   public init(json: String) {
     self.init(visible: Self.withoutLastBreak(Self.escaped(json)))
   }
@@ -65,16 +65,17 @@ extension VisibleText: ExpressibleByStringInterpolation, CustomStringConvertible
   /// The text without its color.
   public var description: String { text }
 
-  /// Creates text from a literal in the source code. The type is `StaticString`, so that untrusted text cannot be
-  /// passed.
+  /// Creates text from a literal in the source code. The parameter type is `StaticString`, so that untrusted text
+  /// cannot be passed.
   public init(stringLiteral literal: StaticString) { self.init(visible: literal.description) }
 
-  /// Creates text from a literal in the source code and from interpolated values that have been made visible.
+  /// Creates text from a source code literal and from interpolated values whose control characters have been made
+  /// visible.
   public init(stringInterpolation: StringInterpolation) {
     self.init(visible: stringInterpolation.text)
   }
 
-  /// Keeps the text of a literal as it is, and makes interpolated values visible.
+  /// Keeps a literal's text unchanged, and makes control characters in interpolated values visible.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
@@ -83,13 +84,13 @@ extension VisibleText: ExpressibleByStringInterpolation, CustomStringConvertible
       text.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
 
-    /// Appends text that is written in the source code.
+    /// Appends text from the source code.
     public mutating func appendLiteral(_ literal: StaticString) { text += literal.description }
 
-    /// Appends text that has already been made visible.
+    /// Appends text whose control characters have already been made visible.
     public mutating func appendInterpolation(_ text: VisibleText) { self.text += text.text }
 
-    /// Appends the text of any value, made visible.
+    /// Appends the text of any value, with its control characters made visible.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       text += VisibleText.of("\(value)")
     }

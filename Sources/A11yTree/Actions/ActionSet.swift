@@ -16,7 +16,7 @@ public struct ActionSet: OptionSet, Hashable, Sendable {
   public static let decrement = Self(rawValue: 1 << 2)
   /// Closes the alert or pop-up, or goes back.
   public static let escape = Self(rawValue: 1 << 3)
-  /// Performs the main action of the screen, independent of the cursor's position.
+  /// Performs the screen's main action, regardless of the cursor's position.
   public static let magicTap = Self(rawValue: 1 << 4)
   /// Deletes the element.
   public static let delete = Self(rawValue: 1 << 5)
@@ -27,7 +27,7 @@ public struct ActionSet: OptionSet, Hashable, Sendable {
   /// Changes the text.
   public static let edit = Self(rawValue: 1 << 8)
 
-  /// All actions with their names in documents, ordered by bit.
+  /// All actions with the names that documents use for them, ordered by bit.
   public static let names: [(name: String, action: ActionSet)] = [
     ("activate", .activate), ("increment", .increment), ("decrement", .decrement),
     ("escape", .escape), ("magicTap", .magicTap), ("delete", .delete), ("showMenu", .showMenu),

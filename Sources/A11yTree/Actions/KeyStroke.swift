@@ -4,7 +4,7 @@
 public struct KeyStroke: Hashable, Sendable {
   /// The modifier keys that are held down with the key.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// The bits of the set, one for each modifier key.
+    /// The set's bits, one for each modifier key.
     public let rawValue: Int
 
     /// Creates a set from its bits.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The windows and apps of a desktop, among which a switch user chooses in the scanner menu.
+/// The windows and apps of a desktop. A switch user can choose a window or an app in the scanner menu.
 public struct DesktopChoices: Hashable, Sendable {
   /// A window on the desktop.
   public struct Window: Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct DesktopChoices: Hashable, Sendable {
 
   /// The windows, in the order in which they were opened.
   public var windows: [Window]
-  /// The apps, in the order of their names.
+  /// The apps, sorted by name.
   public var apps: [App]
 
   /// Creates choices.

@@ -2,10 +2,10 @@
 
 /// A device on which an app runs. The device determines the app's idiom, size classes and orientation.
 ///
-/// The size classes are taken from Apple's list of devices. An iPhone's width is compact in both orientations, and all
-/// other widths are regular (https://developer.apple.com/design/human-interface-guidelines/layout).
+/// The size classes are taken from Apple's list of devices. An iPhone's width is compact in both orientations, and the
+/// width of every other device is regular (https://developer.apple.com/design/human-interface-guidelines/layout).
 public struct Device: Hashable, Sendable {
-  /// A kind of device.
+  /// A type of device.
   public enum Idiom: Hashable, Sendable {
     /// An iPhone.
     case phone
@@ -15,7 +15,7 @@ public struct Device: Hashable, Sendable {
     case mac
   }
 
-  /// The amount of space that an app has in one direction.
+  /// The amount of space, compact or regular, that an app has in one dimension.
   public enum SizeClass: Hashable, Sendable {
     /// Little space.
     case compact
@@ -31,11 +31,11 @@ public struct Device: Hashable, Sendable {
     case landscape
   }
 
-  /// The kind of device.
+  /// The type of device.
   public let idiom: Idiom
   /// The orientation of the screen.
   public let orientation: Orientation
-  /// The name in options, headers and messages, such as `iphone`.
+  /// The device's name in options, headers and messages, such as `iphone`.
   public let name: String
 
   private init(_ name: String, _ idiom: Idiom, _ orientation: Orientation) {
@@ -48,7 +48,7 @@ public struct Device: Hashable, Sendable {
   public static let iPhone = Device("iphone", .phone, .portrait)
   /// An iPhone in landscape orientation.
   public static let iPhoneLandscape = Device("iphone-landscape", .phone, .landscape)
-  /// An iPad in landscape orientation. A split view shows its columns side by side.
+  /// An iPad in landscape orientation. In a split view, the columns are side by side.
   public static let iPad = Device("ipad", .pad, .landscape)
   /// An iPad in portrait orientation.
   public static let iPadPortrait = Device("ipad-portrait", .pad, .portrait)
@@ -72,7 +72,7 @@ public struct Device: Hashable, Sendable {
     idiom == .phone && orientation == .landscape ? .compact : .regular
   }
 
-  /// The width and the height of the screen, in points: those of an iPhone 15, an iPad Air 11-inch and a MacBook Air.
+  /// The width and height of the screen, in points: those of an iPhone 15, an 11-inch iPad Air and a MacBook Air.
   public var screenSize: (width: Int, height: Int) {
     let (short, long) =
       switch idiom {

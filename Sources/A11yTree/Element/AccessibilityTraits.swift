@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of traits that describe an element's behavior, matching SwiftUI's set.
+/// A set of traits that describe an element's behavior, with the same traits as in SwiftUI.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set, one for each trait.
   public var rawValue: UInt32
@@ -34,9 +34,9 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let startsMediaSession = Self(rawValue: 1 << 11)
   /// The element handles touches directly.
   public static let allowsDirectInteraction = Self(rawValue: 1 << 12)
-  /// The element turns the page when the screen reader has read the element to its end.
+  /// The element turns the page when the screen reader has finished reading the element.
   public static let causesPageTurn = Self(rawValue: 1 << 13)
-  /// While the element is present, only the element and its contents can be reached.
+  /// While the element is present, the cursor can reach only the element and its contents.
   public static let isModal = Self(rawValue: 1 << 14)
   /// The element is a toggle, which is spoken as a switch.
   public static let isToggle = Self(rawValue: 1 << 15)
@@ -45,7 +45,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension AccessibilityTraits {
-  /// All traits with their names in documents, ordered by bit.
+  /// All traits with the names that documents use for them, ordered by bit.
   public static let names: [(name: String, trait: AccessibilityTraits)] = [
     ("isButton", .isButton), ("isHeader", .isHeader), ("isSelected", .isSelected),
     ("isLink", .isLink), ("isSearchField", .isSearchField), ("isImage", .isImage),

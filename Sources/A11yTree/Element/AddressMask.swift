@@ -4,10 +4,10 @@ import Synchronization
 
 /// A mask that removes secrets from addresses, as in `http://ada:***@example.org/?token=***`.
 ///
-/// The password that precedes the host is masked, as are the values of ``parameters`` in the query and the fragment.
-/// Sources open the original address. Every other use of an address, in output or speech, masks its secrets first.
+/// The password before the host is masked, as are the values of ``parameters`` in the query and the fragment. Sources
+/// open the original address. In all other uses of an address, its secrets are masked before output or speech.
 public enum AddressMask {
-  /// The names of parameters whose values are masked, in lower case.
+  /// The names of the parameters whose values are masked, in lowercase.
   public static let parameters: Set<String> = [
     "access_token", "api_key", "api-key", "apikey", "auth", "auth_token", "client_secret",
     "id_token",
@@ -16,10 +16,10 @@ public enum AddressMask {
     "x-amz-signature",
   ]
 
-  /// The names that the user has added, which are set once when the program starts.
+  /// The parameter names that the user has added, which are set once when the program starts.
   private static let added = Mutex<Set<String>>([])
 
-  /// Adds the names of further parameters whose values are masked.
+  /// Adds the names of more parameters whose values are masked.
   public static func add(_ names: some Sequence<String>) {
     added.withLock { $0.formUnion(names.map { $0.lowercased() }) }
   }
@@ -29,7 +29,7 @@ public enum AddressMask {
     masked(address, isText: false)
   }
 
-  /// Returns the text, with the secrets masked in every address that it contains.
+  /// Returns the text, with the secrets masked in every address in it.
   public static func masked(text: String) -> String {
     hasAddress(text) ? masked(text, isText: true) : text
   }
@@ -68,7 +68,7 @@ public enum AddressMask {
   }
 }
 
-/// Finds the secrets in all addresses in a string, which can also consist of a single address.
+/// Finds the secrets in all addresses in a string. The string can also be a single address.
 private struct AddressScan {
   let bytes: [UInt8]
   /// Whether the input is running text, in which an address begins with a scheme and ends at a space or a quotation
@@ -83,7 +83,7 @@ private struct AddressScan {
     self.names = names
   }
 
-  /// Returns the ranges of the secrets, in order.
+  /// Returns the ranges of an address's secrets, in order.
   mutating func secrets() -> [Range<Int>] {
     if !isText, bytes.count > 1, bytes[0] == UInt8(ascii: "/"), bytes[1] == UInt8(ascii: "/") {
       readParameters(from: readAuthority(from: 2))
@@ -115,7 +115,7 @@ private struct AddressScan {
     return place
   }
 
-  /// Reads the user, the password and the host of an address, and returns the position after them.
+  /// Parses the user, the password and the host of an address, and returns the position after them.
   private mutating func readAuthority(from start: Int) -> Int {
     var end = start
     var at: Int?
@@ -129,7 +129,7 @@ private struct AddressScan {
     return end
   }
 
-  /// Reads the parameters of the query and the fragment, and returns the end of the address.
+  /// Parses the parameters in the query and the fragment, and returns the end of the address.
   @discardableResult
   private mutating func readParameters(from start: Int) -> Int {
     var place = start
@@ -172,7 +172,7 @@ private struct AddressScan {
     bytes[place...].starts(with: word.utf8)
   }
 
-  /// Returns whether an address in running text ends before a position.
+  /// Returns whether an address in running text ends before the given position.
   private func isEnd(_ place: Int) -> Bool {
     guard isText else { return false }
     let byte = bytes[place]
@@ -183,7 +183,7 @@ private struct AddressScan {
           .contains { has($0, at: place) }
   }
 
-  /// Returns the end of an address, excluding trailing punctuation that belongs to the surrounding sentence.
+  /// Returns the end of an address, excluding trailing punctuation that belongs to the surrounding text.
   private func beforePunctuation(_ end: Int) -> Int {
     var end = end
     while end > 0, ",.:;!?)]}".utf8.contains(bytes[end - 1]) { end -= 1 }

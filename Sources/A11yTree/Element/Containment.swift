@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether assistive technologies reach an element itself or only its children.
+/// Whether assistive technologies can reach an element itself, or only its children.
 public enum Containment: String, Hashable, Sendable, Codable {
-  /// The element and its children can be reached.
+  /// The user can reach both the element and its children.
   case element
-  /// Only the children can be reached.
+  /// The user can reach only the children.
   case container
 }
 
 /// How Switch Control scans the elements in a container.
 public enum NavigationStyle: String, Hashable, Sendable, Codable {
-  /// The container's role and the user's setting for groups determine the style.
+  /// The container's role and the user's setting for groups determine how the elements are scanned.
   case automatic
   /// Each element is scanned separately.
   case separate
-  /// The elements are scanned as one item and, once that item is selected, separately.
+  /// The elements are first scanned as one item and, once the user selects that item, separately.
   case combined
 }
 
@@ -24,13 +24,13 @@ public enum LiveRegion: String, Hashable, Sendable, Codable {
   case polite
   /// Changes are announced immediately.
   case assertive
-  /// Changes are never announced, even if the role implies that they are.
+  /// Changes are never announced, even if the element's role implies that they are.
   case off
 }
 
-/// The kinds of change inside a live region that are announced.
+/// The types of changes inside a live region that are announced.
 public struct LiveChanges: OptionSet, Hashable, Sendable {
-  /// The bits of the set, one for each kind of change.
+  /// The bits of the set, one for each type of change.
   public var rawValue: UInt8
 
   /// Creates a set from its bits.
@@ -42,7 +42,7 @@ public struct LiveChanges: OptionSet, Hashable, Sendable {
   public static let text = Self(rawValue: 1 << 1)
   /// Changes that remove elements or words.
   public static let removals = Self(rawValue: 1 << 2)
-  /// The changes that are announced unless the author requests other changes.
+  /// The types of changes that are announced by default.
   public static let usual: Self = [.additions, .text]
 
   private static let named: [(name: String, change: Self)] = [
@@ -55,6 +55,6 @@ public struct LiveChanges: OptionSet, Hashable, Sendable {
     for name in names { formUnion(Self.named.first { name == $0.name }?.change ?? []) }
   }
 
-  /// The names of the kinds of change, as in `aria-relevant`.
+  /// The names of the types of changes, as in `aria-relevant`.
   package var names: [String] { Self.named.filter { contains($0.change) }.map(\.name) }
 }

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// A rotor that the program defines, which is a named list of elements to jump to.
+/// A rotor that the program defines: a named list of elements to which the user can jump.
 public struct CustomRotor: Hashable, Sendable {
   /// One stop of the rotor.
   public struct Entry: Hashable, Sendable {
     /// The entry's label, or an empty string to use the target's label.
     public var label: String
-    /// The element to jump to.
+    /// The element to which the user jumps.
     public var target: ElementID
 
-    /// Creates an entry from its label and target.
+    /// Creates an entry with the given label and target.
     public init(label: String = "", target: ElementID) {
       self.label = label
       self.target = target
     }
   }
 
-  /// The spoken name of the rotor.
+  /// The rotor's spoken name.
   public var name: String
-  /// The stops of the rotor, in order, or an empty array if the source finds them on request.
+  /// The rotor's stops, in order, or an empty array if the source finds them on request.
   public var entries: [Entry]
   /// The system rotor that this rotor replaces, if any.
   public var system: SystemRotor?
   /// Whether the source finds each stop in response to ``Action/moveInRotor(_:)``.
   public var isSearched = false
 
-  /// Creates a rotor from its name and entries.
+  /// Creates a rotor with the given name and entries.
   public init(_ name: String, entries: [Entry]) {
     self.name = name
     self.entries = entries

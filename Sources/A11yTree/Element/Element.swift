@@ -7,23 +7,23 @@
 public struct Element: Hashable, Sendable {
   /// The element's role.
   public var role: Role
-  /// The element's behavior, in SwiftUI's terms.
+  /// The element's behavior, expressed as SwiftUI traits.
   public var traits: AccessibilityTraits
   /// The states, which can change during the element's lifetime.
   public var states: States
   /// The standard actions that the element supports.
   public var actions: ActionSet
-  /// The element's label, which is its spoken name.
+  /// The element's label. The label is the element's spoken name.
   public var label: String
-  /// The element's value as it is spoken.
+  /// The element's value, as it is spoken.
   public var value: String
-  /// The children, in source order.
+  /// The element's children, in source order.
   public var children: [ElementID]
-  /// The position in a set, as in "2 of 3".
+  /// The element's position in a set, as in "2 of 3".
   public var position: Position?
   /// The valid levels.
   public static let levels = 1...255
-  /// The level of a heading, a tree item or a nested list, counted from 1, or `nil` if the element has no level.
+  /// The one-based level of a heading, a tree item or a nested list, or `nil` if the element has no level.
   public var level: Int? {
     get { storedLevel == 0 ? nil : Int(storedLevel) }
     set { storedLevel = UInt8(clamping: max(newValue ?? 0, 0)) }
@@ -32,7 +32,7 @@ public struct Element: Hashable, Sendable {
   var storedLevel: UInt8 = 0
   var box: Box?
 
-  /// Creates an element from its common properties; all other properties can be set afterward.
+  /// Creates an element from its common properties. All other properties can be set afterward.
   public init(
     _ role: Role = .generic,
     label: String = "",
@@ -54,12 +54,12 @@ public struct Element: Hashable, Sendable {
 extension Element {
   /// A position in a set of similar elements.
   public struct Position: Hashable, Sendable {
-    /// The position, counted from 1.
+    /// The one-based position in the set.
     public var index: Int32
     /// The number of elements in the set.
     public var count: Int32
 
-    /// Creates a position from an index, starting at 1, and the size of the set.
+    /// Creates a position from a one-based index and the size of the set.
     public init(_ index: Int, of count: Int) {
       self.index = Int32(clamping: index)
       self.count = Int32(clamping: count)
@@ -68,13 +68,13 @@ extension Element {
 }
 
 extension Element {
-  /// The properties that few elements have.
+  /// The properties that only a few elements have.
   public struct Details: Hashable, Sendable {
-    /// The result of activating the element, in the author's words.
+    /// A description, in the author's words, of the result of activating the element.
     public var hint = ""
-    /// A longer description, which is spoken in the same place as the hint.
+    /// A longer description, which is spoken at the same time as the hint.
     public var description = ""
-    /// The error in the entered text, which is spoken in the same place as the hint.
+    /// The error in the entered text, which is spoken at the same time as the hint.
     public var errorMessage = ""
     /// The name by which programs identify the element, which is never spoken.
     public var identifier = ""
@@ -82,70 +82,70 @@ extension Element {
     public var placeholder = ""
     /// The author's own term for the element's role.
     public var roleDescription = ""
-    /// The target of a link, with its secrets masked.
+    /// A link's target, with its secrets masked.
     public var url = "" {
       didSet { if !url.isEmpty { url = AddressMask.masked(address: url) } }
     }
     /// The scroll position, as in "Page 2 of 5", which is spoken after the user scrolls.
     public var scrollStatus = ""
-    /// The language of the words, as a BCP 47 tag, or an empty string for the user's own language.
+    /// The BCP 47 tag of the words' language, or an empty string for the user's own language.
     public var language = ""
-    /// Other names by which the user can refer to the element.
+    /// Alternative names by which the user can refer to the element.
     public var inputLabels: [String] = []
-    /// The priority among siblings. Elements with a higher priority come first, and elements with the same priority
-    /// keep the source's order.
+    /// The element's sort priority among its siblings. Elements with a higher priority come first, and elements with
+    /// equal priority keep the source's order.
     public var sortPriority: Double = 0
     /// The numeric value and bounds of an adjustable element.
     public var range: ValueRange?
     /// The size of a table.
     public var table: TableSize?
-    /// The position in a table.
+    /// The element's position in a table.
     public var cell: TableCell?
     /// The sort direction of the rows or columns under a header cell, if they are sorted.
     public var sort: SortDirection?
     /// The element's frame on the screen, if the source knows it.
     public var frame: Frame?
-    /// The point at which a touch activates the element, if this point is not the center of the frame.
+    /// The point at which a touch activates the element, if it is not the center of the frame.
     public var activationPoint: Point?
     /// The actions that the program defines.
     public var customActions: [CustomAction] = []
-    /// Additional content that is read on request.
+    /// Additional content that is spoken when the user requests it.
     public var customContent: [CustomContent] = []
     /// The rotors that the program defines.
     public var customRotors: [CustomRotor] = []
     /// How changes inside the element are announced.
     public var live: LiveRegion?
-    /// The kinds of change inside the element that are announced.
+    /// The types of changes inside the element that are announced.
     public var liveChanges: LiveChanges = .usual
-    /// Whether a change anywhere inside the element causes the whole element to be announced.
+    /// Whether a change inside the element causes the whole element to be announced.
     public var isLiveAsWhole = false
     /// How the element's words are spoken.
     public var speech: SpeechAttributes?
-    /// Whether the element is a stop or a container, if this differs from what its role implies.
+    /// Whether the element is a stop or a container, if this differs from what the element's role implies.
     public var containment: Containment?
-    /// Whether the element responds to the user, if its actions do not indicate this.
+    /// Whether the user can interact with the element, if its actions do not indicate this.
     public var respondsToUserInteraction: Bool?
     /// How Switch Control scans the element's contents.
     public var navigationStyle: NavigationStyle?
     /// Whether the element receives focus by default when its scene or modal appears.
     public var isDefaultFocus = false
-    /// The technologies that focus the element by default.
+    /// The technologies whose cursors start on the element by default.
     public var defaultFocusTechnologies: AccessibilityTechnologies = .all
     /// Whether the element can have keyboard focus, if this differs from whether the element is interactive.
     public var isKeyboardFocusable: Bool?
-    /// The insertion point in the value, as a number of characters from the start.
+    /// The position of the insertion point in the value, in characters from the start.
     public var insertionPoint: Int?
-    /// The end of the selected text that is opposite the insertion point, as a number of characters from the start. No
-    /// text is selected if that end equals the insertion point or is `nil`.
+    /// The end of the selection that is opposite the insertion point, in characters from the start. No text is selected
+    /// if the opposite end equals the insertion point or is `nil`.
     public var selectionAnchor: Int?
-    /// The kind of text that a text field expects, or `nil` if the field's source does not specify a kind.
+    /// The type of text that a text field expects, or `nil` if the source does not specify a type.
     public var textInput: TextInput?
 
-    /// The number of rows that the element represents and that its source has not created yet. An element that
+    /// The number of rows that the element represents and that the source has not created yet. An element that
     /// represents missing rows is never a stop.
     public var unmadeRows = 0
 
-    /// Creates details with no properties set.
+    /// Creates details whose properties all have default values.
     public init() {}
 
     static let none = Details()
@@ -159,20 +159,20 @@ extension Element {
     func hash(into hasher: inout Hasher) { hasher.combine(details) }
   }
 
-  /// The properties that few elements have. Reading a property takes O(1) time, and the first write allocates the box
-  /// that stores the properties.
+  /// The properties that only a few elements have. Reading a property takes O(1) time. The first write allocates the
+  /// box that stores the properties.
   public var details: Details {
     get { box?.details ?? .none }
     set { box = newValue == .none ? nil : Box(newValue) }
   }
 
-  /// Whether the element has any rare property. The complexity is O(1), and the check is cheaper than reading the
+  /// Whether the element has any rarely used property. The check takes O(1) time and is cheaper than reading the
   /// properties.
   public var hasDetails: Bool { box != nil }
 
-  /// Whether changes inside the element are announced, because of its role or because the program requests this.
+  /// Whether changes inside the element are announced, either because of its role or because the program requests it.
   public var isLiveRegion: Bool { role.isLiveRegion || hasDetails && details.live != nil }
 
-  /// Whether text can be typed into the element, which can be a text field or a stepper with its own field.
+  /// Whether the element is a text field, or a stepper with its own field, into which the user can type.
   public var isTypedInto: Bool { role.isTextEntry || actions.contains(.edit) }
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// An element's lifelong identity, which consists of a slot in the tree and that slot's generation.
+/// An element's lifelong identity: a slot in the tree and the slot's generation.
 ///
-/// A source assigns ids in the order in which it encounters its elements, so the elements of a program have the same
-/// ids in every run. A reused slot has the next generation, so the id of an element that no longer exists never refers
+/// A source assigns IDs in the order in which it encounters its elements, so the elements of a program have the same
+/// IDs in every run. A reused slot has the next generation, so the ID of an element that no longer exists never refers
 /// to another element.
 public struct ElementID: Hashable, Sendable {
-  /// The zero-based number of the slot. Slots should have no gaps, because a tree allocates every slot up to the
+  /// The zero-based number of the slot. Slot numbers should have no gaps, because a tree allocates every slot up to the
   /// highest slot in use.
   public var index: UInt32
 
-  /// The number of times that the slot was used for earlier elements.
+  /// The number of earlier elements that used the slot.
   public var generation: UInt32
 
-  /// Creates an id from a slot and its generation.
+  /// Creates an ID from a slot and its generation.
   public init(index: UInt32, generation: UInt32 = 0) {
     self.index = index
     self.generation = generation
@@ -21,19 +21,19 @@ public struct ElementID: Hashable, Sendable {
 }
 
 extension ElementID: Comparable {
-  /// Orders ids by slot, then by generation. The order of ids is not the reading order.
+  /// Orders IDs by slot, and then by generation. The order of IDs is not the reading order.
   public static func < (lhs: ElementID, rhs: ElementID) -> Bool {
     (lhs.index, lhs.generation) < (rhs.index, rhs.generation)
   }
 }
 
 extension ElementID: LosslessStringConvertible {
-  /// The id as it is written in documents and on the command line, such as `12`, or `12.3` in generation 3.
+  /// The ID in the form used in documents and on the command line, such as `12`, or `12.3` in generation 3.
   public var description: String {
     generation == 0 ? "\(index)" : "\(index).\(generation)"
   }
 
-  /// Parses `12` or `12.3`, or returns `nil` for anything else.
+  /// Parses an ID such as `12` or `12.3`, or returns `nil` for any other text.
   public init?(_ description: String) {
     let parts = description.split(separator: ".", omittingEmptySubsequences: false)
     // Parsing the text as an integer would accept a sign, which an id cannot have.

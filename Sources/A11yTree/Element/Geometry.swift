@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A point in the source's coordinates, in points, with y increasing downward.
+/// A location in the source's coordinates, measured in points, with y increasing downward.
 public struct Point: Hashable, Sendable, Codable {
   /// The distance from the left edge.
   public var x: Double
@@ -14,15 +14,15 @@ public struct Point: Hashable, Sendable, Codable {
   }
 }
 
-/// A rectangle in the source's coordinates, in points, with y increasing downward.
+/// A rectangle in the source's coordinates, measured in points, with y increasing downward.
 public struct Frame: Hashable, Sendable, Codable {
   /// The left edge.
   public var x: Double
   /// The top edge.
   public var y: Double
-  /// The width of the rectangle, which is not negative.
+  /// The width of the rectangle, which is never negative.
   public var width: Double
-  /// The height of the rectangle, which is not negative.
+  /// The height of the rectangle, which is never negative.
   public var height: Double
 
   /// Creates a rectangle from its top-left corner and its size.

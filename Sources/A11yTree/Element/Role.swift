@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An element's role, in ARIA's terms.
+/// An element's role, named as in ARIA.
 ///
-/// If ARIA has no term for a distinction that a screen reader makes, the platform's term is used (`secureTextField`,
+/// If ARIA has no role for a distinction that a screen reader makes, the platform's term is used (`secureTextField`,
 /// `backButton`). The raw value is the role's name in documents.
 public enum Role: String, CaseIterable, Hashable, Sendable, Codable {
   // Widgets
@@ -41,7 +41,7 @@ extension Role {
     }
   }
 
-  /// Whether VoiceOver announces the start and the end of the container as those of a list.
+  /// Whether VoiceOver announces the container's start and end like those of a list.
   public var isList: Bool {
     switch self {
     case .list, .descriptionList, .listBox: true
@@ -49,7 +49,7 @@ extension Role {
     }
   }
 
-  /// Whether the role is a table of any kind.
+  /// Whether the role is any type of table.
   public var isTable: Bool {
     switch self {
     case .table, .grid, .treeGrid: true
@@ -57,7 +57,7 @@ extension Role {
     }
   }
 
-  /// Whether the role is a table cell, including header cells.
+  /// Whether the role is a table cell or a header cell.
   public var isCell: Bool {
     switch self {
     case .cell, .gridCell, .columnHeader, .rowHeader: true
@@ -80,7 +80,7 @@ extension Role {
     }
   }
 
-  /// Whether the element shows one of its options and opens to offer the other options.
+  /// Whether the element shows one of its options and opens to offer the remaining options.
   public var isPopUp: Bool { self == .comboBox || self == .popUpButton }
 
   /// Whether changes inside the container are announced automatically.
@@ -91,7 +91,7 @@ extension Role {
     }
   }
 
-  /// Whether text is typed into the element.
+  /// Whether the user types text into the element.
   public var isTextEntry: Bool {
     switch self {
     case .textField, .secureTextField, .searchField: true
@@ -107,7 +107,7 @@ extension Role {
     }
   }
 
-  /// Whether VoiceOver's quick key for form controls stops at the element.
+  /// Whether VoiceOver's quick key for form controls moves to the element.
   public var isFormControl: Bool {
     switch self {
     case .button, .backButton, .disclosure, .checkbox, .switchButton, .radio, .slider, .stepper,

@@ -11,7 +11,7 @@ public struct SpeechAttributes: Hashable, Sendable, Codable {
   /// The pronunciation in the International Phonetic Alphabet.
   public var phonetic: String?
 
-  /// Creates attributes. With the default values, the user's settings apply.
+  /// Creates attributes. By default, the user's settings apply.
   public init(
     pitch: Double? = nil,
     includesPunctuation: Bool? = nil,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rotor built into the screen reader, which a program can replace.
+/// A screen reader's built-in rotor, which a program can replace.
 public enum SystemRotor: Hashable, Sendable {
   /// Links of any kind.
   case links
@@ -29,7 +29,7 @@ public enum SystemRotor: Hashable, Sendable {
   /// Landmarks.
   case landmarks
 
-  /// The spoken name of the rotor.
+  /// The rotor's spoken name.
   public var name: String {
     switch self {
     case .links: "links"

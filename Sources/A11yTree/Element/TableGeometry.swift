@@ -6,13 +6,13 @@ public struct TableSize: Hashable, Sendable, Codable {
   public var rows: Int
   /// The number of columns.
   public var columns: Int
-  /// The number of rows that the author states because not all rows are present, as in `aria-rowcount`. The number is
-  /// negative if the author states that the number of rows is unknown.
+  /// The number of rows that the author states, as in `aria-rowcount`, because not all rows are present. The stated
+  /// number is negative if the number of rows is unknown.
   public var statedRows: Int?
   /// The number of columns that the author states, as in `aria-colcount`.
   public var statedColumns: Int?
-  /// Whether the first header in the first row is also a header for that row, as on a web page. The value is `false` if
-  /// the headers belong only to columns, as in a toolkit's table.
+  /// Whether the first header in the first row is also that row's header, as on a web page. The value is `false` if the
+  /// headers are only column headers, as in a toolkit's table.
   public var hasCorner: Bool?
 
   /// Creates a size from the numbers of rows and columns.
@@ -38,9 +38,9 @@ public enum SortDirection: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// A cell's position in its table, and the header cells that name its row and column.
 public struct TableCell: Hashable, Sendable {
-  /// The row, counted from 1.
+  /// The one-based row number.
   public var row: Int
-  /// The column, counted from 1.
+  /// The one-based column number.
   public var column: Int
   /// The number of rows that the cell spans.
   public var rowSpan: Int
@@ -51,7 +51,7 @@ public struct TableCell: Hashable, Sendable {
   /// The header cells of the cell's column.
   public var columnHeaders: [ElementID]
 
-  /// Creates a position from its row and column, both counted from 1.
+  /// Creates a position from a one-based row number and a one-based column number.
   public init(
     row: Int,
     column: Int,

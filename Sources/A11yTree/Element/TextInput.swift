@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The kind of text that a text field expects, which determines its on-screen keyboard.
+/// The type of text that a text field expects, which determines the on-screen keyboard.
 public struct TextInput: Hashable, Sendable {
-  /// The kind of text.
+  /// The type of text.
   public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
     /// Any text.
     case text
@@ -14,11 +14,11 @@ public struct TextInput: Hashable, Sendable {
     case number
     /// Digits and a decimal separator.
     case decimal
-    /// Digits and punctuation marks, such as a sign.
+    /// Digits and punctuation marks, such as a minus sign.
     case numbersAndPunctuation = "punctuation"
     /// A telephone number.
     case phone
-    /// Words to search for.
+    /// Search terms.
     case search
   }
 
@@ -27,12 +27,12 @@ public struct TextInput: Hashable, Sendable {
     case `return`, done, go, send, join, route, search, next, previous, `continue`
   }
 
-  /// The kind of text.
+  /// The type of text.
   public var kind: Kind
   /// The name of the key that submits the text, or `nil` for the default name.
   public var returnKey: ReturnKey?
 
-  /// Creates a description from a kind of text and a name for the return key.
+  /// Creates a description from a type of text and a name for the return key.
   public init(_ kind: Kind = .text, returnKey: ReturnKey? = nil) {
     self.kind = kind
     self.returnKey = returnKey

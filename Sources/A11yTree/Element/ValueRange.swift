@@ -4,14 +4,14 @@
 public struct ValueRange: Hashable, Sendable, Codable {
   /// The current value.
   public var current: Double
-  /// The minimum of the range, if there is one.
+  /// The minimum of the range, if any.
   public var minimum: Double?
-  /// The maximum of the range, if there is one.
+  /// The maximum of the range, if any.
   public var maximum: Double?
   /// The size of one increment, or `nil` for a tenth of the range.
   public var step: Double?
 
-  /// Creates a range from its value and its bounds.
+  /// Creates a range with the given value and bounds.
   public init(
     current: Double,
     minimum: Double? = nil,

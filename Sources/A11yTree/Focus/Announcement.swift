@@ -16,10 +16,10 @@ public struct Announcement: Hashable, Sendable {
   public var text: String
   /// How the announcement interacts with other speech.
   public var priority: Priority
-  /// The language of the words, as a BCP 47 tag, or an empty string for the user's own language.
+  /// The BCP 47 tag of the words' language, or an empty string for the user's own language.
   public var language: String
 
-  /// Creates an announcement, which by default interrupts other speech and can itself be interrupted.
+  /// Creates an announcement. By default, an announcement interrupts other speech and can itself be interrupted.
   public init(_ text: String, priority: Priority = .default, language: String = "") {
     self.text = text
     self.priority = priority

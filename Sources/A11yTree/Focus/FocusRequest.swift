@@ -2,16 +2,18 @@
 
 /// A program's request to move the cursors of some technologies to an element.
 public struct FocusRequest: Hashable, Sendable {
-  /// The element to focus.
+  /// The element to which the cursors move.
   public var target: ElementID
   /// The technologies whose cursors move.
   public var technologies: AccessibilityTechnologies
-  /// The request's generation, which shows the order of requests. An older request never overrides a newer request.
+  /// The request's generation, which determines the order of requests. An older request never overrides a newer
+  /// request.
   public var generation: UInt64
-  /// The range of the element's text to focus, in zero-based character positions, or `nil` for the whole element.
+  /// The range of the element's text on which to focus, in zero-based character positions, or `nil` for the whole
+  /// element.
   public var textRange: Range<Int>?
 
-  /// Creates a request, for all technologies by default.
+  /// Creates a request that moves the cursors of all technologies by default.
   public init(
     _ target: ElementID,
     for technologies: AccessibilityTechnologies = .all,

@@ -2,17 +2,17 @@
 
 /// The position of each cursor.
 public struct FocusedElements: Hashable, Sendable {
-  /// The element under VoiceOver's cursor, if VoiceOver is on.
+  /// The element at the VoiceOver cursor, if VoiceOver is on.
   public var voiceOver: ElementID?
-  /// The element under Switch Control's cursor, if Switch Control is on.
+  /// The element at Switch Control's cursor, if Switch Control is on.
   public var switchControl: ElementID?
-  /// The element with keyboard focus, which receives typed text and from which the Tab key moves.
+  /// The element with keyboard focus, which receives typed text and is the starting point for the Tab key.
   public var keyboard: ElementID?
 
-  /// Creates a record in which nothing is focused.
+  /// Creates a value in which no element is focused.
   public init() {}
 
-  /// The element under a technology's cursor, if the technology is on.
+  /// The element at a technology's cursor, if the technology is on.
   public subscript(technology: AssistiveTechnology) -> ElementID? {
     get {
       switch technology {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Element {
-  /// Changes the value in the same way as a text field would. Returns the reason that the value cannot change, or `nil`
+  /// Changes the value in the same way as a text field does. Returns the reason why the value cannot change, or `nil`
   /// if the action was performed.
   ///
-  /// The insertion point counts characters as users perceive them, so an emoji or a letter with accents counts as one
-  /// character. Inserted text replaces the selection. The complexity is O(length of the value).
+  /// The insertion point is counted in characters as users perceive them, so an emoji or a letter with accents counts
+  /// as one character. Inserted text replaces the selection. The complexity is O(length of the value).
   package mutating func edit(_ action: Action) -> String? {
     switch action {
     case .insertText(let text):
@@ -31,13 +31,13 @@ extension Element {
     return nil
   }
 
-  /// The insertion point, as a number of characters from the start, or the end of the value if the insertion point is
+  /// The position of the insertion point, in characters from the start, or the end of the value if the position is
   /// unknown.
   private var insertion: Int {
     min(max(details.insertionPoint ?? value.count, 0), value.count)
   }
 
-  /// The selected characters, if there are any.
+  /// The selected characters, if any.
   private var selection: Range<Int>? {
     guard let anchor = details.selectionAnchor.map({ min(max($0, 0), value.count) }),
       anchor != insertion

@@ -4,7 +4,7 @@
 public enum AssistiveTechnology: String, CaseIterable, Hashable, Sendable, Codable {
   /// The screen reader.
   case voiceOver = "voiceover"
-  /// Scanning with one or more switches.
+  /// Scanning with switches.
   case switchControl = "switch-control"
 }
 
@@ -27,7 +27,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
 
   /// The screen reader.
   public static var voiceOver: Self { Self(bits: 1) }
-  /// Scanning with one or more switches.
+  /// Scanning with switches.
   public static var switchControl: Self { Self(bits: 2) }
   /// Every technology.
   public static var all: Self { [.voiceOver, .switchControl] }
@@ -43,10 +43,10 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
   public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
   /// Returns the technologies that are in both sets.
   public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
-  /// Returns the technologies that are in only one of the two sets.
+  /// Returns the technologies that are in exactly one of the two sets.
   public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
 
-  /// Adds technologies, and returns whether any of the technologies was previously missing.
+  /// Adds technologies, and returns whether any of them was missing before.
   @discardableResult
   public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     let isNew = !contains(newMember)
@@ -54,7 +54,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
     return (isNew, newMember)
   }
 
-  /// Removes technologies, and returns the technologies that were present.
+  /// Removes technologies, and returns those that were present.
   @discardableResult
   public mutating func remove(_ member: Self) -> Self? {
     let common = intersection(member)
@@ -62,7 +62,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
     return common.isEmpty ? nil : common
   }
 
-  /// Adds technologies, and returns the technologies that were already present.
+  /// Adds technologies, and returns those that were already present.
   @discardableResult
   public mutating func update(with newMember: Self) -> Self? {
     let common = intersection(newMember)

@@ -3,7 +3,7 @@
 extension AccessibilityTree {
   /// Applies an update from the source.
   ///
-  /// The cost depends on the changed elements and their surroundings, not on the whole tree.
+  /// The cost depends on the changed elements and their surroundings rather than on the size of the whole tree.
   ///
   /// - Throws: ``TreeError`` if the elements would no longer form one tree. The tree then remains unchanged.
   public mutating func apply(_ update: TreeUpdate) throws(TreeError) {
@@ -72,8 +72,8 @@ extension AccessibilityTree {
     }
   }
 
-  /// Updates the order and kinds of every marked element within a starting element, including that element, deepest
-  /// first, and returns the number of those elements.
+  /// Updates the order and kinds of every marked element in a subtree, deepest elements first, and returns the number
+  /// of updated elements.
   private mutating func settle(_ start: UInt32, _ move: TreeMove) throws(TreeError) -> Int {
     guard shape.unmark(start) else { return 0 }
     var settled = 0

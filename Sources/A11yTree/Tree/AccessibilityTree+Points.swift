@@ -2,15 +2,15 @@
 
 /// Finds elements by their position on the screen.
 extension AccessibilityTree {
-  /// The largest width and height of the area in which points are chosen, so that crossing the area takes a limited
-  /// time even if a program reports an implausibly large frame.
+  /// The maximum width and height of the area in which the user chooses points, so that crossing the area takes a
+  /// limited time even if a program reports an implausibly large frame.
   static let pointLimit = 100_000.0
 
   /// The area in which a user can choose a point, or `nil` if no reachable interactive element has a usable frame.
   ///
   /// The area is the frame of the whole screen or, if that frame is unknown, the smallest rectangle around the
-  /// reachable interactive elements, without the part above or to the left of the screen's corner. The complexity is
-  /// O(depth) if the screen has a frame, and otherwise O(number of interactive elements).
+  /// reachable interactive elements. The area excludes the region above and to the left of the screen's corner. The
+  /// complexity is O(depth) if the screen has a frame, and otherwise O(number of interactive elements).
   package var pointArea: Frame? {
     guard let scope, var next = firstPlaced(in: scope) else { return nil }
     if let frame = screenFrame { return frame.limited }
@@ -29,8 +29,8 @@ extension AccessibilityTree {
   }
 
   /// Returns the topmost interactive element whose frame contains a point, if any. Later elements are in front of
-  /// earlier elements, and an element's contents are in front of the element itself. The complexity is O(number of
-  /// elements with a frame).
+  /// earlier elements, and an element's contents are in front of the element. The complexity is O(number of elements
+  /// with a frame).
   package func topmostElement(at point: Point) -> ElementID? {
     guard let scope, var next = last(.placed, in: scope) else { return nil }
     while true {
@@ -53,8 +53,7 @@ extension AccessibilityTree {
     return found
   }
 
-  /// The frame of the root or, if the root has no frame and contains only one element, the frame of that element, and
-  /// so on.
+  /// The frame of the root or, if the root has no frame and has a single child, the frame of that child, and so on.
   private var screenFrame: Frame? {
     var next = root
     while let id = next {
@@ -77,18 +76,18 @@ extension AccessibilityTree {
 }
 
 extension AccessibilityTree {
-  /// An index of the interactive elements by position, for performing many searches in the same tree.
+  /// An index of the interactive elements by position, used to perform many searches in the same tree.
   package struct PointIndex {
     /// The elements with usable frames, in reading order.
     package private(set) var elements: [(id: ElementID, frame: Frame)] = []
-    /// The indices of the elements that overlap each of the horizontal strips, in reading order.
+    /// The indices, in reading order, of the elements that overlap each horizontal strip.
     private var strips: [[Int]] = []
     private let area: Frame
 
     /// The number of strips, which is large enough that each strip of a page contains only a few elements.
     private static let stripCount = 64
 
-    /// Creates the index for the elements of a tree that overlap an area.
+    /// Creates an index of the elements in a tree that overlap an area.
     package init(_ tree: AccessibilityTree, _ area: Frame) {
       self.area = area
       strips = Array(repeating: [], count: Self.stripCount)
@@ -105,7 +104,7 @@ extension AccessibilityTree {
       }
     }
 
-    /// Returns the topmost element at a point in the area, as ``AccessibilityTree/topmostElement(at:)`` does.
+    /// Returns the topmost element at a point in the area, like ``AccessibilityTree/topmostElement(at:)``.
     package func topmostElement(at point: Point) -> ElementID? {
       let found = strips[strip(at: point.y)].last { elements[$0].frame.contains(point) }
       return found.map { elements[$0].id }
@@ -124,7 +123,7 @@ extension Frame {
     width > 0 && height > 0 && [x, y, maxX, maxY].allSatisfy { $0.isFinite && abs($0) < 1e9 }
   }
 
-  /// The frame, reduced to a maximum width and height.
+  /// The frame, limited to a maximum width and height.
   fileprivate var limited: Frame {
     let limit = AccessibilityTree.pointLimit
     return Frame(x: x, y: y, width: min(width, limit), height: min(height, limit))

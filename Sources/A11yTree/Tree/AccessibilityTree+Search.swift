@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension AccessibilityTree {
-  /// Returns the next element in reading order that has any of the wanted kinds.
+  /// Returns the next element, in reading order, of one of the wanted kinds.
   ///
-  /// An element precedes its children. The cost is proportional to the depth of the tree rather than to its
-  /// size, because whole subtrees without a match are skipped.
+  /// An element precedes its children. The cost is proportional to the depth of the tree rather than to its size,
+  /// because subtrees without a match are skipped.
   ///
   /// - Parameters:
   ///   - wanted: The kinds to search for.
@@ -26,7 +26,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// Returns the previous element in reading order that has any of the wanted kinds.
+  /// Returns the previous element, in reading order, of one of the wanted kinds.
   ///
   /// - Parameters:
   ///   - wanted: The kinds to search for.
@@ -52,7 +52,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// Returns the first element in reading order that has any of the wanted kinds, which can be the scope itself.
+  /// Returns the first element, in reading order, of one of the wanted kinds. The element can be the scope itself.
   public func first(_ wanted: ElementKinds, in scope: ElementID) -> ElementID? {
     guard contains(scope), kinds.subtree(scope.index) & wanted.rawValue != 0 else {
       return nil
@@ -60,7 +60,7 @@ extension AccessibilityTree {
     return shape.id(at: firstAtOrBelow(scope.index, wanted.rawValue))
   }
 
-  /// Returns the last element in reading order that has any of the wanted kinds, which can be the scope itself.
+  /// Returns the last element, in reading order, of one of the wanted kinds. The element can be the scope itself.
   public func last(_ wanted: ElementKinds, in scope: ElementID) -> ElementID? {
     guard contains(scope), kinds.subtree(scope.index) & wanted.rawValue != 0 else {
       return nil
@@ -106,7 +106,8 @@ extension AccessibilityTree {
     public var isLast: Bool
   }
 
-  /// Returns the ancestors of a stop, outermost first, and whether the stop is the first or last in each. O(depth).
+  /// Returns the ancestors of a stop, outermost first, and whether the stop is the first or the last stop in each
+  /// ancestor. O(depth).
   public func surroundings(of id: ElementID) -> [Surrounding] {
     guard contains(id) else { return [] }
     // Rows that do not exist yet are assumed to contain stops.

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The elements that assistive technologies reach, and their reading order.
+/// The elements that assistive technologies can reach, and their reading order.
 ///
-/// A tree changes only through ``apply(_:)``. A tree is a value, so a navigator that receives a tree cannot change it,
-/// and a copy is unaffected by later changes. Elements are stored in one array by slot, so a lookup is O(1)
-/// (`TreeShape`). The kinds found in each element and its descendants are also stored (`KindIndex`), so the cost of a
-/// search is proportional to the depth of the tree, not to its size.
+/// Only ``apply(_:)`` changes a tree. A tree is a value, so a navigator that receives a tree cannot change it, and a
+/// copy is unaffected by later changes. Elements are stored in one array by slot, so a lookup is O(1) (`TreeShape`).
+/// The tree also stores the kinds found in each element and its descendants (`KindIndex`), so the cost of a search is
+/// proportional to the tree's depth rather than its size.
 public struct AccessibilityTree: Sendable {
-  /// The maximum nesting depth of elements.
+  /// The maximum depth to which elements can be nested.
   public static let depthLimit = 10_000
 
   /// The root element, if the tree is not empty.
   public internal(set) var root: ElementID?
 
-  /// The topmost reachable modal element, if any. While a modal element is present, only that element and its contents
-  /// can be reached.
+  /// The topmost reachable modal element, if any. While a modal element is present, the user can reach only that
+  /// element and its contents.
   public internal(set) var modal: ElementID?
 
   /// The identity of the tree's arrangement of elements, which is replaced whenever the arrangement changes.
   public internal(set) var arrangement = Arrangement()
 
-  /// The windows and apps among which the user can choose, if the source is a whole desktop.
+  /// The windows and apps among which the user can choose if the source is a whole desktop.
   public internal(set) var desktop: DesktopChoices?
 
   var shape: TreeShape
@@ -31,7 +31,7 @@ public struct AccessibilityTree: Sendable {
     shape = TreeShape(readingOrder: readingOrder)
   }
 
-  /// Creates a tree from the first update of a source.
+  /// Creates a tree from a source's first update.
   ///
   /// - Throws: ``TreeError`` if the elements do not form one tree.
   public init(_ update: TreeUpdate, readingOrder: ReadingOrder = .source) throws(TreeError) {
@@ -47,7 +47,7 @@ public struct AccessibilityTree: Sendable {
 }
 
 extension AccessibilityTree {
-  /// The element with the given id, or `nil` if that element no longer exists. O(1).
+  /// The element with the given ID, or `nil` if that element no longer exists. O(1).
   public subscript(id: ElementID) -> Element? {
     shape[id]
   }
@@ -59,7 +59,7 @@ extension AccessibilityTree {
   }
 
   /// Returns an element's language. The language is specified by the element or by its nearest ancestor with a
-  /// language; if no language is specified, the result is an empty string. O(depth).
+  /// language. If no language is specified, the result is an empty string. O(depth).
   public func language(of id: ElementID) -> String {
     guard contains(id) else { return "" }
     var next = id.index
@@ -72,7 +72,7 @@ extension AccessibilityTree {
     return ""
   }
 
-  /// Returns the nearest table that is the element itself or contains the element. O(depth).
+  /// Returns the nearest table that is or contains the element. O(depth).
   public func table(around id: ElementID) -> ElementID? {
     guard contains(id) else { return nil }
     var next = id.index
@@ -83,13 +83,13 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// Returns an element's frame on the screen, if the frame is known. The complexity is O(1), because the rest of the
-  /// element is not copied.
+  /// Returns an element's frame on the screen, or `nil` if the frame is unknown. The complexity is O(1), because the
+  /// rest of the element is not copied.
   public func frame(of id: ElementID) -> Frame? {
     contains(id) ? shape.box(id.index)?.details.frame : nil
   }
 
-  /// Returns the scanning style of an element's contents, if the program sets a style. O(1).
+  /// Returns the scanning style of an element's contents, or `nil` if the program does not set a style. O(1).
   public func navigationStyle(of id: ElementID) -> NavigationStyle? {
     contains(id) ? shape.box(id.index)?.details.navigationStyle : nil
   }
@@ -128,7 +128,7 @@ extension AccessibilityTree {
     return result
   }
 
-  /// Returns whether an element is the container or one of its descendants. O(depth).
+  /// Returns whether an element is the given container or one of its descendants. O(depth).
   public func isInside(_ id: ElementID, _ container: ElementID) -> Bool {
     guard contains(id) else { return false }
     var next = id.index
@@ -139,7 +139,7 @@ extension AccessibilityTree {
     return false
   }
 
-  /// Returns whether neither an element nor any of its ancestors is hidden. O(depth).
+  /// Returns whether an element and all of its ancestors are visible to assistive technologies. O(depth).
   public func isVisible(_ id: ElementID) -> Bool {
     guard contains(id) else { return false }
     var next = id.index
@@ -160,7 +160,7 @@ extension AccessibilityTree {
     contains(id) ? ElementKinds(rawValue: kinds.subtree(id.index)) : []
   }
 
-  /// The part of the tree that can currently be reached, which is the topmost modal element or, if there is none,
-  /// everything below the root.
+  /// The part of the tree that the user can currently reach: the topmost modal element or, if there is none, everything
+  /// below the root.
   public var scope: ElementID? { modal ?? root }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Element {
-  /// Whether VoiceOver's cursor stops at the element itself.
+  /// Whether the VoiceOver cursor stops at the element itself.
   ///
-  /// The cursor reaches a structural element through its children. A structural element without children is itself a
-  /// stop if it has words or is interactive.
+  /// The cursor reaches a structural element only through its children. However, a structural element without children
+  /// is a stop if it has words or is interactive.
   public var isStop: Bool {
     if box?.details.unmadeRows ?? 0 > 0 { return false }
     switch box?.details.containment {
@@ -32,14 +32,14 @@ extension Element {
       || !(box?.details.customActions.isEmpty ?? true)
   }
 
-  /// Whether the element is interactive, so that Switch Control's scanner stops at it.
+  /// Whether the element is interactive and is therefore a stop for Switch Control's scanner.
   public var isInteractive: Bool {
     if let answer = box?.details.respondsToUserInteraction { return answer }
     if states.isDisabled { return false }
     return role.isInteractive || isActive
   }
 
-  /// Whether the element can have keyboard focus, as interactive elements can by default.
+  /// Whether the element can have keyboard focus. By default, interactive elements can have keyboard focus.
   public var isKeyboardFocusable: Bool {
     guard let answer = box?.details.isKeyboardFocusable else { return isInteractive }
     return answer && !states.isDisabled
@@ -61,7 +61,7 @@ extension Element {
     role.isAdjustable || !actions.intersection([.increment, .decrement]).isEmpty
   }
 
-  /// The kinds of the element itself, without the kinds of its children.
+  /// The kinds of the element itself, excluding the kinds of its children.
   public var kinds: ElementKinds {
     var kinds: ElementKinds = []
     if isStop {
@@ -106,11 +106,11 @@ extension Element {
     return kinds
   }
 
-  /// Whether the program wants the contents to be scanned as a group.
+  /// Whether the program requests that the contents be scanned as a group.
   var isCombined: Bool { box?.details.navigationStyle == .combined }
 
-  /// Whether a scanner that groups elements first stops at the element as a whole, because the program requests this or
-  /// because the role implies that the contents belong together.
+  /// Whether the scanner, if it groups elements, first stops at the element as a whole. The program may request
+  /// grouping, or the role may imply that the contents belong together.
   var groupsStops: Bool {
     switch box?.details.navigationStyle {
     case .combined: return true
@@ -150,14 +150,14 @@ extension Element {
 }
 
 extension ActionSet {
-  /// The actions that suffice to make an element interactive.
+  /// The actions that make an element interactive.
   static let direct: ActionSet = [
     .activate, .increment, .decrement, .delete, .showMenu, .edit,
   ]
 }
 
 extension AccessibilityTraits {
-  /// The traits that suffice to make an element interactive.
+  /// The traits that make an element interactive.
   static let direct: AccessibilityTraits = [
     .isButton, .isLink, .isToggle, .isSearchField, .isKeyboardKey,
   ]

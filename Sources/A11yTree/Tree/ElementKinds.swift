@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The kinds of an element for which navigators search.
+/// The kinds of elements for which navigators search.
 ///
-/// For every element, a tree stores the kinds found in the element and its descendants, so a search skips whole
-/// subtrees that cannot match.
+/// For every element, a tree stores the kinds found in the element and its descendants, so a search can skip subtrees
+/// that cannot match.
 public struct ElementKinds: OptionSet, Hashable, Sendable {
   /// The bits of the set, one for each kind.
   public var rawValue: UInt64
@@ -11,9 +11,9 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// VoiceOver's cursor stops at the element.
+  /// The VoiceOver cursor stops at the element.
   public static let stop = Self(rawValue: 1 << 0)
-  /// The element is interactive, so Switch Control's scanner stops at it.
+  /// The element is interactive and is therefore a stop for Switch Control's scanner.
   public static let interactive = Self(rawValue: 1 << 1)
   /// A heading of any level.
   public static let heading = Self(rawValue: 1 << 2)
@@ -41,7 +41,7 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   public static let container = Self(rawValue: 1 << 19)
   /// The element's value changes in steps.
   public static let adjustable = Self(rawValue: 1 << 20)
-  /// While the element is present, only the element and its contents can be reached.
+  /// While the element is present, the cursor can reach only the element and its contents.
   public static let modal = Self(rawValue: 1 << 21)
   /// A check box.
   public static let checkbox = Self(rawValue: 1 << 22)
@@ -55,17 +55,17 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   public static let comboBox = Self(rawValue: 1 << 26)
   /// An option, a menu item or a tree item.
   public static let item = Self(rawValue: 1 << 27)
-  /// A cell of a table.
+  /// A table cell.
   public static let cell = Self(rawValue: 1 << 28)
   /// A progress or level indicator.
   public static let indicator = Self(rawValue: 1 << 29)
   /// The element has custom rotors, which its descendants also offer.
   public static let customRotor = Self(rawValue: 1 << 30)
-  /// VoiceOver's cursor prefers the element when its scene or modal appears.
+  /// The VoiceOver cursor prefers the element when its scene or modal appears.
   public static let defaultFocus = Self(rawValue: 1 << 31)
   /// Switch Control's scanner prefers the element when its scene or modal appears.
   public static let defaultScanFocus = Self(rawValue: 1 << 32)
-  /// Tab stops at the element.
+  /// The Tab key stops at the element.
   public static let keyboardFocusable = Self(rawValue: 1 << 33)
 
   /// The element is interactive and its position on the screen is known.
@@ -76,7 +76,7 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   /// The element represents rows that the source has not created yet.
   public static let unmade = Self(rawValue: 1 << 34)
 
-  /// Returns the kind for a heading of one level, from 1 to 6.
+  /// Returns the kind for headings of one level, from 1 to 6.
   public static func heading(level: Int) -> Self {
     precondition((1...6).contains(level), "headings have levels 1...6")
     return Self(rawValue: 1 << (2 + UInt64(level)))

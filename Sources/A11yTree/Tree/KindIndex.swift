@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The kinds and stops in each element and its descendants, by slot, so that searches skip subtrees that cannot match.
+/// The kinds and stops in each element and its descendants, stored by slot so that searches can skip subtrees that
+/// cannot match.
 struct KindIndex: Sendable {
-  /// The information about an element that searches read. This information is stored separately, so that the
-  /// information about many elements fits in a cache line.
+  /// The information about an element that a search reads. The information for searches is stored separately, so that a
+  /// cache line holds the information about many elements.
   private struct Slot: Equatable {
     /// The kinds of the element itself, or 0 if the element is hidden.
     var own: UInt64 = 0
     /// The kinds found in the element and its descendants.
     var subtree: UInt64 = 0
-    /// The number of stops in the element and its descendants, as counted by the element's container.
+    /// The number of stops in the element and its descendants, as counted for the element's container.
     var stops = StopCount()
   }
 
@@ -23,7 +24,7 @@ struct KindIndex: Sendable {
 
   // MARK: Changing
 
-  /// Reserves space for elements.
+  /// Reserves storage for elements.
   mutating func makeRoom(_ capacity: Int) {
     guard capacity > slots.count else { return }
     slots.append(contentsOf: repeatElement(Slot(), count: capacity - slots.count))
@@ -57,7 +58,7 @@ struct KindIndex: Sendable {
     return shape.runs(of: index)?.summaries.reduce(0) { max($0, $1.tallest) } ?? 0
   }
 
-  /// Updates the summaries of some runs of an element's children.
+  /// Updates the summaries of some of the runs into which an element's children are divided.
   private func summarize(
     _ stale: some Collection<Int>,
     of index: UInt32,
@@ -140,7 +141,8 @@ struct KindIndex: Sendable {
 
   // MARK: Searching
 
-  /// Returns the first child, in reading order from an index onward, whose subtree contains any of the wanted kinds.
+  /// Returns the first child, in reading order from an index onward, whose subtree contains an element of one of the
+  /// wanted kinds.
   func child(
     of index: UInt32,
     from start: Int,
@@ -166,7 +168,8 @@ struct KindIndex: Sendable {
     return nil
   }
 
-  /// Returns the last child, in reading order up to an index, whose subtree contains any of the wanted kinds.
+  /// Returns the last child, in reading order up to an index, whose subtree contains an element of one of the wanted
+  /// kinds.
   func child(
     of index: UInt32,
     backFrom start: Int,
@@ -192,7 +195,7 @@ struct KindIndex: Sendable {
     return nil
   }
 
-  /// The number of children that are checked one by one before whole runs are skipped.
+  /// The number of children that are checked one by one before entire runs of children are skipped.
   private static let near = 16
 
   @inline(__always)
@@ -221,7 +224,7 @@ struct KindIndex: Sendable {
 extension KindIndex {
   // MARK: Stops
 
-  /// Returns the number of stops in an element and its descendants, as counted by the element's container.
+  /// Returns the number of stops in an element and its descendants, as counted for the element's container.
   func stops(_ index: UInt32) -> StopCount { slots[Int(index)].stops }
 
   /// Returns the number of stops in an element's children.

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Additional information from a source about the label of an element in a live region: the pieces of text that form
-/// the label, and whether each piece is new.
+/// Additional information from a source about an element's label in a live region: the pieces of text that form the
+/// label, and whether each piece is new.
 public struct LiveText: Hashable, Sendable {
   /// A piece of text.
   public struct Piece: Hashable, Sendable {
-    /// The words, including leading and trailing spaces.
+    /// The words, including spaces at the beginning and the end.
     public var text: String
-    /// The kind of change that made the piece new, which is an addition or a change of text, or an empty set if the
-    /// piece is not new.
+    /// The type of change that made the piece new (an addition or a change of text), or an empty set if the piece is
+    /// not new.
     public var change: LiveChanges
 
-    /// Creates a piece from its words and its kind of change.
+    /// Creates a piece of text from its words and the type of change.
     public init(_ text: String, change: LiveChanges = []) {
       self.text = text
       self.change = change
@@ -20,12 +20,12 @@ public struct LiveText: Hashable, Sendable {
 
   /// The element.
   public var id: ElementID
-  /// The pieces of the element's label, in order, or an empty array if only the whole label is known.
+  /// The pieces of text that form the element's label, in order, or an empty array if only the whole label is known.
   public var pieces: [Piece]
   /// The words that were removed from the element, in order.
   public var removed: String
 
-  /// Creates the live text of an element.
+  /// Creates the live text for an element.
   public init(_ id: ElementID, pieces: [Piece] = [], removed: String = "") {
     self.id = id
     self.pieces = pieces
@@ -34,7 +34,7 @@ public struct LiveText: Hashable, Sendable {
 }
 
 extension [LiveText.Piece] {
-  /// The words of the pieces, with a space between any two pieces that would otherwise touch.
+  /// The words of the pieces of text, with a space between two pieces if they would otherwise touch.
   public var words: String {
     reduce(into: "") { words, piece in
       if let last = words.unicodeScalars.last, let first = piece.text.unicodeScalars.first,

@@ -5,10 +5,10 @@ public enum ReadingOrder: Hashable, Sendable {
   /// Siblings are sorted by priority and then by the source's order.
   case source
 
-  /// Siblings are sorted by priority and then in rows from the top, each row from its leading edge.
+  /// Siblings are sorted by priority and then by rows from top to bottom, with each row starting at its leading edge.
   ///
-  /// Two siblings are in the same row if their top edges are less than `rowThreshold` points apart. VoiceOver uses a
-  /// threshold of 8 points on a phone and 13 points on a tablet. Siblings without a frame follow the sibling that
+  /// Two siblings are in the same row if their top edges are less than `rowThreshold` points apart. VoiceOver's
+  /// threshold is 8 points on a phone and 13 points on a tablet. Siblings without a frame follow the sibling that
   /// precedes them in the source, or come first if no sibling precedes them.
   case geometric(rowThreshold: Double = 8, isRightToLeft: Bool = false)
 }
@@ -28,8 +28,8 @@ extension ReadingOrder {
       ? nil : sorted.map { children[$0.place] }
   }
 
-  /// Assigns siblings to rows from the top down. Each row extends from the top of its first element by the threshold. A
-  /// direct comparison of two elements by the threshold would not be transitive.
+  /// Assigns siblings to rows, from top to bottom. Each row extends downward from the top of its first element by the
+  /// threshold. Comparing two elements directly by the threshold would not be transitive.
   private func placeInRows(
     _ keys: inout [SortKey],
     _ details: [Element.Details?],

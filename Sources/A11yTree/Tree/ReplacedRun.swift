@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The run of children in which two lists differ, which is everything between their common start and their common end.
+/// The run of children in which two lists differ: everything between their common start and their common end.
 ///
-/// An insertion among a million siblings costs one fast comparison of the lists, rather than a visit to each sibling.
+/// For an insertion among a million siblings, a single fast comparison of the lists replaces a visit to each sibling.
 /// Every index that is read is within both lists, because the limits never exceed the lists' lengths.
 struct ReplacedRun {
-  /// The run in the old list.
+  /// The differing run in the old list.
   let old: Range<Int>
-  /// The run in the new list.
+  /// The differing run in the new list.
   let new: Range<Int>
 
   /// Whether the lists are equal.

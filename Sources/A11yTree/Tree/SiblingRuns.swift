@@ -2,10 +2,10 @@
 
 /// The children of an element with many children, divided into runs.
 ///
-/// Children are numbered within their run. Inserting or removing a child shifts the starts of later runs, but renumbers
-/// only the child's own run.
+/// Children are numbered within their own run. Inserting or removing a child shifts the starts of later runs, but
+/// renumbers only the child's own run.
 struct SiblingRuns: Sendable {
-  /// The largest number of children for which an element has no runs.
+  /// The maximum number of children of an element that has no runs.
   static let few = 256
   /// The number of children in a new run.
   private static let usual = 256
@@ -24,28 +24,28 @@ struct SiblingRuns: Sendable {
     var offset: Int { Int(bits) % Self.limit }
   }
 
-  /// The runs that have changed.
+  /// The runs whose children have changed.
   enum Change: Equatable {
     case all
     case runs(Range<Int>)
   }
 
-  /// The combined kinds and stops of a run.
+  /// The combined kinds and stops of all children in a run.
   struct Summary {
-    /// The kinds in and below the run's elements.
+    /// The kinds of the run's elements and their descendants.
     var kinds: UInt64 = 0
     /// The number of stops in the run.
     var stops = StopCount()
-    /// The number of stops in all previous runs.
+    /// The total number of stops in all previous runs.
     fileprivate(set) var stopsBefore = StopCount()
-    /// The greatest height of the run's elements.
+    /// The greatest height of any of the run's elements.
     var tallest: UInt16 = 0
 
-    /// The number of stops in all runs up to and including this run.
+    /// The total number of stops in all runs up to and including this run.
     var stopsToEnd: StopCount { stopsBefore + stops }
   }
 
-  /// The start of each run, followed by the number of children.
+  /// The index at which each run starts, followed by the number of children.
   private var starts: ContiguousArray<Int32>
   /// The summary of each run.
   private(set) var summaries: ContiguousArray<Summary>
@@ -68,7 +68,7 @@ struct SiblingRuns: Sendable {
   /// Returns the children of a run.
   func children(of run: Int) -> Range<Int> { start(of: run)..<start(of: run + 1) }
 
-  /// Returns the run that contains an index. O(log runs).
+  /// Returns the run that contains the child at an index. O(log runs).
   func run(at place: Int) -> Int {
     var low = 0
     var high = count - 1
@@ -79,8 +79,8 @@ struct SiblingRuns: Sendable {
     return low
   }
 
-  /// Adjusts the runs to a replacement of children. Returns the runs whose children have changed, or `nil` if the
-  /// children must be divided again.
+  /// Adjusts the runs after some children have been replaced. Returns the runs whose children have changed, or `nil` if
+  /// all children must be divided into runs again.
   mutating func replace(_ replaced: ReplacedRun) -> Range<Int>? {
     let old = replaced.old
     let first = run(at: old.lowerBound)

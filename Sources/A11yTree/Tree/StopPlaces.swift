@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the stops of a scanner in a container by index, visiting only elements on the path to each stop.
+/// Finds the scanner's stops in a container by index, visiting only the elements on the path to each stop.
 extension AccessibilityTree {
-  /// A stop of a scanner in a container.
+  /// One of the scanner's stops in a container.
   package struct Stop: Hashable, Sendable {
     /// The element.
     package var id: ElementID
@@ -10,8 +10,8 @@ extension AccessibilityTree {
     package var isGroup: Bool
   }
 
-  /// Returns the number of stops in a container, including the container itself; if `grouped` is `true`, each group
-  /// counts as one stop. The complexity is O(1), or O(children / 256) for a container with many children.
+  /// Returns the number of stops in a container, including the container itself. If `grouped` is `true`, each group
+  /// counts as one stop. The complexity is O(1), or O(number of children / 256) for a container with many children.
   package func stopCount(in container: ElementID, grouped: Bool) -> Int {
     guard contains(container), !isHidden(container) else { return 0 }
     return own(container.index)
@@ -25,7 +25,7 @@ extension AccessibilityTree {
       || kinds.hasPlacedStops(inChildrenOf: container.index, in: shape)
   }
 
-  /// Returns the stop at the given index in a container. The complexity is O(depth · log siblings).
+  /// Returns the stop at the given index in a container. The complexity is O(depth × log(number of siblings)).
   package func stop(at place: Int, in container: ElementID, grouped: Bool) -> Stop? {
     guard contains(container), place >= 0, !isHidden(container) else { return nil }
     var index = container.index
@@ -42,7 +42,8 @@ extension AccessibilityTree {
     }
   }
 
-  /// Returns the index in a container of the stop that is or contains an element, if any. O(depth · 256).
+  /// Returns the index in a container of the stop that is or contains an element, or `nil` if there is none. O(depth ·
+  /// 256).
   package func stopPlace(of id: ElementID, in container: ElementID, grouped: Bool) -> Int? {
     guard contains(id), contains(container) else { return nil }
     var index = id.index

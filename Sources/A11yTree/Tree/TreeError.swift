@@ -4,7 +4,7 @@
 public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// An element lists a child that does not exist.
   case missingChild(ElementID, parent: ElementID)
-  /// An element has two parents.
+  /// An element has more than one parent.
   case twoParents(ElementID)
   /// An element cannot be reached from the root, because it has no parent or is inside itself.
   case unreachable(ElementID)
@@ -12,7 +12,7 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
   case noRoot
   /// Elements are nested deeper than the limit.
   case tooDeep(limit: Int)
-  /// A slot's number is so much higher than all other slots' numbers that storing the slot would waste memory.
+  /// A slot has a number so far above all other slots' numbers that storing the slot would waste memory.
   case sparse(ElementID)
 
   /// A short description of the error.

@@ -4,15 +4,15 @@
 struct TreeMove {
   /// The elements that the update explicitly removes.
   var leaving: Set<ElementID>
-  /// Whether the earlier tree can be restored.
+  /// Whether the tree from before the update can be restored.
   var isUndoable: Bool
   /// The previous contents of the slots, in the order in which they were overwritten.
   var undone: [Previous] = []
   /// The slots of the changed elements and of their former parents.
   var touched: [UInt32] = []
-  /// The elements that are no longer listed as children by their former parents.
+  /// The elements that their former parents no longer list as children.
   var released: [ElementID] = []
-  /// The run of children that each changed element replaced, or `nil` for all of its children.
+  /// For each changed element, the run of children that was replaced, or `nil` if all of its children were replaced.
   private var runs: [UInt32: ReplacedRun?] = [:]
   /// The changed elements that may list a child twice.
   private var repeating: Set<UInt32> = []
@@ -20,9 +20,9 @@ struct TreeMove {
   var listsMarked = false
   /// The marked children of elements with many children.
   var marked: [UInt32: [UInt32]] = [:]
-  /// The elements that have lost a child, because the child was removed or the child's slot was reused.
+  /// The elements that lost a child because the child was removed or its slot was reused.
   var bereft: Set<ElementID> = []
-  /// The children taken from a parent that the update seems to remove.
+  /// The children taken from a parent that the update appears to remove.
   var taken: [(child: ElementID, parent: ElementID)] = []
 
   init(leaving: Set<ElementID>, isUndoable: Bool) {
@@ -30,8 +30,8 @@ struct TreeMove {
     self.isUndoable = isUndoable
   }
 
-  /// Records which children of a changed element are new to that element. If the element changes twice, all of its
-  /// children may be new.
+  /// Stores which of a changed element's children are new to it. If the element changes twice, all of its children may
+  /// be new.
   mutating func note(_ run: ReplacedRun, of index: UInt32) {
     // Most changed elements do not have children.
     if run.isEmpty, runs.isEmpty || runs[index] == nil { return }
@@ -46,20 +46,19 @@ struct TreeMove {
   /// Returns the run of an element's children that was replaced, or `nil` if no single run is known.
   func replaced(in index: UInt32) -> ReplacedRun? { runs[index] ?? nil }
 
-  /// Returns the range of the nodes that became children of a changed element, within the element's new list of
-  /// children.
+  /// Returns the range, within a changed element's list of children, of the nodes that have become its children.
   func adopted(by change: ElementID, of count: Int) -> Range<Int> {
     guard let run = runs[change.index] else { return 0..<0 }
     return run?.new ?? 0..<count
   }
 
-  /// Records that a changed element lists a child that it already had.
+  /// Notes that a changed element lists a child that it already had.
   mutating func noteRepetition(in index: UInt32) { repeating.insert(index) }
 
   /// Returns whether a changed element may list a child twice.
   func mayRepeat(_ index: UInt32) -> Bool { repeating.contains(index) }
 
-  /// The contents of a slot before an update overwrote them.
+  /// The previous contents of a slot that an update has overwritten.
   struct Previous {
     var index: UInt32
     var generation: UInt32

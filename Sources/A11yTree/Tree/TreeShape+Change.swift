@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TreeShape {
-  /// Reserves space for the slots of an update.
+  /// Reserves storage for the slots in an update.
   ///
   /// - Throws: ``TreeError/sparse(_:)`` if the slot of an id would need far more space than all elements together.
   mutating func makeRoom(for update: TreeUpdate) throws(TreeError) {
@@ -14,7 +14,7 @@ extension TreeShape {
     elements.append(contentsOf: repeatElement(Element(), count: more))
   }
 
-  /// Stores a new or changed element in its slot and releases the children that the element no longer lists.
+  /// Stores a new or changed element in its slot, and releases the children that the element no longer lists.
   mutating func store(_ change: TreeUpdate.Change, _ move: inout TreeMove) {
     let index = Int(change.id.index)
     remember(change.id.index, &move)
@@ -47,20 +47,20 @@ extension TreeShape {
     move.touched.append(change.id.index)
   }
 
-  /// Removes the link to the parent from children that an element no longer lists, until another element lists them.
+  /// Removes the parent link from children that an element no longer lists, until another element lists them.
   private mutating func release(_ children: some Sequence<ElementID>, from parent: UInt32) {
     for child in children where contains(child) && links[Int(child.index)].parent == parent {
       links[Int(child.index)].parent = Self.nowhere
     }
   }
 
-  /// Records that an element's parent must no longer list the element.
+  /// Notes that an element's parent must no longer list the element.
   private func bereave(_ index: UInt32, _ move: inout TreeMove) {
     let parent = links[Int(index)].parent
     if parent != Self.nowhere { move.bereft.insert(id(at: parent)) }
   }
 
-  /// Returns whether an element is not the root although no parent lists it.
+  /// Returns whether an element that is not the root is missing from every parent's list of children.
   func isStray(_ id: ElementID, besides root: ElementID?) -> Bool {
     links[Int(id.index)].parent == Self.nowhere && id != root
   }
@@ -86,8 +86,7 @@ extension TreeShape {
     }
   }
 
-  /// Returns whether an update removes an element, as far as can be determined before the whole update has
-  /// been applied.
+  /// Returns whether an update removes an element, as far as this is known before the whole update has been applied.
   private func isGoing(_ start: UInt32, _ move: TreeMove, root: ElementID?) -> Bool {
     var index = start
     for _ in 0...AccessibilityTree.depthLimit {
@@ -99,7 +98,7 @@ extension TreeShape {
     return false
   }
 
-  /// Removes an element and those of its descendants that are not moved elsewhere.
+  /// Removes an element and all descendants that have not been moved elsewhere.
   mutating func remove(_ id: ElementID, _ move: inout TreeMove, _ kinds: inout KindIndex) {
     guard contains(id) else { return }
     bereave(id.index, &move)
@@ -121,7 +120,7 @@ extension TreeShape {
     }
   }
 
-  /// Checks that the remaining elements list only existing children and that no child has two parents.
+  /// Checks that the remaining elements list only existing children and that no child has more than one parent.
   func check(_ move: TreeMove) throws(TreeError) {
     for parent in move.bereft.sorted() where contains(parent) {
       for child in elements[Int(parent.index)].children {
@@ -137,7 +136,7 @@ extension TreeShape {
     hasPriorities = hasPriorities || hasPriority(change.id)
   }
 
-  /// Saves the contents of a slot, in case the update turns out to be invalid.
+  /// Saves a slot's contents, in case the update turns out to be invalid.
   private func remember(_ index: UInt32, _ move: inout TreeMove) {
     guard move.isUndoable else { return }
     let link = links[Int(index)]
@@ -151,7 +150,7 @@ extension TreeShape {
     )
   }
 
-  /// Restores the contents that an invalid update overwrote, and returns the whole earlier tree as an update.
+  /// Restores the contents that an invalid update overwrote, and returns the entire earlier tree as an update.
   mutating func undo(_ undone: [TreeMove.Previous], root: ElementID?) -> TreeUpdate {
     for previous in undone.reversed() {
       let index = Int(previous.index)
@@ -170,7 +169,8 @@ extension TreeShape {
 }
 
 extension Element {
-  /// The element with a secret value replaced by bullets, because only the value's number of characters is ever spoken.
+  /// The element with a secret value replaced by bullets, because only the number of characters in the value is ever
+  /// spoken.
   fileprivate var sealed: Element {
     guard states.isProtected || role == .secureTextField else { return self }
     var element = self

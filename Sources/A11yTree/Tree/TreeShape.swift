@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// The elements of a tree by slot, and their parent–child links.
+/// The elements of a tree, stored by slot, and the links between parents and children.
 ///
-/// The extension in `TreeShape+Change.swift` adds, removes and moves elements, and this file computes their positions.
+/// The extension in `TreeShape+Change.swift` adds, removes and moves elements, and `TreeShape.swift` computes their
+/// positions.
 struct TreeShape: Sendable {
   static let nowhere: UInt32 = .max
 
   /// An element's position in the tree.
   struct Link: Sendable {
     var parent: UInt32 = nowhere
-    /// The position among the parent's children in reading order.
+    /// The element's index among its parent's children, in reading order.
     var place = SiblingRuns.Place(run: 0, offset: 0)
     var generation: UInt32 = 0
     var isAlive = false
     var isMarked = false
-    /// The number of levels from the element to its deepest descendant, including both.
+    /// The number of levels from the element down to its deepest descendant, counting both.
     var height: UInt16 = 1
   }
 
-  /// The rule that determines the order of siblings.
+  /// The rule that determines the reading order of siblings.
   let readingOrder: ReadingOrder
   /// The number of elements.
   var count = 0
   var links = ContiguousArray<Link>()
   var elements = ContiguousArray<Element>()
-  /// The children, in reading order, of the elements for which this order differs from the source's order.
+  /// The children, in reading order, of each element whose reading order differs from the source's order.
   var reordered: [UInt32: [ElementID]] = [:]
-  /// The runs of children of the elements with many children.
+  /// For each element with many children, the runs into which the children are divided.
   private var runs: [UInt32: SiblingRuns] = [:]
 
   /// Whether any element may have a sort priority.
@@ -37,7 +38,7 @@ struct TreeShape: Sendable {
   /// The number of slots, including free slots.
   var capacity: Int { links.count }
 
-  /// The element with the given id, or `nil` if that element no longer exists.
+  /// The element with the given ID, or `nil` if that element no longer exists.
   subscript(id: ElementID) -> Element? { contains(id) ? elements[Int(id.index)] : nil }
 
   /// Returns whether an element is in the tree.
@@ -56,7 +57,7 @@ struct TreeShape: Sendable {
   /// Returns the role of the element in a slot without copying its other properties.
   func role(_ index: UInt32) -> Role { elements[Int(index)].role }
 
-  /// Returns the rare properties of the element in a slot without copying its other properties.
+  /// Returns the rarely used properties of the element in a slot without copying its other properties.
   func box(_ index: UInt32) -> Element.Box? { elements[Int(index)].box }
 
   func isHidden(_ index: UInt32) -> Bool { elements[Int(index)].states.isHidden }
@@ -71,10 +72,10 @@ struct TreeShape: Sendable {
     return runs.start(of: place.run) + place.offset
   }
 
-  /// Returns the runs of an element's children, if it has many children.
+  /// Returns the runs into which an element's children are divided, if it has many children.
   func runs(of index: UInt32) -> SiblingRuns? { runs[index] }
 
-  /// Discards the runs of an element that no longer has many children.
+  /// Discards the runs of children of an element that no longer has many children.
   mutating func forgetRuns(of index: UInt32) {
     if elements[Int(index)].children.count > SiblingRuns.few { runs[index] = nil }
   }
@@ -91,10 +92,10 @@ struct TreeShape: Sendable {
     self.runs[index] = runs
   }
 
-  /// Returns the run of siblings that contains an element, or 0 if there are few siblings.
+  /// Returns the run of siblings that contains an element, or 0 if the siblings are too few to be divided into runs.
   func run(_ index: UInt32) -> Int { links[Int(index)].place.run }
 
-  /// Returns the number of levels from an element to its deepest descendant, including both.
+  /// Returns the number of levels from an element down to its deepest descendant, counting both.
   func height(_ index: UInt32) -> UInt16 { links[Int(index)].height }
 
   /// Returns an element's children, in reading order.
@@ -105,10 +106,10 @@ struct TreeShape: Sendable {
 }
 
 extension TreeShape {
-  /// Marks the changed elements and all their ancestors, and returns the number of marked elements.
+  /// Marks the changed elements and all of their ancestors, and returns the number of marked elements.
   ///
-  /// If only a few elements change, the marked children of an element with many children are listed, so that not all of
-  /// its children have to be checked.
+  /// If only a few elements have changed, the marked children of an element with many children are listed, so that its
+  /// other children need not be checked.
   mutating func mark(_ move: inout TreeMove) -> Int {
     var marked = 0
     move.listsMarked = move.touched.count < count / 8
@@ -127,17 +128,17 @@ extension TreeShape {
     return marked
   }
 
-  /// Returns whether the marked children of an element are listed in ``TreeMove/marked``.
+  /// Returns whether ``TreeMove/marked`` lists the marked children of an element.
   private func isCrowded(_ index: UInt32, _ move: TreeMove) -> Bool {
     move.listsMarked && elements[Int(index)].children.count > SiblingRuns.few
   }
 
-  /// Returns an affected element that is still marked, if any, which shows that the element cannot be reached.
+  /// Returns an affected element that is still marked and therefore cannot be reached, or `nil` if there is none.
   func stray(among touched: [UInt32]) -> ElementID? {
     touched.first { links[Int($0)].isAlive && links[Int($0)].isMarked }.map { id(at: $0) }
   }
 
-  /// Returns the next marked child of an element, and the index at which to continue.
+  /// Returns the next marked child of an element, and the index at which to continue searching.
   func markedChild(
     of index: UInt32,
     from start: Int,
@@ -157,7 +158,7 @@ extension TreeShape {
     return nil
   }
 
-  /// Removes an element's mark, and returns whether the element had a mark.
+  /// Removes an element's mark, and returns whether the element was marked.
   mutating func unmark(_ index: UInt32) -> Bool {
     guard links[Int(index)].isMarked else { return false }
     links[Int(index)].isMarked = false
@@ -192,7 +193,7 @@ extension TreeShape {
     return .all
   }
 
-  /// Numbers all children of an element.
+  /// Numbers all of an element's children.
   private mutating func number(
     _ children: [ElementID],
     of parent: UInt32
@@ -218,8 +219,8 @@ extension TreeShape {
     }
   }
 
-  /// Checks that no child is listed twice, because a child that is listed twice has only the stored position of its
-  /// last occurrence.
+  /// Checks that no child is listed twice. If a child is listed twice, only the position of its last occurrence is
+  /// stored.
   private func check(
     _ children: [ElementID],
     _ range: Range<Int>,

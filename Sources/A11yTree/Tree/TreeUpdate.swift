@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A change to a tree, as recorded by its source.
+/// A change to a tree, as reported by its source.
 ///
-/// A source's first update contains every element. Later updates contain each changed element in full, and the ids of
+/// A source's first update contains every element. Later updates contain each changed element in full, and the IDs of
 /// the removed elements.
 public struct TreeUpdate: Hashable, Sendable {
-  /// One element in its current form.
+  /// One element in its current state.
   public struct Change: Hashable, Sendable {
     /// The element's id.
     public var id: ElementID
     /// The complete element.
     public var element: Element
-    /// The aspect of the element that changed, as far as the source knows.
+    /// The aspect of the element that changed, to the extent that the source knows it.
     public var scope: Scope
 
-    /// Creates a change from an id and its current element.
+    /// Creates a change from an ID and the element in its current state.
     public init(_ id: ElementID, _ element: Element, scope: Scope = .unknown) {
       self.id = id
       self.element = element
@@ -23,9 +23,9 @@ public struct TreeUpdate: Hashable, Sendable {
 
     /// The aspect of an element that changed.
     public enum Scope: Hashable, Sendable {
-      /// The aspect is unknown, because the source does not report it.
+      /// The changed aspect is unknown, because the source does not report it.
       case unknown
-      /// The element is new, so the whole element has changed.
+      /// The element is new, so all of its aspects have changed.
       case added
       /// The element's spoken words.
       case words
@@ -34,14 +34,14 @@ public struct TreeUpdate: Hashable, Sendable {
     }
   }
 
-  /// An event that concerns the screen as a whole.
+  /// An event that affects the screen as a whole.
   public enum Notification: Hashable, Sendable {
-    /// A new view covers most of the screen; the cursors move to the given element, or to the first element if none is
+    /// A new view covers most of the screen. The cursors move to the given element, or to the first element if none is
     /// given.
     case screenChanged(ElementID?)
-    /// A part of the screen changed; the cursors move to the given element if there is one.
+    /// Part of the screen changed. The cursors move to the given element, if any.
     case layoutChanged(ElementID?)
-    /// A page was scrolled; the text states the position, as in "Page 2 of 5".
+    /// The user or the program scrolled a page. The text states the position, as in "Page 2 of 5".
     case pageScrolled(String)
     /// The program has ended, so no elements remain to navigate.
     case programEnded
@@ -51,7 +51,7 @@ public struct TreeUpdate: Hashable, Sendable {
   public var root: ElementID?
   /// The new or changed elements.
   public var changes: [Change]
-  /// The removed elements. Descendants that are not moved elsewhere are also removed.
+  /// The removed elements. The descendants of a removed element are also removed unless they are moved elsewhere.
   public var removals: [ElementID]
   /// The program's requests to move cursors, in order.
   public var focusRequests: [FocusRequest]
@@ -61,12 +61,12 @@ public struct TreeUpdate: Hashable, Sendable {
   public var announcements: [Announcement]
   /// Notifications about the screen as a whole.
   public var notifications: [Notification]
-  /// The words in live regions, piece by piece as far as the source knows the pieces, in reading order.
+  /// The words in live regions, in reading order and divided into pieces where the source knows the pieces.
   public var liveTexts: [LiveText] = []
-  /// The windows and apps of the desktop, if they changed.
+  /// The desktop's windows and apps, if they changed.
   public var desktop: DesktopChoices?
 
-  /// Creates an update, which is empty by default.
+  /// Creates an update that is empty by default.
   public init(
     root: ElementID? = nil,
     changes: [Change] = [],
@@ -85,6 +85,6 @@ public struct TreeUpdate: Hashable, Sendable {
     self.notifications = notifications
   }
 
-  /// Whether nothing changed and nothing was requested.
+  /// Whether the update contains no changes and no requests.
   public var isEmpty: Bool { self == TreeUpdate() }
 }

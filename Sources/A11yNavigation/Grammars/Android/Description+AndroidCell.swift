@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// Returns the row and headers of the cell that is the element itself or contains the element.
+  /// Returns the row and headers of the cell that is or contains the element.
   ///
   /// The row is spoken when it changes. The headers of a column are spoken at every cell below them.
   func wordsOfCellOnAndroid(from previous: ElementID?) -> CellWords {

@@ -61,7 +61,7 @@ extension Description {
 }
 
 extension Role {
-  /// TalkBack's word for a container whose edges it speaks.
+  /// TalkBack's word for a container whose start and end it announces.
   fileprivate var androidContainer: Word? {
     switch self {
     case .list, .listBox: .list

@@ -41,7 +41,7 @@ extension Description {
     }
   }
 
-  /// The name of the element, which is not spoken for a color picker.
+  /// The element's name, which is not spoken for a color picker.
   var nameOnAndroid: [Utterance.Segment] { element.role == .colorWell ? [] : nameWords }
 
   /// Whether TalkBack speaks the value before the name and the role.

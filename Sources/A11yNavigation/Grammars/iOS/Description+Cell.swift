@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// Returns the headers and position of the cell that is the element itself or contains the element.
+  /// Returns the headers and position of the cell that is or contains the element.
   ///
   /// VoiceOver speaks only the information that has changed. When the cursor moves along a row, VoiceOver speaks the
   /// column and its headers; when the cursor moves down a column, VoiceOver speaks the row and its headers. At the

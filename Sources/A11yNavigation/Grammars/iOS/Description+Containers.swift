@@ -34,8 +34,8 @@ extension Description {
     return words
   }
 
-  /// Returns the element's containers that have words, outermost first, with the words that are spoken when the cursor
-  /// enters each container between its edges.
+  /// Returns the element's containers that are announced, outermost first, each with the words that are spoken when the
+  /// cursor enters it between its edges.
   func context() -> [(container: ElementID, words: String)] {
     let surroundings = tree.surroundings(of: id)
     let reachable = surroundings.firstIndex { $0.id == tree.modal } ?? 0

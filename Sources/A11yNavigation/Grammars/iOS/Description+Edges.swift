@@ -41,7 +41,7 @@ extension Description {
     return words
   }
 
-  /// Returns the name and kind of a container whose edges are not spoken, for use when the cursor enters the container.
+  /// Returns the name and kind that are spoken when the cursor enters a container whose edges are not spoken.
   func entryWords(of container: Element) -> [Utterance.Segment] {
     switch container.role {
     case .row, .webArea, .listItem, .legend, .definition, .term: return []

@@ -15,7 +15,7 @@ extension Description {
     return segments
   }
 
-  /// VoiceOver's automatic hint for an element that is enabled.
+  /// VoiceOver's automatic hint for an enabled element.
   private var automaticHint: Word? {
     let states = element.states
     if states.isDisabled { return nil }
@@ -36,7 +36,8 @@ extension Description {
     element.role != .searchField && !element.states.isProtected && element.role != .secureTextField
   }
 
-  /// Whether a hint explains how to open or close the element, unless the element's role implies this.
+  /// Whether a hint explains how to open or close the element. The hint is omitted if the element's role makes it
+  /// unnecessary.
   private var hintsAtOpening: Bool {
     switch element.role {
     case .popUpButton, .datePicker, .menuItem, .menuItemCheckbox, .menuItemRadio: false

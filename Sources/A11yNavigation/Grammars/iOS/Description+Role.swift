@@ -59,7 +59,7 @@ extension Description {
     }
   }
 
-  /// Whether the element is a text area of a web page, for which VoiceOver has a separate word.
+  /// Whether the element is a web page's text area. VoiceOver has a separate word for text areas on web pages.
   var isMultilineOfTheWeb: Bool {
     element.role == .textField && element.states.isMultiline && isOfTheWeb
   }
@@ -67,14 +67,15 @@ extension Description {
   /// Whether the element is on a web page, where some words differ from those in apps.
   var isOfTheWeb: Bool { tree.root.flatMap(tree.role(of:)) == .webArea }
 
-  /// Whether the element is an app's button that opens a menu, which is spoken both as a button and as a pop-up button.
+  /// Whether the element is an app's menu button. VoiceOver announces a menu button as both a button and a pop-up
+  /// button.
   var isMenuButton: Bool {
     element.role == .popUpButton && element.traits.contains(.isButton)
   }
 
   /// The words for the role that, according to testers, are spoken after the container's edge.
   ///
-  /// The role of a definition is spoken at each of its paragraphs.
+  /// A definition's role is spoken at each of its paragraphs.
   var afterEdgeWords: [Utterance.Segment] {
     switch element.role {
     case .term: return [own(.role, .term)]

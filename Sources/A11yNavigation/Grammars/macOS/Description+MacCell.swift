@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// Returns the row, headers and column of the cell that is the element itself or contains the element.
+  /// Returns the row, headers and column of the cell that is or contains the element.
   ///
   /// The row is spoken when it changes or when the cursor enters the table. The column and its headers are spoken at
   /// every cell.

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Element {
-  /// Whether the Mac's cursor stops at the container when entering or leaving it.
+  /// Whether the VoiceOver cursor on the Mac stops at the container when entering or leaving it.
   var isStopOnMac: Bool {
     switch role {
     case .group, .radioGroup, .toolbar, .details, .note: !label.isEmpty
@@ -19,12 +19,12 @@ extension Element {
 }
 
 extension Element {
-  /// Whether the Mac's cursor stops at the container when leaving it.
+  /// Whether the VoiceOver cursor on the Mac stops at the container when leaving it.
   var isStopAtEndOnMac: Bool { ![.tabList, .menu, .menuBar].contains(role) }
 }
 
 extension Role {
-  /// The Mac's word for a container with this role.
+  /// VoiceOver's word on the Mac for a container with this role.
   var macContainerWord: Word? {
     switch self {
     case .group, .details: .group
@@ -49,7 +49,7 @@ extension Role {
 }
 
 extension Description {
-  /// Returns the words at the edge of a container that is a stop.
+  /// Returns the words that are spoken at the edge of a container that is a stop.
   func wordsOnMac(at edge: ContainerEdge) -> [Utterance.Segment] {
     let name = element.label.onOneLine
     let title = name.isEmpty ? [] : [authored(.container, name, of: element)]
@@ -96,7 +96,7 @@ extension Description {
     }
   }
 
-  /// The nesting level of the list, which is one more than the number of lists that contain it.
+  /// The list's nesting level: one more than the number of lists that contain the list.
   private var listLevel: Int {
     var level = 1
     var next = tree.parent(of: id)
@@ -148,8 +148,8 @@ extension Description {
     return description.nameWords
   }
 
-  /// The position of a term or a definition in its description list, or of the list item to which text after a marker
-  /// belongs.
+  /// The position of a term or a definition in its description list, or the position of the list item to which text
+  /// after a marker belongs.
   var positionOnMac: [Utterance.Segment]? {
     if tree.marker(before: id) != nil, let item = tree.parent(of: id),
       let place = tree[item]?.position

@@ -59,7 +59,7 @@ extension Description {
     }
   }
 
-  /// The words for a field's selected text, which is selected because keyboard focus follows the cursor.
+  /// The words for a field's text, which is selected because keyboard focus follows the cursor.
   var contentsSelectedOnMac: [Utterance.Segment] {
     guard [.textField, .searchField].contains(element.role) || isWrittenDateOnMac,
       !element.states.isMultiline, !element.value.isEmpty, !element.states.isDisabled
@@ -67,7 +67,7 @@ extension Description {
     return [own(.state, .contentsSelected)]
   }
 
-  /// The value, which is the plain text if dates are typed into the field.
+  /// The value, or the plain text if the user types dates into the field.
   var valueOnMac: [Utterance.Segment] {
     isWrittenDateOnMac && !isWholeDate ? [spoken(.value, element.value)] : valueWords
   }

@@ -5,7 +5,7 @@
 /// English words without a comment come from recordings of TalkBack 7 to 16. Words that do not occur in any recording,
 /// and all words in other languages, are marked as unverified.
 enum AndroidWords {
-  /// Returns Android's words in a language.
+  /// Returns TalkBack's words in a language.
   static func of(_ language: SpokenLanguage) -> [Word: String] {
     switch language {
     case .english: english

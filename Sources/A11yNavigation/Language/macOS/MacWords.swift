@@ -5,7 +5,7 @@
 /// English words without a comment come from recordings of macOS 10.14 to 15.7. Words that do not occur in any
 /// recording, and all words in other languages, are marked as unverified.
 enum MacWords {
-  /// Returns the Mac's words in a language.
+  /// Returns the words that VoiceOver uses on the Mac in a language.
   static func of(_ language: SpokenLanguage) -> [Word: String] {
     switch language {
     case .english: english

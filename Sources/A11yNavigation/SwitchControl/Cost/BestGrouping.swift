@@ -70,9 +70,9 @@ struct BestGrouping {
     }.min() ?? 0
   }
 
-  /// Computes the shortest time inside groups of every size up to a given number of stops. If there are few enough
-  /// stops to try every grouping, the method also returns the times for visiting a number of stops among the first
-  /// positions of a group, indexed by the number of positions and the number of stops.
+  /// Computes the shortest time inside groups of every size up to a given number of stops. If every grouping can be
+  /// tried, the method also returns the times for visiting some of the stops among a group's first positions, indexed
+  /// by the number of positions and the number of stops.
   private mutating func fill(upTo count: Int) -> [Int: [Double]] {
     guard count <= Self.exact else { return [:] }
     let widest = min(limit, count)

@@ -4,14 +4,14 @@
 public struct CostEstimate: Hashable, Sendable {
   /// The average number of switch presses.
   public var presses: Double
-  /// The time if no stop is missed.
+  /// The time needed if no stop is missed.
   public var best: Duration
   /// The average time.
   public var expected: Duration
-  /// The time within which 95 of 100 attempts succeed.
+  /// The time within which 95% of attempts succeed.
   public var likely: Duration
 
-  /// Creates an estimate from a number of presses and three times.
+  /// Creates an estimate from the number of presses and the best, expected and likely times.
   public init(
     presses: Double = 0,
     best: Duration = .zero,

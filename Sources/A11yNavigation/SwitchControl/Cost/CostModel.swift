@@ -10,15 +10,14 @@ import Foundation
 /// person who misses the stop in all of the scanner's loops would have to press once more to begin again, but the model
 /// does not count that press. Presses that select the wrong stop are also not counted.
 ///
-/// A person who fixes a gliding cursor sees it approach and presses in advance, so that the press counts at the right
-/// moment; a press therefore takes no additional time. The model assumes that a press made in advance takes no time. A
-/// person who misses the position waits until the cursor arrives there again.
+/// A person who stops a gliding cursor sees it approach and presses in advance, so the press takes no additional time.
+/// A person who misses the position waits until the cursor reaches it again.
 ///
 /// The model follows Simpson, Mankowski and Koester, “Modeling One-Switch Row-Column Scanning with
 /// Errors and Error Correction Methods”, Open Rehabilitation Journal 4 (2011).
 public struct CostModel: Sendable {
   private let settings: SwitchControl.Settings
-  /// The time from reaching a stop until releasing the switch, in seconds.
+  /// The time, in seconds, from reaching a stop to releasing the switch.
   private let press: Double
   private let accuracy: Double
   private var lost: [[Double]: Double] = [:]
@@ -39,7 +38,7 @@ public struct CostModel: Sendable {
     }
   }
 
-  /// Returns the cost of making one choice at each level, or `nil` if the person's presses come too late.
+  /// Returns the cost of making one choice at each level, or `nil` if the person always presses too late.
   ///
   /// - Parameter pause: The scanner's final wait, in auto tap.
   public mutating func estimate(for levels: [ScanLevel], pause: Duration = .zero) -> CostEstimate? {
@@ -67,7 +66,7 @@ public struct CostModel: Sendable {
     }
   }
 
-  /// Returns the lost time that 95 of 100 attempts do not exceed when several paths are followed one after another.
+  /// Returns the 95th percentile of the time that is lost when several paths are followed one after another.
   public mutating func likelyLoss(of ways: [[ScanLevel]]) -> Duration {
     let levels = ways.joined()
     switch settings.scanning {
@@ -98,8 +97,8 @@ public struct CostModel: Sendable {
   /// The largest number of levels for which the distribution of lost time is computed exactly.
   private static let exactLevels = 500
 
-  /// Returns the lost time for many levels, which is 1.645 standard deviations above the mean because the lost time is
-  /// normally distributed.
+  /// Returns the lost time for many levels. Because the lost time is normally distributed, the result is 1.645 standard
+  /// deviations above the mean.
   private func normalLoss(_ rounds: [Double]) -> Double {
     let missed = 1 - accuracy
     let mean = rounds.reduce(0, +) * missed / accuracy
@@ -119,7 +118,7 @@ public struct CostModel: Sendable {
 }
 
 extension CostEstimate {
-  /// The time, in seconds, that misses add to the best time and that 95 of 100 attempts do not exceed.
+  /// The 95th percentile of the time, in seconds, that misses add to the best time.
   fileprivate var likelyLoss: Double { (likely - best).seconds }
 
   /// Returns a time rounded to the millisecond.
@@ -127,8 +126,8 @@ extension CostEstimate {
     .milliseconds(Int64((seconds * 1000).rounded()))
   }
 
-  /// Creates an estimate from the best time, the average time that misses add, and the time that they add in at most 95
-  /// of 100 attempts.
+  /// Creates an estimate from the best time, the average time that misses add, and the 95th percentile of the time that
+  /// misses add.
   fileprivate init(presses: Double, best: Double, lost: Double, likely: Double) {
     self.init(
       presses: presses,

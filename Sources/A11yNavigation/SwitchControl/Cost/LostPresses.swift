@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The distribution of the number of presses that do not count before a given number of presses have counted.
+/// The distribution of the number of uncounted presses before a given number of presses have counted.
 struct LostPresses {
   private let wanted: Double
   private let accuracy: Double
@@ -13,7 +13,7 @@ struct LostPresses {
     self.accuracy = accuracy
   }
 
-  /// Returns the number of uncounted presses that is not exceeded in the given share of attempts. O(result).
+  /// Returns the number of uncounted presses that the given share of attempts does not exceed. O(result).
   func quantile(_ share: Double) -> Int {
     guard accuracy < 1, wanted > 0 else { return 0 }
     let missed = 1 - accuracy

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The distribution of the time that is lost in rounds in which a stop is missed. The number of missed rounds per level
-/// has a geometric distribution.
+/// The distribution of the time that is lost in rounds in which the person misses a stop. The number of missed rounds
+/// per level has a geometric distribution.
 struct LostRounds {
   private let steps: [Int]
   private let width: Double
@@ -18,8 +18,8 @@ struct LostRounds {
     steps = rounds.map { max(Int(($0 / width).rounded()), 1) }
   }
 
-  /// Returns the time, in seconds, within which the given share of attempts succeeds, to a tenth of a second per level.
-  /// The complexity is O(levels × result in tenths of a second).
+  /// Returns the time, in seconds, within which the given share of attempts succeeds. The time is accurate to a tenth
+  /// of a second per level. The complexity is O(levels × result in tenths of a second).
   func quantile(_ share: Double) -> Double {
     // The time lost up to a level is either the time lost up to the previous level, or the time lost up to this level
     // with one round fewer, plus the time for that round.

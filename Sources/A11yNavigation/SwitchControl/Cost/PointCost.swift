@@ -37,7 +37,7 @@ extension SwitchControl {
 }
 
 extension PointScan {
-  /// Fixes the cursor in each pass where a person would fix it to choose a point, and returns these choices and the
+  /// Fixes the cursor in each pass at the best position for choosing a point, and returns these choices and the
   /// resulting point.
   mutating func aim(
     at target: Point,

@@ -2,8 +2,7 @@
 
 import A11yTree
 
-/// A switch user's cost of reaching a stop: the number of presses, and the time that is needed if every press is
-/// immediate.
+/// A switch user's cost of reaching a stop: the number of presses, and the time needed if every press is immediate.
 public struct ScanCost: Hashable, Sendable {
   /// The number of switch presses.
   public var presses: Int
@@ -18,7 +17,7 @@ public struct ScanCost: Hashable, Sendable {
 }
 
 extension SwitchControl {
-  /// One stop of a full scan, with the cost of reaching the stop from the start.
+  /// One stop of a full scan, with the cost of reaching the stop from the start of the scan.
   public struct ScanEntry: Hashable, Sendable {
     /// The number of groups that contain the stop.
     public var depth: Int
@@ -40,7 +39,7 @@ extension SwitchControl {
   /// Returns every stop on a screen, group by group, with its cost from the first stop, regardless of any default
   /// focus.
   ///
-  /// If points are scanned, the result contains an entry for each element that the gliding cursor can select.
+  /// In point scanning, the result contains an entry for each element that the gliding cursor can select.
   ///
   /// The complexity is O(number of elements), plus one pass over a container's contents for each of its row groups.
   public static func scan(
@@ -90,7 +89,7 @@ extension SwitchControl {
     return entries
   }
 
-  /// Returns the choice in the menu that opens when a stop is selected, or `nil` if no menu opens.
+  /// Returns the choice in the menu that opens when the user selects a stop, or `nil` if no menu opens.
   static func menuChoice(
     for stop: ScanStop,
     in tree: AccessibilityTree,
@@ -114,7 +113,7 @@ extension SwitchControl {
 }
 
 extension SwitchControl.Settings {
-  /// Returns the cost of moving the scanner to the choice at one level.
+  /// Returns the cost of moving the scanner to the chosen stop at one level.
   func cost(of level: ScanLevel) -> ScanCost {
     if let glide = level.glide { return ScanCost(time: glide.time) }
     var cost = cost(ofMoving: level.place)
@@ -122,7 +121,7 @@ extension SwitchControl.Settings {
     return cost
   }
 
-  /// Returns the cost of moving the scanner past the first stop of a level.
+  /// Returns the cost of moving the scanner past the first stop in a level.
   func cost(ofMoving stops: Int) -> ScanCost {
     switch scanning {
     case .auto:
@@ -131,7 +130,7 @@ extension SwitchControl.Settings {
     }
   }
 
-  /// The time for which the scanner waits for a second press after an element is selected.
+  /// The time for which the scanner waits for a second press after the user selects an element.
   package var pauseAfterTap: Duration {
     tapBehavior == .autoTap && scanning != .singleSwitchStep ? autoTapInterval : .zero
   }

@@ -11,13 +11,12 @@ public struct ScanLevel: Hashable, Sendable {
   /// other stops.
   public var beginsAtFirst: Bool
 
-  /// The times of the gliding cursor, if the choice is a position at which the cursor is fixed while it moves
-  /// automatically.
+  /// The timing of the gliding cursor, if the choice is a position at which the user fixes the moving cursor.
   public var glide: Glide?
 
   /// The timing of a gliding cursor.
   public struct Glide: Hashable, Sendable {
-    /// The time from the start of the pass to the position.
+    /// The time from the start of the cursor's pass to the chosen position.
     public var time: Duration
     /// The duration of the whole pass.
     public var round: Duration
@@ -29,7 +28,7 @@ public struct ScanLevel: Hashable, Sendable {
     self.glide = glide
   }
 
-  /// Creates the choice of one stop among several stops.
+  /// Creates the choice of one of several stops.
   public init(place: Int, count: Int, beginsAtFirst: Bool = true) {
     self.place = place
     self.count = count

@@ -7,7 +7,7 @@ import A11yTree
 /// Scanning begins on the keyboard as a whole, as it does after the text field is tapped. After each key, scanning
 /// returns to the keyboard's first row.
 public struct TypingPlan: Hashable, Sendable {
-  /// One key of the plan, with the choices that lead to the key.
+  /// One key of the plan, with the choices that select the key.
   public struct Press: Hashable, Sendable {
     /// The key.
     public var key: KeyboardKey
@@ -19,7 +19,7 @@ public struct TypingPlan: Hashable, Sendable {
   public private(set) var presses: [Press] = []
   /// The first character that no key can type; the plan ends before this character.
   public private(set) var missing: String?
-  /// The time for which the scanner waits after each selected key, in auto tap.
+  /// In auto tap, the time for which the scanner waits after each selected key.
   public let pause: Duration
 
   /// Plans the keys that type a string.
@@ -51,7 +51,7 @@ public struct TypingPlan: Hashable, Sendable {
     }
   }
 
-  /// Returns the expected cost, or `nil` if the person's presses come too late.
+  /// Returns the expected cost, or `nil` if the person always presses too late.
   public func estimate(_ model: inout CostModel) -> CostEstimate? {
     var total = CostEstimate()
     for press in presses {
@@ -69,7 +69,7 @@ public struct TypingPlan: Hashable, Sendable {
 /// A search for the cheapest way to type a string with letter keys, keys that switch to other letters, and predicted
 /// words.
 private struct KeySearch {
-  /// The keyboard's state, apart from its predictions.
+  /// The keyboard's state, excluding its predictions.
   private struct State: Hashable {
     let layer: KeyboardLayer
     let capitals: Keyboard.Capitals
@@ -98,7 +98,7 @@ private struct KeySearch {
   private var ways: [[State: Way]]
   /// The expected cost of choices that have already been evaluated, in seconds.
   private var costs: [[ScanLevel]: Double] = [:]
-  /// The keys that have already been found for a state.
+  /// The keys that have already been found for a keyboard state.
   private var keys: [Scan: [TypingPlan.Press]] = [:]
 
   init(
@@ -134,13 +134,13 @@ private struct KeySearch {
     return (presses(to: end), end < text.count ? String(text[end]) : nil)
   }
 
-  /// Returns the lowest cost of reaching a state, and the state's name. States of equal cost are ordered by name, so
+  /// Returns the lowest cost of reaching a state, and the state's name. States with equal cost are ordered by name, so
   /// that the result does not depend on the order of a set.
   private func cost(of state: State, _ place: Int) -> (Double, String) {
     (ways[place][state]?.cost ?? .infinity, "\(state.layer)\(state.capitals)")
   }
 
-  /// Presses every useful key in a state, and returns those states at the same position in the text whose cost
+  /// Presses every useful key in a state, and returns the resulting states at the same position in the text whose cost
   /// decreased.
   private mutating func expand(_ state: State, _ place: Int) -> [State] {
     guard let way = ways[place][state] else { return [] }

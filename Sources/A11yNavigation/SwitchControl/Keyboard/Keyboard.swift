@@ -17,10 +17,10 @@ public struct Keyboard: Hashable, Sendable {
     private(set) var isSecret = false
     fileprivate let arrangement: KeyboardArrangement
     fileprivate let language: SpokenLanguage
-    /// The maximum number of keys in a part of a row; a longer row is divided into parts.
+    /// The maximum number of keys in each section of a row; a longer row is divided into sections.
     fileprivate let partSize: Int
 
-    /// The maximum is half of a row with ten keys.
+    /// The maximum is half the length of a ten-key row.
     private static let usualPart = 5
 
     init(
@@ -46,7 +46,7 @@ public struct Keyboard: Hashable, Sendable {
   private(set) var capitals = Capitals.none
   /// The keys for predicted words.
   private(set) var predictions: [KeyboardKey] = []
-  /// The keyboard's keys, arranged in the groups and stops that the scanner scans.
+  /// The keyboard's keys, arranged in the groups and stops through which the scanner moves.
   public private(set) var panel: PanelGroup
 
   /// The text field.
@@ -99,7 +99,7 @@ public struct Keyboard: Hashable, Sendable {
     arrange()
   }
 
-  /// Arranges the keys in groups: the predictions, the rows, and the parts of long rows.
+  /// Arranges the keys in groups: the predictions, the rows, and the sections of long rows.
   private mutating func arrange() {
     var stops: [ScanStop] = []
     if !predictions.isEmpty { stops.append(group(.predictions, predictions.map(stop))) }
@@ -142,7 +142,7 @@ extension String {
 }
 
 extension PanelGroup {
-  /// All entries of the group and its parts, in scanning order without groups.
+  /// All entries in the group and its subgroups, in scanning order and without nesting.
   var entries: [ScanStop] {
     stops.flatMap { stop in
       if case .group(.panel(let group)) = stop { return group.entries }

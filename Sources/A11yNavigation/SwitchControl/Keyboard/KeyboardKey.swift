@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A key of the keyboard that the scanner scans.
+/// A key on the keyboard that the scanner scans.
 public enum KeyboardKey: Hashable, Sendable {
   /// Types a string, which usually consists of one character.
   case text(String)
@@ -19,10 +19,10 @@ public enum KeyboardKey: Hashable, Sendable {
   case delete
   /// Submits the text or begins a new line.
   case `return`(TextInput.ReturnKey)
-  /// Stops editing, which closes the keyboard.
+  /// Stops editing and closes the keyboard.
   case dismiss
 
-  /// The text that the key enters, which is empty if the key enters no text.
+  /// The text that the key enters, or an empty string if the key enters no text.
   public var typedText: String {
     switch self {
     case .text(let text): text

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The keys for one kind of text, in rows.
+/// The rows of keys for one type of text.
 public struct KeyboardLayout: Hashable, Sendable {
   /// The layer that is shown first.
   let start: KeyboardLayer
@@ -11,7 +11,7 @@ public struct KeyboardLayout: Hashable, Sendable {
   /// Returns the rows of a layer, or an empty array if the keyboard does not have the layer.
   public func rows(of layer: KeyboardLayer) -> [[KeyboardKey]] { layers[layer] ?? [] }
 
-  /// Creates the layout for a kind of text.
+  /// Creates the layout for a type of text.
   ///
   /// - Parameters:
   ///   - hasLines: Whether the text can have several lines.
@@ -61,7 +61,7 @@ private struct Keys {
     return layers
   }
 
-  /// Returns the rows of a numeric keypad, with additional characters beside the zero.
+  /// Returns the rows of a numeric keypad, with additional characters next to the zero.
   func pad(with others: [String]) -> [[KeyboardKey]] {
     [row("123"), row("456"), row("789"), [.text("0")] + others.map { .text($0) } + [.delete]]
       + [[returnKey, .dismiss]]
@@ -97,8 +97,8 @@ private struct Keys {
     return rows
   }
 
-  /// Returns the last row, which contains the given keys, a space or the characters that addresses require, and the
-  /// keys that submit the text or close the keyboard.
+  /// Returns the last row of keys. The last row contains the given keys, a space or the characters that addresses
+  /// require, and the keys that submit the text or close the keyboard.
   private func bottom(_ first: [KeyboardKey]) -> [KeyboardKey] {
     let characters: [KeyboardKey] =
       switch input.kind {

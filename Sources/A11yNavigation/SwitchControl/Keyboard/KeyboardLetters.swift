@@ -4,7 +4,7 @@
 public enum KeyboardArrangement: String, CaseIterable, Hashable, Sendable {
   /// The order of the language's standard keyboard, such as QWERTY.
   case standard
-  /// Alphabetical order, as in a dictionary.
+  /// Alphabetical order.
   case alphabetic
   /// Descending order of frequency in the language. The scanner reaches the most frequent letters first.
   case frequency
@@ -14,7 +14,7 @@ public enum KeyboardArrangement: String, CaseIterable, Hashable, Sendable {
 struct KeyboardLetters: Sendable {
   /// The rows of the standard keyboard.
   let standard: [String]
-  /// The letters in the order of the alphabet.
+  /// The letters in alphabetical order.
   let alphabet: String
   /// The letters in descending order of frequency, or an empty string if their frequency is not known.
   let frequency: String
@@ -110,8 +110,8 @@ extension KeyboardLetters {
   /// The number of letters in a row of the alphabetic keyboard.
   private static let width = 5
 
-  /// Returns the rows of letters. If the letters are in order of frequency, the rows begin with a space, because the
-  /// space is the most frequent character.
+  /// Returns the keyboard's rows of letters. If the letters are ordered by frequency, the rows begin with a space, the
+  /// most frequent character.
   func rows(_ arrangement: KeyboardArrangement) -> [[String]] {
     switch arrangement {
     case .standard: return standard.map { $0.map(String.init) }
@@ -124,8 +124,8 @@ extension KeyboardLetters {
     }
   }
 
-  /// Returns rows in which more frequent letters take fewer steps, counting one step for each row above a letter and
-  /// each letter before it.
+  /// Returns rows in which the scanner reaches frequent letters in fewer steps. Each row above a letter and each letter
+  /// before it counts as one step.
   private static func diagonals(_ letters: String) -> [[String]] {
     var rows: [[String]] = []
     var (row, sum) = (0, 0)

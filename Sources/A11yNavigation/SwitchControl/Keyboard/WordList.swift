@@ -11,12 +11,12 @@ public final class WordList: Sendable {
   public enum Fault: Error, Hashable, CustomStringConvertible {
     /// The list is longer than the maximum number of bytes or words.
     case tooLarge
-    /// The list is not text in UTF-8.
+    /// The list is not valid UTF-8 text.
     case notText
     /// The list does not contain any words.
     case empty
 
-    /// The reason, worded as a phrase that follows the name of a file.
+    /// The reason, as a phrase that follows a file name.
     public var description: String {
       switch self {
       case .tooLarge:
@@ -35,15 +35,15 @@ public final class WordList: Sendable {
   private static let longest = 40
   /// The maximum number of suggestions for the beginning of a word.
   static let mostSuggestions = 6
-  /// The maximum length of the word beginnings for which suggestions are computed in advance, because many words share
-  /// such short beginnings.
+  /// The maximum length of the word beginnings for which suggestions are precomputed, because many words share a short
+  /// beginning.
   private static let shortBeginning = 3
 
-  /// The words, sorted by their lower-case forms.
+  /// The words, sorted by their lowercase forms.
   private let words: [(key: String, word: String, rank: Int)]
   /// The suggestions for short beginnings, as indices of words.
   private let common: [String: [Int32]]
-  /// A hash of the contents, which is used to compare two lists.
+  /// A hash of the contents, used to compare two lists.
   public let digest: UInt64
 
   /// Parses a list with one word per line. Lines that are not words, such as comments, are skipped.
@@ -109,7 +109,7 @@ public final class WordList: Sendable {
   }
 
   /// Returns the most frequent words with the given beginning, excluding the beginning itself even if it is a word. The
-  /// complexity is O(number of words with the beginning) for long beginnings and O(1) for short ones.
+  /// complexity is O(number of words with the beginning) for a long beginning and O(1) for a short beginning.
   package func suggestions(for beginning: String, _ count: Int) -> [String] {
     let key = beginning.lowercased()
     guard !key.isEmpty else { return [] }
@@ -151,7 +151,7 @@ extension Keyboard {
   /// The maximum length, in characters, of a beginning for which words are predicted.
   private static let longestBeginning = 40
 
-  /// Shows the predicted words that begin with the letters at the end of the given text.
+  /// Shows predictions for the word whose beginning is at the end of the given text.
   mutating func predict(
     _ words: WordList?,
     before text: some BidirectionalCollection<Character>,

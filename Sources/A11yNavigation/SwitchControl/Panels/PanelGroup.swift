@@ -2,32 +2,32 @@
 
 import A11yTree
 
-/// The stops of a panel or of one of its parts.
+/// The stops of a panel or of one of the panel's groups.
 ///
-/// A panel is the scanner menu or the keyboard, and belongs to the scanner rather than to the screen. The stops of a
-/// panel are scanned like those of the screen, with the same groups, timing and cost.
+/// A panel, which is the scanner menu or the keyboard, belongs to the scanner rather than to the screen. A panel's
+/// stops are scanned like the stops of the screen, with the same groups, timing and cost.
 public struct PanelGroup: Hashable, Sendable {
-  /// The identity of a group, which persists while its stops change.
+  /// A group's identity, which persists while the group's stops change.
   public enum Kind: Hashable, Sendable {
     /// The scanner menu.
     case menu(ScannerMenu.Subject)
-    /// A submenu that an entry of the scanner menu opens, identified by its name.
+    /// A submenu of the scanner menu, identified by its name.
     case submenu(Word)
-    /// A part of a long list in the scanner menu.
+    /// One of the groups into which a long list in the scanner menu is divided.
     case choices(Int)
     /// The keyboard.
     case keyboard
-    /// The predicted words on the keyboard.
+    /// The keyboard's predicted words.
     case predictions
     /// A row of keys.
     case row(Int)
-    /// A part of a row of keys.
+    /// A section of a row of keys.
     case part(row: Int, Int)
   }
 
   /// The identity of the group.
   public let kind: Kind
-  /// The stops of the group, without the exit.
+  /// The group's stops, excluding the exit.
   public let stops: [ScanStop]
 
   /// Creates a group that consists of the given stops.
@@ -44,7 +44,7 @@ public struct PanelGroup: Hashable, Sendable {
     }
   }
 
-  /// The word that names the group, if it has a name.
+  /// The word that names the group, or `nil` if the group has no name.
   var name: Word? {
     switch kind {
     case .menu: .scannerMenu
@@ -56,16 +56,16 @@ public struct PanelGroup: Hashable, Sendable {
   }
 }
 
-/// A stop of a panel that performs an action when it is selected.
+/// A panel's stop that performs an action when the user selects it.
 public enum PanelEntry: Hashable, Sendable {
-  /// An entry of the scanner menu.
+  /// An entry in the scanner menu.
   case menu(ScannerMenu.Item)
-  /// A key of the keyboard.
+  /// A key on the keyboard.
   case key(KeyboardKey)
-  /// A key that enters a character of a secret; its name is therefore not spoken.
+  /// A key that enters a character of a secret and whose name is therefore not spoken.
   case secretKey(KeyboardKey)
 
-  /// The key, if the entry is a key of the keyboard.
+  /// The key, if the entry is a key on the keyboard.
   public var keyboardKey: KeyboardKey? {
     switch self {
     case .key(let key), .secretKey(let key): key
@@ -75,8 +75,7 @@ public enum PanelEntry: Hashable, Sendable {
 }
 
 extension Catalog {
-  /// Returns the words for an entry; an entry's name that a program provides is not marked as words in the catalog's
-  /// language.
+  /// Returns the words for an entry. A name that a program provides is not marked as being in the catalog's language.
   func segment(_ entry: PanelEntry) -> Utterance.Segment {
     switch entry {
     case .menu(.custom(let name)), .menu(.recipe(let name)): .init(.interface, name.onOneLine)
@@ -109,10 +108,10 @@ extension Catalog {
 }
 
 extension PanelGroup {
-  /// The first entry in the group or in its parts.
+  /// The first entry in the group or in its subgroups.
   var firstEntry: PanelEntry? { stops.first.flatMap { $0.entry(isLast: false) } }
 
-  /// The last entry in the group or in its parts.
+  /// The last entry in the group or in its subgroups.
   var lastEntry: PanelEntry? { stops.last.flatMap { $0.entry(isLast: true) } }
 }
 

@@ -3,13 +3,14 @@
 import A11yTree
 
 extension SwitchControl {
-  /// Alternative meanings of the switches, such as turning pages, that a user chooses temporarily.
+  /// Alternative meanings of the switches, such as turning pages, that the user can choose temporarily.
   public struct Recipe: Hashable, Sendable {
     /// The name under which the user chooses the recipe.
     public var name: String
-    /// The actions that switches have in the recipe, keyed by the switches' usual actions.
+    /// The actions that the recipe assigns to switches, keyed by the switches' usual actions.
     public var actions: [SwitchAction: RecipeAction]
-    /// The time after which the recipe ends if no switch is pressed. Apple does not document the default value.
+    /// The time after which the recipe ends if the user does not press a switch. Apple does not document the default
+    /// value.
     public var timeout: Duration
 
     /// Creates a recipe.
@@ -23,11 +24,11 @@ extension SwitchControl {
       self.timeout = timeout
     }
 
-    /// The name of the recipe as one line, as it is spoken and displayed.
+    /// The recipe's name, as it is spoken and displayed on one line.
     var spokenName: String { name.onOneLine }
   }
 
-  /// The action of a switch in a recipe. The raw values are the actions' names in settings.
+  /// The action that a recipe assigns to a switch. The raw values are the actions' names in settings.
   public enum RecipeAction: String, CaseIterable, Hashable, Sendable {
     /// Activates the element that the scanner is on.
     case tap
@@ -37,9 +38,9 @@ extension SwitchControl {
     case scrollUp = "scroll-up"
     /// Scrolls down by one page.
     case scrollDown = "scroll-down"
-    /// Scrolls left by one page, which turns back a page of a book.
+    /// Scrolls left by one page, to the previous page of a book.
     case scrollLeft = "scroll-left"
-    /// Scrolls right by one page, which turns a page of a book.
+    /// Scrolls right by one page, to the next page of a book.
     case scrollRight = "scroll-right"
     /// Increases the value of the element that the scanner is on.
     case increment
@@ -55,7 +56,7 @@ extension SwitchControl {
 /// A recipe that the user has chosen.
 struct RunningRecipe: Hashable, Sendable {
   let recipe: SwitchControl.Recipe
-  /// The time at which the recipe ends unless a switch is pressed first.
+  /// The time at which the recipe ends unless the user presses a switch first.
   private(set) var end: Duration
 
   init(_ recipe: SwitchControl.Recipe, at time: Duration) {
@@ -77,7 +78,7 @@ struct RunningRecipe: Hashable, Sendable {
 
 // Recipes.
 extension SwitchControl {
-  /// The name of the recipe that currently determines the switches' meanings, if there is one.
+  /// The name of the recipe that currently determines the switches' meanings, or `nil` if no recipe is running.
   public var recipeName: String? { recipe?.recipe.name }
 
   /// Starts a recipe by name, or ends the current recipe if the name is `nil`.
@@ -107,8 +108,8 @@ extension SwitchControl {
     return [notice] + arrive(in: tree, at: time)
   }
 
-  /// Handles a press while a recipe is running. A switch to which the recipe assigns no action ends the recipe, so that
-  /// the user can always leave the recipe.
+  /// Handles a press while a recipe is running. If the recipe assigns no action to a switch, the switch ends the
+  /// recipe, so the user can always leave the recipe.
   mutating func performRecipe(
     _ running: RunningRecipe,
     _ command: Command,

@@ -2,13 +2,13 @@
 
 import A11yTree
 
-/// The panel that opens when an element is selected.
+/// The panel that opens when the user selects an element.
 public enum ScannerMenu {
-  /// The subject of the menu's actions.
+  /// The element or screen to which the menu's actions apply.
   public enum Subject: Hashable, Sendable {
-    /// An element of the screen.
+    /// An element on the screen.
     case element(ElementID)
-    /// A key of the keyboard.
+    /// A key on the keyboard.
     case key(PanelEntry)
     /// The whole screen, if the scanner is on a group.
     case screen
@@ -22,63 +22,63 @@ public enum ScannerMenu {
     case activate
     /// Start editing text.
     case edit
-    /// Increase the element's value by one step.
+    /// Increases the element's value by one step.
     case increment
-    /// Decrease the element's value by one step.
+    /// Decreases the element's value by one step.
     case decrement
-    /// Open the element's own menu.
+    /// Opens the element's own menu.
     case showMenu
     /// Delete the element.
     case delete
-    /// Change the text that is being edited.
+    /// Changes the text that is being edited.
     case text(TextEntry)
-    /// Scroll toward an edge.
+    /// Scrolls toward an edge.
     case scrollTo(ScrollEdge)
-    /// Close the alert or pop-up, or go back.
+    /// Closes the alert or pop-up, or goes back.
     case escape
-    /// Scan faster by one fifth.
+    /// Makes scanning faster by one fifth.
     case faster
-    /// Scan slower by one fifth.
+    /// Makes scanning slower by one fifth.
     case slower
-    /// Turn groups on or off.
+    /// Turns groups on or off.
     case groups
-    /// Turn the speaking of items on or off.
+    /// Turns the speaking of items on or off.
     case speech
-    /// Scan points instead of items.
+    /// Switches from item scanning to point scanning.
     case pointMode
-    /// Scan items instead of points.
+    /// Switches from point scanning to item scanning.
     case itemMode
-    /// Start one of the user's recipes.
+    /// Starts one of the user's recipes.
     case recipe(String)
-    /// Bring a window of the desktop to the front.
+    /// Brings a window of the desktop to the front.
     case window(DesktopChoices.Window)
     /// Start an app.
     case app(DesktopChoices.App)
-    /// Stop scanning until the next press.
+    /// Stops scanning until the next press.
     case stopScanning
     /// End the session.
     case quit
   }
 
-  /// An entry for text that is being edited.
+  /// An entry for editing text.
   public enum TextEntry: Hashable, Sendable {
-    /// Move the insertion point, or extend the selection.
+    /// Moves the insertion point, or extends the selection.
     case move(TextMove)
-    /// Choose whether moving the insertion point extends the selection.
+    /// Chooses whether moving the insertion point extends the selection.
     case selecting
-    /// Select the whole text.
+    /// Selects all the text.
     case selectAll
-    /// Move the selected text to the clipboard.
+    /// Moves the selected text to the clipboard.
     case cut
-    /// Copy the selected text to the clipboard.
+    /// Copies the selected text to the clipboard.
     case copy
-    /// Insert the clipboard's text.
+    /// Inserts the clipboard's text.
     case paste
   }
 }
 
 extension ScannerMenu {
-  /// Returns the menu for a subject, with its entries in the user's order.
+  /// Returns the menu for an element or the screen, with its entries in the user's order.
   static func panel(
     for subject: Subject,
     in tree: AccessibilityTree,
@@ -110,7 +110,8 @@ extension ScannerMenu {
     .group(.panel(PanelGroup(.submenu(name), items.map { .entry(.menu($0)) })))
   }
 
-  /// Returns the stops for a desktop's windows and apps, and the stops that let the user stop scanning the desktop.
+  /// Returns the stops for the windows and apps of a desktop, and the stops with which the user stops scanning the
+  /// desktop.
   private static func choices(
     on desktop: DesktopChoices,
     _ settings: SwitchControl.Settings
@@ -123,7 +124,7 @@ extension ScannerMenu {
     } + [.entry(.menu(.stopScanning)), .entry(.menu(.quit))]
   }
 
-  /// Divides the stops of a long list into groups, in the same way as the stops of the screen.
+  /// Divides the stops of a long list into groups in the same way as on the screen.
   private static func parts(
     of stops: [ScanStop],
     _ settings: SwitchControl.Settings
@@ -159,7 +160,7 @@ extension ScannerMenu {
     }
   }
 
-  /// Returns the choice that activates the subject of a menu.
+  /// Returns the choice that activates the element for which the menu is open.
   static func activation(in panel: PanelGroup) -> ScanLevel {
     let place = panel.stops.firstIndex { $0.activates } ?? 0
     // The group's exit is also a stop.
@@ -168,12 +169,12 @@ extension ScannerMenu {
 }
 
 extension ScanStop {
-  /// Whether the stop is the menu's entry for the default action.
+  /// Whether the stop is the menu entry for the default action.
   package var activates: Bool { self == .entry(.menu(.activate)) || self == .entry(.menu(.edit)) }
 }
 
 extension ScannerMenu.Item {
-  /// Returns the displayed and spoken name of the menu item, which comes from the program or from the catalog.
+  /// Returns the menu item's displayed and spoken name, which comes from the program or from the catalog.
   public func name(in words: Catalog) -> String {
     switch self {
     case .custom(let name), .recipe(let name): name
@@ -240,7 +241,7 @@ extension ScannerMenu.TextEntry {
 }
 
 extension SwitchControl.Settings {
-  /// Changes the setting of a menu entry and returns a notice with the new value.
+  /// Changes the setting that a menu entry controls, and returns a notice with the new value.
   mutating func change(_ item: ScannerMenu.Item) -> Effect {
     switch item {
     case .faster where scansPoints, .slower where scansPoints:

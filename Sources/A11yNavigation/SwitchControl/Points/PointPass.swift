@@ -9,11 +9,11 @@ struct PointPass: Hashable, Sendable {
 
   /// The shape of the cursor.
   enum Shape: Hashable, Sendable {
-    /// A band, inside which the cursor glides in the next pass.
+    /// A band inside which the cursor glides in the next pass.
     case band
     /// A line.
     case line
-    /// A line that glides slowly near the position at which the previous line was fixed.
+    /// A line that glides slowly near the position at which the user fixed the previous line.
     case fineLine
   }
 
@@ -21,13 +21,13 @@ struct PointPass: Hashable, Sendable {
   let shape: Shape
   /// The position at which the pass begins: the left or top edge of a band, or the position of a line.
   let start: Double
-  /// The distance over which the cursor glides.
+  /// The distance that the cursor glides.
   let length: Double
   /// The width of the band, or zero for a line.
   let width: Double
-  /// The speed in points per second.
+  /// The speed, in points per second.
   let speed: Double
-  /// The number of steps in which a switch moves the cursor across the pass.
+  /// The number of steps in which switch presses move the cursor across the pass.
   let stepCount: Int
 
   /// The position at which the pass ends.
@@ -37,7 +37,7 @@ struct PointPass: Hashable, Sendable {
   var duration: Duration { rest(from: start) }
 
   /// Returns the time that the cursor needs from a position to the end of the pass. The duration of a pass is never
-  /// zero, because the scanner would otherwise loop forever without time advancing.
+  /// zero; otherwise, the scanner would loop forever without time advancing.
   func rest(from position: Double) -> Duration {
     max(time(from: position, to: end), .milliseconds(1))
   }
@@ -48,7 +48,7 @@ struct PointPass: Hashable, Sendable {
     return .milliseconds(Int(milliseconds))
   }
 
-  /// Returns the position that the cursor reaches from another position in a given time.
+  /// Returns the position that the cursor reaches after gliding from another position for a given time.
   func position(from position: Double, after time: Duration) -> Double {
     min(position + max(time.seconds, 0) * speed, end)
   }
@@ -65,8 +65,8 @@ struct PointPass: Hashable, Sendable {
     start + length * Double(step) / Double(stepCount)
   }
 
-  /// Returns the best position at which to fix the cursor for a target, which is where a band is centered on the target
-  /// or a line crosses it.
+  /// Returns the best position at which to fix the cursor for a target: where a band is centered on the target, or
+  /// where a line crosses the target.
   func aim(at target: Double) -> Double { min(max(target - width / 2, start), end) }
 
   /// The words that announce a pass of the gliding cursor.
@@ -83,7 +83,7 @@ struct PointPass: Hashable, Sendable {
 }
 
 extension PointPass {
-  /// The number of bands that fit next to each other in the scanned area.
+  /// The number of bands that fit side by side in the scanned area.
   private static let bandCount = 8
   /// The number of steps of a line, unless the line glides inside a band.
   private static let lineSteps = 20
@@ -105,8 +105,8 @@ extension PointPass {
     )
   }
 
-  /// Returns the pass along the same axis that follows when this pass is fixed at a position, or `nil` if the position
-  /// is final.
+  /// Returns the next pass along the same axis when this pass is fixed at a position, or `nil` if the position is
+  /// final.
   func refined(
     at position: Double,
     in area: Frame,

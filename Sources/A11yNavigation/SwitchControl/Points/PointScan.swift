@@ -2,13 +2,13 @@
 
 import A11yTree
 
-/// The state of point scanning, which consists of the fixed lines and the position of the moving line.
+/// The state of point scanning: the fixed lines and the position of the moving line.
 struct PointScan: Hashable, Sendable {
   /// The outcome of fixing the cursor.
   enum Outcome: Hashable, Sendable {
-    /// The next pass has begun.
+    /// The next pass has started.
     case nextPass
-    /// Both lines are fixed, so that a point has been chosen.
+    /// Both lines are fixed, and their intersection is the chosen point.
     case point(Point)
   }
 
@@ -20,9 +20,9 @@ struct PointScan: Hashable, Sendable {
   private(set) var x: Double?
   /// The position of the cursor at the time ``since``.
   private var position: Double
-  /// The time at which the cursor began to glide, or `nil` while it rests.
+  /// The time at which the cursor began to glide, or `nil` while the cursor rests.
   private var since: Duration?
-  /// Whether neither line has been fixed yet.
+  /// Whether the user still has to fix both lines.
   private(set) var isFirstPass = true
 
   /// Creates a scan at the left edge of an area, with the cursor at rest.
@@ -41,7 +41,7 @@ struct PointScan: Hashable, Sendable {
     return pass.position(from: position, after: time - since)
   }
 
-  /// Lets the cursor continue to glide from its position.
+  /// Resumes the cursor's gliding from its position.
   mutating func glide(at time: Duration) {
     position = position(at: time)
     since = time
@@ -89,11 +89,11 @@ struct PointScan: Hashable, Sendable {
   }
 }
 
-/// The band or line that glides over the screen in point scanning.
+/// The band or line that glides across the screen in point scanning.
 public struct GlidingLine: Hashable, Sendable {
   /// The words that announce the cursor, in the user's language.
   public var name: String
-  /// The part of the screen that the cursor covers. If the cursor is a line, its width or its height is zero.
+  /// The part of the screen that the cursor covers. A cursor that is a line has a width or height of zero.
   public var frame: Frame
   /// Whether the cursor is a vertical line or band that glides to the right.
   public var isVertical: Bool

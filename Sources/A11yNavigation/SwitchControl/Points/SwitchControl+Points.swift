@@ -4,7 +4,7 @@ import A11yTree
 
 // Point scanning.
 extension SwitchControl {
-  /// Whether the gliding cursor moves or rests on the screen, as opposed to the scanner being on a stop.
+  /// Whether the gliding cursor is moving or resting on the screen, so that the scanner is not on a stop.
   public var isScanningPoints: Bool { points != nil }
 
   /// Returns the gliding cursor at the given time, or `nil` if the scanner is on a stop.
@@ -28,7 +28,7 @@ extension SwitchControl {
   /// The maximum number of elements whose labels are provided for the cursor.
   private static let mostCrossed = 5
 
-  /// Whether the user scans points outside panels, which are always scanned item by item.
+  /// Whether the user scans points outside panels. Panels are always scanned item by item.
   private var scansScreenByPoints: Bool {
     settings.scansPoints && path.panel == nil && !path.isOnKeyboard
   }
@@ -44,15 +44,17 @@ extension SwitchControl {
     return beginPass(in: tree, at: time)
   }
 
-  /// Returns a notice that items are scanned because no element has a frame. The notice is returned only once.
+  /// Returns a notice that items are scanned instead of points because no element has a frame. The notice is returned
+  /// only once.
   mutating func itemsNotice(_ tree: AccessibilityTree) -> [Effect] {
     guard scansScreenByPoints, !hasToldOfItems else { return [] }
     hasToldOfItems = true
     return [settings.verbosity.notice(.noPointsToScan)]
   }
 
-  /// Keeps the gliding cursor at its position when the tree has changed. If the cursor's area has changed, for example
-  /// because the page was scrolled, the cursor starts again. The restart is announced only if another pass had begun.
+  /// Keeps the gliding cursor at its position when the tree changes. If the area over which the cursor glides has
+  /// changed, for example because the user scrolled the page, the cursor starts again. The restart is announced only if
+  /// another pass had begun.
   mutating func keepGliding(in tree: AccessibilityTree, at time: Duration) -> [Effect]? {
     guard let points else { return nil }
     let plan = plan(tree)
@@ -102,7 +104,7 @@ extension SwitchControl {
     return [.sound(.border)]
   }
 
-  /// Handles a press that concerns the gliding cursor, or returns `nil` for any other press.
+  /// Handles a press that affects the gliding cursor, or returns `nil` for any other press.
   ///
   /// - Parameter moves: The number of moves of a switch that was held.
   mutating func perform(
