@@ -3,7 +3,7 @@
 import Dispatch
 import Foundation
 
-/// A check for whether the current code runs on the main actor, regardless of the thread.
+/// Checks whether the current code runs on the main actor, regardless of the thread.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()

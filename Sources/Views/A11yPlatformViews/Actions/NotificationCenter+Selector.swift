@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 
 extension NotificationCenter {
-  /// Calls a method of an object on the main thread for each notification, until the object is deallocated.
+  /// Calls a method on an object for each notification, on the main thread, until the object is deallocated.
   public func addObserver(
     _ observer: Any,
     selector aSelector: Selector,
@@ -30,8 +30,8 @@ extension NotificationCenter {
     Observations.shared.end(of: observer, in: self, name: nil, object: nil)
   }
 
-  /// Removes an object's observations of notifications that have a given name and sender. If the name or sender is
-  /// `nil`, any name or sender matches.
+  /// Removes an object's observations of notifications that have a given name and sender. A `nil` name matches all
+  /// names, and a `nil` sender matches all senders.
   public func removeObserver(
     _ observer: AnyObject,
     name aName: Notification.Name?,

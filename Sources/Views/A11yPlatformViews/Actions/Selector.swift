@@ -18,7 +18,7 @@ public struct Selector: ExpressibleByStringLiteral {
     self.method = method
   }
 
-  /// Calls a method of a target object.
+  /// Calls the method on a target object.
   ///
   /// - Parameter arguments: The available arguments, starting with the sender. Surplus arguments are ignored.
   /// - Returns: `false` if the target has no such method, or if an argument has the wrong type.
@@ -69,7 +69,8 @@ extension Selector {
     }
   }
 
-  /// Creates a selector for a type's method that takes three arguments. A method with three arguments is never called.
+  /// Creates a selector for a type's method that takes three arguments. A selector for a method with three arguments
+  /// never calls the method.
   public init<Target, First, Second, Third, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result
@@ -109,8 +110,8 @@ extension Selector {
     }
   }
 
-  /// Creates a selector for an object's method that takes three arguments. A method with three arguments is never
-  /// called.
+  /// Creates a selector for an object's method that takes three arguments. A selector for a method with three arguments
+  /// never calls the method.
   @_disfavoredOverload
   public init<First, Second, Third, Result>(
     _ name: String,

@@ -16,8 +16,8 @@ struct TargetAction {
   @MainActor
   func call(_ arguments: Any...) { _ = selector.call(on: target, arguments) }
 
-  /// Returns whether the action calls the given method of the given object. If the object or method is `nil`, any
-  /// object or method matches.
+  /// Returns whether the action calls the given method of the given object. A `nil` object matches all objects, and a
+  /// `nil` method matches all methods.
   func isOf(_ target: Any?, _ selector: Selector?) -> Bool {
     (target == nil || self.target === target.map { $0 as AnyObject })
       && (selector == nil || self.selector == selector)

@@ -3,7 +3,7 @@
 import Foundation
 
 extension Timer {
-  /// Calls a method of an object after a delay, once or repeatedly. The timer does not keep the `userInfo` argument.
+  /// Calls a method on an object after a delay, once or repeatedly. The `userInfo` argument is ignored.
   @MainActor
   public class func scheduledTimer(
     timeInterval ti: TimeInterval,
@@ -16,8 +16,8 @@ extension Timer {
     return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo, block: action.run)
   }
 
-  /// Creates a timer that calls a method of an object once the timer has been scheduled in a run loop. The timer does
-  /// not keep the `userInfo` argument.
+  /// Creates a timer that calls a method on an object after the program adds the timer to a run loop. The `userInfo`
+  /// argument is ignored.
   @MainActor
   public convenience init(
     timeInterval ti: TimeInterval,

@@ -48,7 +48,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates a bar button with a system title.
+  /// Creates a bar button with a system-provided title.
   public convenience init(
     systemItem: SystemItem,
     primaryAction: UIAction? = nil,
@@ -72,7 +72,7 @@ open class UIBarButtonItem: UIBarItem {
     calls(target, action)
   }
 
-  /// Creates a bar button that has a system title and calls a method.
+  /// Creates a bar button that has a system-provided title and calls a method.
   public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: barButtonSystemItem)
     calls(target, action)
@@ -104,7 +104,7 @@ open class UIBarButtonItem: UIBarItem {
     update(button)
   }
 
-  /// The view for the button, which is created once and then reused.
+  /// The button's view, which is created once and then reused.
   package var shown: UIView {
     if let customView { return customView }
     if isSpace {

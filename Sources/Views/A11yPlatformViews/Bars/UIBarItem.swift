@@ -19,7 +19,7 @@ open class UIBarItem: NSObject {
   open var accessibilityLabel: String? { didSet { changed() } }
   /// The accessibility hint.
   open var accessibilityHint: String? { didSet { changed() } }
-  /// An identifier by which tests find the item, which is never spoken.
+  /// An identifier that tests use to find the item and that is never spoken.
   open var accessibilityIdentifier: String? { didSet { changed() } }
 
   /// Updates the view that shows the bar item.

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A navigation bar, which contains the Back button or the leading items, the title, and the trailing items.
+/// A navigation bar that shows the Back button or the leading items, the title, and the trailing items.
 @MainActor
 @preconcurrency
 open class UINavigationBar: UIView {
@@ -33,7 +33,7 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage?
   /// The mask for the Back button's image during screen transitions.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// Whether titles can be large.
+  /// Whether the navigation bar can show large titles.
   open var prefersLargeTitles = false
   /// The navigation items of the screens in the stack, from bottom to top.
   open var items: [UINavigationItem]? { didSet { accessibilityChanged() } }
@@ -41,7 +41,7 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
   /// The navigation item of the screen below the top screen.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// The closure that returns to the previous screen, called when the Back button is activated.
+  /// The closure that runs when the user activates the Back button, and that returns to the previous screen.
   final var goBack: (() -> Void)?
   private let title = UILabel()
   private lazy var backButton = BackButton(

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// The content of a controller's navigation bar, which a navigation controller shows.
+/// The content that a navigation controller shows in its navigation bar for one of its view controllers.
 @MainActor
 @preconcurrency
 open class UINavigationItem: NSObject {
@@ -16,9 +16,9 @@ open class UINavigationItem: NSObject {
   open var titleView: UIView? { didSet { changed() } }
   /// The prompt above the navigation bar's title.
   open var prompt: String? { didSet { changed() } }
-  /// The title of the Back button on the next screen, which returns to this screen.
+  /// The title of the Back button that returns from the next screen to this screen.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// The Back button on the next screen, which returns to this screen.
+  /// The Back button that returns from the next screen to this screen.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   /// Whether the Back button is hidden.
   open var hidesBackButton = false { didSet { changed() } }
@@ -85,7 +85,7 @@ open class UINavigationItem: NSObject {
 extension UIViewController {
   private var items: BarItems { keeping { BarItems(of: self) } }
 
-  /// The content of the controller's bar while the controller is on a navigation stack.
+  /// The navigation bar's content while the controller is on a navigation stack.
   public var navigationItem: UINavigationItem { items.navigationItem }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The item that represents the controller in a tab bar. As in UIKit, this property is implicitly unwrapped.
@@ -93,7 +93,7 @@ extension UIViewController {
     get { items.tabBarItem }
     set { items.tabBarItem = newValue }
   }
-  /// The toolbar's buttons, which a navigation controller shows unless the toolbar is hidden.
+  /// The buttons that a navigation controller shows in its toolbar, unless the toolbar is hidden.
   public var toolbarItems: [UIBarButtonItem]? {
     get { items.toolbarItems }
     set {
@@ -107,7 +107,7 @@ extension UIViewController {
   }
 }
 
-/// The bar items of a view controller.
+/// A view controller's bar items.
 @MainActor
 private final class BarItems {
   let navigationItem = UINavigationItem()

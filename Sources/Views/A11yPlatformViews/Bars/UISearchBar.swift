@@ -16,7 +16,7 @@ open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
   /// The search bar's style. The style does not affect accessibility elements.
   open var searchBarStyle = Style.default
-  /// Whether the program requests a Cancel button in the search bar. A Cancel button is never shown, but Escape ends
+  /// Whether the program asks for a Cancel button in the search bar. A Cancel button is never shown, but Escape ends
   /// editing.
   open var showsCancelButton = false
   /// The keyboard type.
@@ -67,7 +67,7 @@ open class UISearchBar: UIView {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Sets whether the program requests a Cancel button, which is never shown.
+  /// Sets whether the program asks for a Cancel button, which is never shown.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }

@@ -3,8 +3,8 @@
 import A11yDrawing
 import Foundation
 
-/// A controller for a search bar. The controller notifies the program when the user types a search text. If there is a
-/// controller for the results, it replaces the content during a search.
+/// A controller for a search bar. The controller notifies the program when the user types in the search field. The
+/// results controller, if there is one, replaces the content during a search.
 @MainActor
 @preconcurrency
 open class UISearchController: UIViewController {
@@ -42,7 +42,7 @@ open class UISearchController: UIViewController {
     searchBar.onCancel = { [weak self] in self?.isActive = false }
   }
 
-  /// The controller that currently replaces the content, if there is one.
+  /// The results controller that currently replaces the content, or `nil` if no search is active.
   var shownResults: UIViewController? { isActive ? searchResultsController : nil }
 
   private func change() {

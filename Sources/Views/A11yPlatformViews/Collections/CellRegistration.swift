@@ -3,7 +3,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// A description of how one kind of cell is created and configured.
+  /// A registration that specifies how cells of one type are created and configured.
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// A closure that configures a cell.
@@ -15,7 +15,7 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// A description of how one kind of header or footer view is created and configured.
+  /// A registration that specifies how header or footer views of one type are created and configured.
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// A closure that configures a header or footer view.

@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// The sections and items of a diffable data source, with the cells that are reused from one snapshot to the next.
+/// A diffable data source's sections and items, with the cells that are reused from one snapshot to the next.
 ///
-/// This type is a class, because a program may ask its data source for items while the program creates a cell.
+/// This type is a class, because a program may query its data source while creating a cell.
 @MainActor
 final class KeptCells<Section: Hashable & Sendable, Item: Hashable & Sendable, Cell: AnyObject> {
   /// The sections and items that are currently shown.
   private(set) var current = NSDiffableDataSourceSnapshot<Section, Item>()
   private var cells: [Item: Cell] = [:]
 
-  /// Shows the sections and items of a snapshot. Cells are kept for the items that are also in the new snapshot, unless
-  /// a cell must be created again.
+  /// Shows the sections and items of a snapshot. Items that are also in the new snapshot keep their cells, except for
+  /// cells that must be recreated.
   func show(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     let staying = Set(snapshot.itemIdentifiers).subtracting(snapshot.stale)
     cells = cells.filter { staying.contains($0.key) }
     current = snapshot.settled
   }
 
-  /// Discards all cells, so that they are created again.
+  /// Discards all cells, so that new cells are created.
   func forgetCells() { cells = [:] }
 
   /// Returns the cell at an index path, creating the cell if necessary, or `nil` if there is no item at the path.

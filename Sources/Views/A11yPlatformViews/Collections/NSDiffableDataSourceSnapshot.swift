@@ -13,7 +13,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private var sections: [Section] = []
-  /// The items whose cells must be created again.
+  /// The items whose cells must be recreated.
   private(set) var stale: Set<ItemIdentifierType> = []
 
   /// Creates an empty snapshot.
@@ -21,13 +21,13 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
-  /// The items of all sections, in order.
+  /// The items in all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
   /// The number of items.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
-  /// The items whose cells must be created again.
+  /// The items whose cells must be recreated.
   public var reloadedItemIdentifiers: [ItemIdentifierType] {
     itemIdentifiers.filter(stale.contains)
   }
@@ -47,12 +47,12 @@ public struct NSDiffableDataSourceSnapshot<
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sections.first { $0.items.contains(identifier) }?.identifier }
 
-  /// Returns the index of an item among all items.
+  /// Returns an item's index among all items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// Returns the index of a section.
+  /// Returns a section's index.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
@@ -85,7 +85,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Marks all cells in the given sections so that they are created again.
+  /// Marks all cells in the given sections to be recreated.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { stale.formUnion(itemIdentifiers(inSection: identifier)) }
   }
@@ -153,12 +153,12 @@ public struct NSDiffableDataSourceSnapshot<
   /// Removes all items.
   public mutating func deleteAllItems() { sections = [] }
 
-  /// Marks the cells of the given items so that they are created again.
+  /// Marks the cells of the given items to be recreated.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     stale.formUnion(identifiers)
   }
 
-  /// Marks the cells of the given items so that they are created again.
+  /// Marks the cells of the given items to be recreated.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     stale.formUnion(identifiers)
   }
@@ -171,7 +171,7 @@ public struct NSDiffableDataSourceSnapshot<
     return sections[path.section].items[path.item]
   }
 
-  /// Returns the index path of an item.
+  /// Returns an item's index path.
   func path(of item: ItemIdentifierType) -> IndexPath? {
     for (number, section) in sections.enumerated() {
       if let place = section.items.firstIndex(of: item) {
@@ -184,7 +184,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Returns the number of items in the section at an index.
   func count(of section: Int) -> Int { sections[section].items.count }
 
-  /// A copy of the snapshot in which no cell is marked to be created again.
+  /// A copy of the snapshot in which no cell is marked to be recreated.
   var settled: Self {
     var snapshot = self
     snapshot.stale = []

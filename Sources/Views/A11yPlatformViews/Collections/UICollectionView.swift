@@ -3,14 +3,14 @@
 import A11yDrawing
 import Foundation
 
-/// A collection view whose elements are the contents of its data source's cells. Layouts do not affect accessibility
-/// elements.
+/// A collection view, whose elements come from the cells that its data source creates. Layouts do not affect
+/// accessibility elements.
 @MainActor
 @preconcurrency
 open class UICollectionView: UIScrollView {
   /// The position on the screen to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits of the option set, one for each position.
+    /// The option set's bits, one for each position.
     public let rawValue: UInt
     /// Creates an option set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,9 +29,9 @@ open class UICollectionView: UIScrollView {
   }
   /// The direction in which the collection view scrolls.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-  /// The kind of a section's header view.
+  /// The kind that identifies a section's header view.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a section's footer view.
+  /// The kind that identifies a section's footer view.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Returns the appearance proxy for all collection views. Changes to the appearance proxy have no effect.
@@ -40,7 +40,7 @@ open class UICollectionView: UIScrollView {
   }
   /// The data source that provides the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// The layout of the items on the screen.
+  /// The layout that arranges the items on the screen.
   open var collectionViewLayout: UICollectionViewLayout
   /// The view behind the cells.
   open var backgroundView: UIView?
@@ -66,13 +66,13 @@ open class UICollectionView: UIScrollView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Registers a class of cells with a reuse identifier.
+  /// Registers a cell class for a reuse identifier.
   open func register(
     _ cellClass: UICollectionViewCell.Type,
     forCellWithReuseIdentifier identifier: String
   ) { makers[identifier] = { cellClass.init(frame: .zero) } }
 
-  /// Registers a class of header or footer views with a kind and a reuse identifier.
+  /// Registers a header or footer view class for a kind and a reuse identifier.
   open func register(
     _ viewClass: UICollectionReusableView.Type,
     forSupplementaryViewOfKind elementKind: String,
@@ -114,7 +114,7 @@ open class UICollectionView: UIScrollView {
     return cells[indexPath]
   }
 
-  /// Returns the index path of a cell.
+  /// Returns a cell's index path.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     prepareSubviews()
     return cells.first { $0.value === cell }?.key
@@ -185,7 +185,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// Selects an item in the same way as a tap, and returns whether the tap was handled.
+  /// Selects an item as if the user had tapped it, and returns whether the tap was handled.
   private func choose(_ path: IndexPath) -> Bool {
     let delegate = delegate as? any UICollectionViewDelegate
     guard allowsSelection else { return false }
@@ -231,7 +231,7 @@ extension UICollectionView {
     reload()
     completion?(true)
   }
-  /// Does nothing, because all items can be reached.
+  /// Does nothing, because all items are available without scrolling.
   public func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition,

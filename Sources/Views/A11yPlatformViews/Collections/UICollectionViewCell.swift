@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A header, footer or other view that accompanies a collection's cells.
+/// A header, footer or other supplementary view in a collection view.
 @MainActor
 @preconcurrency
 open class UICollectionReusableView: UIView {
@@ -19,8 +19,8 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
 }
 
-/// A cell with the content of an item in a collection. Activating the item, or any part of the item without its own
-/// action, selects the item.
+/// A cell that shows an item in a collection view. Activating the item, or any content in it that has no action of its
+/// own, selects the item.
 @MainActor
 @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
@@ -36,7 +36,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView?
   /// Whether the item is selected.
   open var isSelected = false { didSet { updateConfiguration() } }
-  /// Whether the item is being touched.
+  /// Whether the item is highlighted.
   open var isHighlighted = false
   /// The closure that updates the item's content when the item is selected or deselected.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
@@ -69,7 +69,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if let contentConfiguration { contentView.addSubview(contentConfiguration.makeContentView()) }
   }
 
-  /// The item's accessibility traits, which include whether the item is selected.
+  /// The item's accessibility traits, which indicate whether the item is selected.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits
@@ -78,7 +78,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 }
 
-/// An item that looks like a list row. The item is a single element whose label is the text in the row, unless the row
+/// An item that looks like a list row. The row is a single element whose label is the row's text, unless the row
 /// contains a control.
 @MainActor
 @preconcurrency
@@ -88,14 +88,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The row's indentation level.
   open var indentationLevel = 0
 
-  /// Returns a configuration for content with text and an image.
+  /// Returns a content configuration with text and an image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
 
   private var described: [UIView] { contentView.elements.compactMap { $0 as? UIView } }
 
-  /// Whether the row contains no control and is therefore a single element.
+  /// Whether the row is a single element. A row that contains a control is not a single element.
   open override var isAccessibilityElement: Bool {
     get { described.allSatisfy { $0 is UILabel || $0 is UIImageView } }
     set { super.isAccessibilityElement = newValue }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A type that provides the items of a collection view.
+/// A type that provides a collection view's items.
 @MainActor
 @preconcurrency
 public protocol UICollectionViewDataSource: AnyObject {
@@ -26,7 +26,7 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-  /// Returns 1, so that the collection has a single section.
+  /// Returns 1, so the collection has a single section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// Returns an empty header or footer view.
   public func collectionView(
@@ -35,7 +35,7 @@ extension UICollectionViewDataSource {
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
-  /// Whether the data source creates header and footer views without a registered class.
+  /// Whether the data source creates header and footer views itself, without a registered class.
   var hasSupplements: Bool { (self as? any SupplementingDataSource)?.supplements ?? false }
 }
 
@@ -123,9 +123,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if collectionView.delegate == nil { collectionView.delegate = self }
   }
 
-  /// Returns 1, so that the collection has a single section.
+  /// Returns 1, so the collection has a single section.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Returns 0, so that each section is empty by default.
+  /// Returns 0, so each section is empty by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A data source that provides a collection view's items from snapshots. The focus is preserved, and so are the cells
-/// of items that are also in the new snapshot.
+/// A data source that provides a collection view's items from snapshots. A new snapshot preserves the focus and the
+/// cells of items that were already in the previous snapshot.
 @MainActor
 @preconcurrency
 open class UICollectionViewDiffableDataSource<
@@ -58,7 +58,7 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows the sections and items of a snapshot and creates all cells again.
+  /// Shows the sections and items of a snapshot and recreates all cells.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil
@@ -72,7 +72,7 @@ open class UICollectionViewDiffableDataSource<
     items.current.item(at: indexPath)
   }
 
-  /// Returns the index path of an item.
+  /// Returns an item's index path.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     items.current.path(of: itemIdentifier)
   }
@@ -117,8 +117,8 @@ open class UICollectionViewDiffableDataSource<
   }
 }
 
-/// A data source that provides a table's rows from snapshots. The focus is preserved, and so are the cells of rows that
-/// are also in the new snapshot.
+/// A data source that provides a table's rows from snapshots. A new snapshot preserves the focus and the cells of rows
+/// that were already in the previous snapshot.
 @MainActor
 @preconcurrency
 open class UITableViewDiffableDataSource<
@@ -165,7 +165,7 @@ open class UITableViewDiffableDataSource<
     items.current.item(at: indexPath)
   }
 
-  /// Returns the index path of a row.
+  /// Returns a row's index path.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     items.current.path(of: itemIdentifier)
   }
@@ -178,12 +178,12 @@ open class UITableViewDiffableDataSource<
     items.current.count(of: section)
   }
 
-  /// Returns `nil`, so that a section has no header.
+  /// Returns `nil`, so the section has no header.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns `nil`, so that a section has no footer.
+  /// Returns `nil`, so the section has no footer.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }

@@ -12,7 +12,7 @@ open class NSColor: NSObject, @unchecked Sendable {
 
   package init(_ name: String) { self.name = name }
 
-  /// Creates a color from a color literal.
+  /// Creates a color for a color literal.
   public required convenience init(
     _colorLiteralRed red: Float,
     green: Float,

@@ -16,7 +16,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.parts = parts
   }
 
-  /// Creates a color from a color literal.
+  /// Creates a color for a color literal.
   public required convenience init(
     _colorLiteralRed red: Float,
     green: Float,

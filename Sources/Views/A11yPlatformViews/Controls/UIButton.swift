@@ -84,7 +84,7 @@ open class UIButton: UIControl {
     if let image = configuration?.image { setImage(image, for: .normal) }
   }
 
-  /// The custom actions, which are the menu's actions unless other actions were set.
+  /// The custom actions, which are the menu's actions unless the program has set other actions.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       super.accessibilityCustomActions
@@ -111,7 +111,7 @@ extension UIButton {
   public struct Configuration {
     /// The style of the button's corners.
     public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
-    /// One of the sizes that a button can have.
+    /// The size of a button.
     public enum Size: Int, Sendable { case medium, small, mini, large }
 
     /// The title.
@@ -124,7 +124,7 @@ extension UIButton {
     }
     /// The image.
     public var image: UIImage?
-    /// The position of the image in the button.
+    /// The image's position in the button.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The space between the button's title and image, in points.
     public var imagePadding: CGFloat = 0
@@ -134,7 +134,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The style of the button's corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// The size of the button.
+    /// The button's size.
     public var buttonSize = Size.medium
     /// Whether an activity indicator is shown instead of the image.
     public var showsActivityIndicator = false

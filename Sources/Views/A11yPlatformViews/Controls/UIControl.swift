@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A UIKit control, with the actions that run when the user triggers one of its events.
+/// A UIKit control, which runs actions when its events occur.
 @MainActor
 @preconcurrency
 open class UIControl: UIView {
@@ -31,13 +31,13 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is being touched, which never happens in a11ynav.
+  /// Whether the control is highlighted. In a11ynav, touches never highlight a control.
   open var isHighlighted = false
   /// The horizontal alignment of the control's content. This property does not affect accessibility elements.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// The vertical alignment of the control's content. This property does not affect accessibility elements.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Whether a tap on the control shows its menu.
+  /// Whether tapping the control opens its menu.
   open var showsMenuAsPrimaryAction = false
 
   /// Adds an action for an event.
@@ -45,7 +45,7 @@ open class UIControl: UIView {
     actions.append((controlEvents, action))
   }
 
-  /// Calls a method of an object when an event occurs.
+  /// Calls a method on an object when an event occurs.
   ///
   /// - Parameter target: The object, which is not retained, or `nil` for a selector that already includes its object.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A UIKit date picker. Each adjustment changes the date by a day. If only the time can be picked, each adjustment
+/// A UIKit date picker. Each adjustment changes the date by one day. If only the time can be picked, each adjustment
 /// changes the time by `minuteInterval` minutes.
 @MainActor
 @preconcurrency
@@ -15,11 +15,11 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   /// The latest date.
   open var maximumDate: Date?
-  /// The components of the date that can be picked.
+  /// The date components that the user can pick.
   open var datePickerMode = Mode.dateAndTime { didSet { accessibilityChanged() } }
   /// The picker's style.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The number of minutes in each step of the picker.
+  /// The number of minutes by which each step changes the time.
   open var minuteInterval = 1
   /// The countdown duration in seconds.
   open var countDownDuration: TimeInterval = 0
@@ -67,10 +67,9 @@ open class UIDatePicker: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Moves the date forward by a day or, if only the time can be picked, moves the time forward by `minuteInterval`
-  /// minutes.
+  /// Moves the date forward by one day, or moves the time forward by `minuteInterval` minutes if only the time can be
+  /// picked.
   open override func accessibilityIncrement() { move(by: 1) }
-  /// Moves the date backward by a day or, if only the time can be picked, moves the time backward by `minuteInterval`
-  /// minutes.
+  /// Moves the date back by one day, or moves the time back by `minuteInterval` minutes if only the time can be picked.
   open override func accessibilityDecrement() { move(by: -1) }
 }

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UILabel: UIView {
-  /// The text, which is the accessibility label unless another label was set.
+  /// The label's text, which is also its accessibility label unless another label was set.
   open var text: String? {
     didSet {
       if attributed?.string != text { attributed = nil }
@@ -32,9 +32,9 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label
   /// The maximum number of lines in the label, or 0 for no limit. This property does not affect accessibility elements.
   open var numberOfLines = 1
-  /// The alignment of the lines in the label. This property does not affect accessibility elements.
+  /// The alignment of the label's lines. This property does not affect accessibility elements.
   open var textAlignment = NSTextAlignment.natural
-  /// The mode that determines how the label's lines are broken. This property does not affect accessibility elements.
+  /// The label's line break mode. This property does not affect accessibility elements.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether the label's font follows the user's preferred text size. This property does not affect accessibility
   /// elements.
@@ -42,9 +42,9 @@ open class UILabel: UIView {
   /// Whether the font shrinks if the text does not fit. This property does not affect accessibility elements.
   open var adjustsFontSizeToFitWidth = false
 
-  /// The smallest factor by which the font may be scaled. This property does not affect accessibility elements.
+  /// The font's minimum scale factor. This property does not affect accessibility elements.
   open var minimumScaleFactor: CGFloat = 0
-  /// The width at which lines break, in points. This property does not affect accessibility elements.
+  /// The width at which lines wrap, in points. This property does not affect accessibility elements.
   open var preferredMaxLayoutWidth: CGFloat = 0
   /// Returns the appearance proxy for all labels. Changes to the appearance proxy have no effect.
   open override class func appearance() -> UILabel { UILabel() }
@@ -81,12 +81,12 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   // No lock guards the properties. The class's conformance to `Sendable` is unchecked only because its superclass's
   // conformance is, and each object is used only where it is created.
-  /// The alignment of the lines in the label.
+  /// The alignment of the label's lines.
   open var alignment = NSTextAlignment.natural
   /// The space between lines, in points.
   open var lineSpacing: CGFloat = 0
   /// The space after a paragraph, in points.
   open var paragraphSpacing: CGFloat = 0
-  /// The mode that determines how the label's lines are broken.
+  /// The label's line break mode.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }

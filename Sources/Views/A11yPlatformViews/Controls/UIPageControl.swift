@@ -12,16 +12,16 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 { didSet { say() } }
   /// The number of pages that the control represents.
   open var numberOfPages = 0 { didSet { say() } }
-  /// The color of the dot for the current page. This property does not affect accessibility elements.
+  /// The color of the current page's dot. This property does not affect accessibility elements.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The color of the dots for pages other than the current page. This property does not affect accessibility elements.
+  /// The color of the dots for all pages except the current page. This property does not affect accessibility elements.
   open var pageIndicatorTintColor: UIColor?
   /// Whether the page control is hidden if there is only one page. This property does not affect accessibility
   /// elements.
   open var hidesForSinglePage = false
   /// The image of each dot. This property does not affect accessibility elements.
   open var preferredIndicatorImage: UIImage?
-  /// The image of the dot for the current page. This property does not affect accessibility elements.
+  /// The image for the current page's dot. This property does not affect accessibility elements.
   open var preferredCurrentPageIndicatorImage: UIImage?
 
   /// The background style. This property does not affect accessibility elements.
@@ -45,8 +45,8 @@ open class UIPageControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Goes to the next page.
+  /// Moves to the next page.
   open override func accessibilityIncrement() { move(by: 1) }
-  /// Goes to the previous page.
+  /// Moves to the previous page.
   open override func accessibilityDecrement() { move(by: -1) }
 }

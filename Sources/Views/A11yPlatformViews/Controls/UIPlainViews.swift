@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A UIKit image view. An image view is not an element unless a program makes it an element.
+/// A UIKit image view. An image view is not an accessibility element unless the program makes it one.
 @MainActor
 @preconcurrency
 open class UIImageView: UIView {
@@ -36,7 +36,7 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill
   /// The distribution of space among the stack's views. This property does not affect accessibility elements.
   open var distribution = Distribution.fill
-  /// Whether the stack keeps its margins. This property does not affect accessibility elements.
+  /// Whether the stack arranges its views within its margins. This property does not affect accessibility elements.
   open var isLayoutMarginsRelativeArrangement = false
 
   /// Creates a stack.

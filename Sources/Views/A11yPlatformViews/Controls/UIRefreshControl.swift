@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A control that refreshes a list when it is pulled down. The refresh control is accepted but is not exposed as an
-/// accessibility element. Use SwiftUI's `refreshable` instead.
+/// A control that refreshes a list when the user pulls the list down. The refresh control is accepted but is not
+/// exposed as an accessibility element. To let the user refresh a list, use SwiftUI's `refreshable`.
 @MainActor
 @preconcurrency
 open class UIRefreshControl: UIControl {

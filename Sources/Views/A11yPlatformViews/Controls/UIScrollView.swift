@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A view that scrolls. All of the view's content can be reached.
+/// A view that scrolls. All of the scroll view's content is available without scrolling.
 @MainActor
 @preconcurrency
 open class UIScrollView: UIView {
@@ -57,7 +57,7 @@ open class UIScrollView: UIView {
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   /// Does nothing, because zooming does not affect accessibility elements.
   open func zoom(to rect: CGRect, animated: Bool) {}
-  /// Does nothing, because all of the content can be reached.
+  /// Does nothing, because all content is available without scrolling.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
   /// Creates a scroll view.

@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// A segmented control, with one selected segment.
+/// A row of segments, of which the user selects one.
 @MainActor
 @preconcurrency
 open class UISegmentedControl: UIControl {
@@ -36,7 +36,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Returns the title of a segment.
+  /// Returns a segment's title.
   open func titleForSegment(at segment: Int) -> String? {
     subviews.indices.contains(segment) ? subviews[segment].accessibilityLabel : nil
   }
@@ -52,7 +52,7 @@ open class UISegmentedControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// A segment, which announces its position among the control's segments.
+  /// A segment that announces its position in the segmented control.
   private final class Segment: UIButton {
     override var positionInSet: Element.Position? {
       guard let segments = superview?.subviews, let index = segments.firstIndex(of: self) else {

@@ -15,7 +15,7 @@ open class UISlider: UIControl {
 
   /// Whether the slider reports changes continuously while it is moved.
   open var isContinuous = true
-  /// The color of the thumb of the slider. This property does not affect accessibility elements.
+  /// The color of the slider's thumb. This property does not affect accessibility elements.
   open var thumbTintColor: UIColor?
   /// The color of the slider's track before the thumb. This property does not affect accessibility elements.
   open var minimumTrackTintColor: UIColor?

@@ -16,9 +16,9 @@ open class UIStepper: UIControl {
   open var maximumValue = 100.0 { didSet { update() } }
   /// The amount by which each step changes the value.
   open var stepValue = 1.0
-  /// Whether a step beyond one end of the range continues at the other end.
+  /// Whether the value wraps around at the ends of its range.
   open var wraps = false { didSet { update() } }
-  /// Whether the step is repeated while a button is held.
+  /// Whether holding a button repeats the step.
   open var autorepeat = true
 
   private let decrement = UIButton()
@@ -40,7 +40,7 @@ open class UIStepper: UIControl {
   /// Whether the control is enabled.
   open override var isEnabled: Bool { didSet { update() } }
 
-  /// Enables each of the stepper's buttons only if its step is possible.
+  /// Enables or disables each of the stepper's buttons, depending on whether the button's step is possible.
   private func update() {
     decrement.isEnabled = isEnabled && (wraps || value > minimumValue)
     increment.isEnabled = isEnabled && (wraps || value < maximumValue)
@@ -50,7 +50,7 @@ open class UIStepper: UIControl {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The accessibility value, which is the stepper's value unless another value was given.
+  /// The accessibility value, which is the stepper's value unless another value was set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? value.formatted() }
     set { super.accessibilityValue = newValue }

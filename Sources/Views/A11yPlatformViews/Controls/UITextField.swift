@@ -32,7 +32,7 @@ open class UITextField: UIControl {
     }
   }
   private var attributed: NSAttributedString?
-  /// Whether the user can change the text's attributes, which is not possible in a11ynav.
+  /// Whether the user can change the text's attributes. This setting has no effect in a11ynav.
   open var allowsEditingTextAttributes = false
   /// The placeholder that is shown while there is no text.
   open var placeholder: String? { didSet { accessibilityChanged() } }
@@ -40,7 +40,7 @@ open class UITextField: UIControl {
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
-  /// The delegate, which is notified of editing and can prevent it.
+  /// The delegate, which is notified of edits and can prevent them.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is obscured.
   open var isSecureTextEntry = false { didSet { accessibilityChanged() } }
@@ -64,9 +64,9 @@ open class UITextField: UIControl {
   open var rightViewMode = ViewMode.never
   /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
-  /// The kind of Return key.
+  /// The type of the Return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// The kind of text that the user enters in the field.
+  /// The type of text that the user enters in the field.
   open var textContentType: UITextContentType?
   /// The autocorrection type.
   open var autocorrectionType = UITextAutocorrectionType.default
@@ -102,7 +102,7 @@ open class UITextField: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The accessibility value, which is the text unless another value was set. Obscured text is announced as a number of
+  /// The accessibility value, which is the text unless another value was set. The value of obscured text consists of
   /// bullets.
   open override var accessibilityValue: String? {
     get {

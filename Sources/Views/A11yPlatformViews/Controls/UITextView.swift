@@ -4,7 +4,7 @@ import A11yDrawing
 import A11yTree
 import Foundation
 
-/// A text view that can show several lines. The text view is read-only if `isEditable` is `false`.
+/// A multiline text view. The text view is read-only if `isEditable` is `false`.
 @MainActor
 @preconcurrency
 open class UITextView: UIScrollView {
@@ -27,7 +27,7 @@ open class UITextView: UIScrollView {
       text = newValue?.string ?? ""
     }
   }
-  /// Whether the user can change the text's attributes, which is not possible in a11ynav.
+  /// Whether the user can change the text's attributes. This setting has no effect in a11ynav.
   open var allowsEditingTextAttributes = false
   /// A setting for inline predictions, which has no effect in a11ynav.
   open var inlinePredictionType = UITextInlinePredictionType.default
@@ -35,7 +35,7 @@ open class UITextView: UIScrollView {
   open var isEditable = true { didSet { accessibilityChanged() } }
   /// Whether the user can select text.
   open var isSelectable = true
-  /// The selected range of the text.
+  /// The selected range in the text.
   open var selectedRange = NSRange(location: 0, length: 0)
   /// The insets of the text, in points.
   open var textContainerInset = UIEdgeInsets.zero
@@ -48,7 +48,7 @@ open class UITextView: UIScrollView {
   open var adjustsFontForContentSizeCategory = false
   /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
-  /// The kind of Return key.
+  /// The type of the Return key.
   open var returnKeyType = UIReturnKeyType.default
   /// The autocorrection type.
   open var autocorrectionType = UITextAutocorrectionType.default
@@ -60,7 +60,7 @@ open class UITextView: UIScrollView {
   open var font: UIFont?
   /// The color. This property does not affect accessibility elements.
   open var textColor: UIColor?
-  /// The alignment of lines of text. This property does not affect accessibility elements.
+  /// The alignment of text lines. This property does not affect accessibility elements.
   open var textAlignment = NSTextAlignment.natural
 
   /// The text container. This property does not affect accessibility elements.
@@ -118,7 +118,7 @@ extension UITextView: TextInputObject {
 }
 
 extension UITextView {
-  /// The selected range of the text.
+  /// The selected range in the text.
   public var selectedTextRange: UITextRange? {
     get {
       let end = selectedRange.location + selectedRange.length

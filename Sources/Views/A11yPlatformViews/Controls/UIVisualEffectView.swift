@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A view that blurs the content below it. This class does not affect accessibility elements.
+/// A view that blurs the content behind it. This class does not affect accessibility elements.
 @MainActor
 @preconcurrency
 open class UIVisualEffectView: UIView {
-  /// The view that contains the content.
+  /// The view that contains the visual effect view's content.
   public final lazy var contentView: UIView = {
     let view = UIView()
     addSubview(view)

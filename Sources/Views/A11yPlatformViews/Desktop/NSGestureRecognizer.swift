@@ -7,12 +7,12 @@ import Foundation
 @MainActor
 @preconcurrency
 open class NSGestureRecognizer: NSObject {
-  /// The state of the gesture.
+  /// The gesture's state.
   open var state = State.possible
   /// Whether the gesture recognizer is enabled.
   open var isEnabled = true
   /// Creates a recognizer. Because no gesture is ever recognized, the action is never sent.
   public init(target: Any?, action: Selector?) {}
-  /// Returns the position of the gesture, in points.
+  /// Returns the gesture's position, in points.
   open func location(in view: NSView?) -> NSPoint { .zero }
 }

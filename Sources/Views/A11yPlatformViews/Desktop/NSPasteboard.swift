@@ -5,8 +5,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// AppKit's pasteboard. Text that a program puts on the pasteboard can be pasted within the same program. In contrast,
-/// text that a user copies does not appear on the pasteboard.
+/// AppKit's pasteboard. Text that a program puts on the pasteboard can be pasted within the same program. Text that the
+/// user copies does not appear on the pasteboard.
 @MainActor
 @preconcurrency
 public final class NSPasteboard: NSObject {
@@ -47,12 +47,12 @@ public final class NSPasteboard: NSObject {
     return true
   }
 
-  /// Returns the pasteboard's text of a given type.
+  /// Returns the pasteboard's text for a given type.
   public func string(forType dataType: PasteboardType) -> String? {
     contents[dataType].flatMap { String(data: $0, encoding: .utf8) }
   }
 
-  /// Returns the pasteboard's data of a given type.
+  /// Returns the pasteboard's data for a given type.
   public func data(forType dataType: PasteboardType) -> Data? { contents[dataType] }
 
   /// Puts objects on the pasteboard.

@@ -10,7 +10,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class NSWorkspace: NSObject {
-  /// Opens a URL in the same way as SwiftUI's `openURL` does if none of the program's handlers accepts the URL.
+  /// Opens a URL in the same way as SwiftUI's `openURL` when none of the program's handlers accepts the URL.
   @discardableResult
   open func open(_ url: URL) -> Bool {
     guard let inbox = CurrentHost.inbox else { return false }
@@ -79,7 +79,7 @@ open class NSWorkspace: NSObject {
   open var accessibilityDisplayShouldReduceMotion: Bool { false }
   /// Whether the user prefers increased contrast.
   open var accessibilityDisplayShouldIncreaseContrast: Bool { false }
-  /// Whether information must be conveyed by more than color.
+  /// Whether the user prefers interfaces that do not convey information by color alone.
   open var accessibilityDisplayShouldDifferentiateWithoutColor: Bool { false }
   /// Whether the user prefers reduced transparency.
   open var accessibilityDisplayShouldReduceTransparency: Bool { false }

@@ -42,7 +42,7 @@ open class NSSlider: NSControl {
   open var maxValue: Double = 1
   /// The number of the slider's tick marks, or 0 if there are none.
   open var numberOfTickMarks = 0
-  /// Whether the slider can be set only to the values of its tick marks.
+  /// Whether the slider's value is limited to its tick marks.
   open var allowsTickMarkValuesOnly = false
   /// Whether the slider is vertical. This property does not affect accessibility elements.
   open var isVertical = false
@@ -101,9 +101,9 @@ open class NSProgressIndicator: NSView {
   open var doubleValue: Double = 0 { didSet { accessibilityChanged() } }
   /// Whether the amount of progress is unknown.
   open var isIndeterminate = true { didSet { accessibilityChanged() } }
-  /// The style of the progress indicator.
+  /// The progress indicator's style.
   open var style = Style.bar
-  /// The size of the control.
+  /// The control's size.
   open var controlSize = NSControl.ControlSize.regular
   /// Whether the indicator is displayed when it is stopped.
   open var isDisplayedWhenStopped = true

@@ -21,7 +21,7 @@ open class NSButton: NSControl {
   open var bezelStyle = BezelStyle.automatic
   /// Whether the button's border is drawn.
   open var isBordered = true
-  /// The position of the image in the button.
+  /// The image's position in the button.
   open var imagePosition = ImagePosition.noImage
   /// The key equivalent that presses the button.
   open var keyEquivalent = ""
@@ -76,7 +76,7 @@ open class NSButton: NSControl {
     setButtonType(.radio)
   }
 
-  /// Sets the type of the button.
+  /// Sets the button's type.
   open func setButtonType(_ type: ButtonType) {
     kind = type
     accessibilityChanged()

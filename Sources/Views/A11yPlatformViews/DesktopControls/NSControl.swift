@@ -37,24 +37,24 @@ open class NSControl: NSView {
   open var action: Selector?
   /// A number that identifies the control.
   open var tag = 0
-  /// Whether the control reports each change immediately while it is being used.
+  /// Whether the control reports changes continuously while the user operates the control.
   open var isContinuous = false
   /// The font. This property does not affect accessibility elements.
   open var font: NSFont?
-  /// The size of the control. This property does not affect accessibility elements.
+  /// The control's size. This property does not affect accessibility elements.
   open var controlSize = ControlSize.regular
   /// The alignment of the control's text. This property does not affect accessibility elements.
   open var alignment = NSTextAlignment.natural
-  /// The line break mode of the control's text. This property does not affect accessibility elements.
+  /// The line break mode for the control's text. This property does not affect accessibility elements.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-  /// Calls a method of an object and returns whether the object has the method.
+  /// Calls a method on an object and returns whether the object has the method.
   @discardableResult
   open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
     action?.call(on: target.map { $0 as AnyObject }, [self]) ?? false
   }
 
-  /// Sets the object and the method that the control calls.
+  /// Sets the target object and the method that the control calls.
   final func calls(_ target: Any?, _ action: Selector?) {
     self.target = target.map { $0 as AnyObject }
     self.action = action

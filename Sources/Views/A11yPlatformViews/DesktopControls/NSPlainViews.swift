@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// An AppKit image view. An AppKit image view is an element only if its image has a description.
+/// An AppKit image view. An AppKit image view is an accessibility element only if its image has a description.
 @MainActor
 @preconcurrency
 open class NSImageView: NSControl {
@@ -56,7 +56,7 @@ open class NSStackView: NSView {
   open func removeArrangedSubview(_ view: NSView) { view.removeFromSuperview() }
 }
 
-/// An AppKit scroll view. The content of the scroll view is available to assistive technologies.
+/// An AppKit scroll view. The scroll view's content is available to assistive technologies.
 @MainActor
 @preconcurrency
 open class NSScrollView: NSView {
@@ -81,11 +81,11 @@ open class NSScrollView: NSView {
   open var borderType = NSBorderType.noBorder
 }
 
-/// A view that blurs the content below it. This class does not affect accessibility elements.
+/// A view that blurs the content behind it. This class does not affect accessibility elements.
 @MainActor
 @preconcurrency
 open class NSVisualEffectView: NSView {
-  /// The purpose for which the visual effect is used.
+  /// The purpose of the visual effect.
   open var material = Material.windowBackground
   /// The content that the visual effect blurs.
   open var blendingMode = BlendingMode.behindWindow

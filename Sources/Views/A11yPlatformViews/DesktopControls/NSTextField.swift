@@ -31,7 +31,7 @@ open class NSTextField: NSControl {
   open var backgroundColor: NSColor?
   /// The color. This property does not affect accessibility elements.
   open var textColor: NSColor?
-  /// The maximum number of lines of text, or 0 for no limit.
+  /// The maximum number of text lines, or 0 for no limit.
   open var maximumNumberOfLines = 0
   /// Whether the text is limited to a single line.
   open var usesSingleLineMode = false
@@ -66,7 +66,7 @@ open class NSTextField: NSControl {
     super.accessibilityLabel() ?? (isEditable ? placeholderString : stringValue)
   }
 
-  /// Returns a field's text, unless another accessibility value was set. Obscured text is announced as a number of
+  /// Returns a field's text, unless another accessibility value was set. The value of obscured text consists of
   /// bullets.
   open override func accessibilityValue() -> Any? {
     if let value = super.accessibilityValue() { return value }

@@ -5,7 +5,7 @@ import A11yTree
 import A11yViews
 import Foundation
 
-/// An AppKit object that holds text.
+/// An AppKit text object.
 @MainActor
 @preconcurrency
 open class NSText: NSView {
@@ -28,7 +28,7 @@ open class NSText: NSView {
   /// The selected range of characters.
   open var selectedRange = NSRange(location: 0, length: 0)
 
-  /// Creates an object that holds text.
+  /// Creates a text object.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     setAccessibilityElement(true)
@@ -41,7 +41,7 @@ open class NSText: NSView {
   open override func accessibilityValue() -> Any? { super.accessibilityValue() ?? string }
 }
 
-/// An editable AppKit text view with several lines.
+/// An editable, multiline AppKit text view.
 @MainActor
 @preconcurrency
 open class NSTextView: NSText {

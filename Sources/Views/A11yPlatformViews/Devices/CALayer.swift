@@ -31,7 +31,7 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor?
   /// The curve that forms the layer's rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The layer's corners that are rounded.
+  /// The layer corners that are rounded.
   open var maskedCorners = CACornerMask.all
   /// The layer's frame, in points.
   open var frame = CGRect.zero

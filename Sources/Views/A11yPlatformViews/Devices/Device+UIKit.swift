@@ -18,7 +18,7 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension UIDeviceOrientation {
-  /// Creates the orientation of a device, which is unknown for a Mac.
+  /// Creates a device orientation, which is unknown for a Mac.
   init(_ device: Device) {
     self =
       switch (device.idiom, device.orientation) {

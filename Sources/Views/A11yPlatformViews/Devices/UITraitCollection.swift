@@ -38,7 +38,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public static var current: UITraitCollection { UITraitCollection() }
   /// The trait for the light or dark style.
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
-  /// The kind of device on which the views are shown.
+  /// The type of device that shows the views.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom }
   /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal }

@@ -9,9 +9,9 @@ import Foundation
 open class UIFont: NSObject, @unchecked Sendable {
   // Both properties are constant, but the compiler does not verify the sendability of an open class.
 
-  /// The weight of a font.
+  /// A font's weight.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The numeric value of the weight, which is 0 for a regular font.
+    /// The weight's numeric value, which is 0 for a regular font.
     public let rawValue: CGFloat
     /// Creates a weight from a numeric value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -49,7 +49,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
   /// The font's descriptor.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(pointSize: pointSize) }
-  /// The height of a line of text in the font, in points.
+  /// The font's line height, in points.
   open var lineHeight: CGFloat { pointSize * 1.2 }
   /// The height of the font's capital letters, in points.
   open var capHeight: CGFloat { pointSize * 0.7 }

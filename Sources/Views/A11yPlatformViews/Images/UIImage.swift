@@ -52,9 +52,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
 
-  /// Returns the bytes from which the image was created, without encoding the image again.
+  /// Returns the bytes from which the image was created, without reencoding the image.
   open func pngData() -> Data? { bytes }
-  /// Returns the bytes from which the image was created, without encoding the image again.
+  /// Returns the bytes from which the image was created, without reencoding the image.
   open func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
   /// Returns the image unchanged.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }

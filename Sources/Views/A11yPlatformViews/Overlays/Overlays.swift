@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The content that UIKit and AppKit objects show over everything else, outside any SwiftUI view. Examples are an
+/// The content that UIKit and AppKit objects show over everything else, outside any SwiftUI view. Overlays include an
 /// `NSAlert` and a controller that the window's root controller presents.
 @MainActor
 package final class Overlays: GraphFeature {

@@ -16,7 +16,7 @@ open class NSAlert: NSObject {
   open var informativeText = ""
   /// The alert's style.
   open var alertStyle = Style.warning
-  /// The accessory view. The elements of the accessory view precede the buttons in reading order.
+  /// The accessory view. The accessory view's elements precede the buttons in reading order.
   open var accessoryView: NSView?
   /// The alert's icon, which is never announced.
   open var icon: NSImage?
@@ -32,7 +32,7 @@ open class NSAlert: NSObject {
   )
   /// The buttons.
   public private(set) final var buttons: [NSButton] = []
-  /// The alert's window, an object that only represents the SwiftUI alert.
+  /// An object that represents the SwiftUI alert as a window.
   public final let window: NSWindow = NSPanel()
   private var answer: ((_NSModalResponse) -> Void)?
 
@@ -70,9 +70,9 @@ open class NSAlert: NSObject {
 
   /// Announces the alert and returns a response immediately, because this method cannot wait for the user.
   ///
-  /// The response is that of the Cancel button or, if there is none, that of the last button. Only the button whose
-  /// response is returned is shown. If the alert has several buttons, a diagnostic reports that the user could not
-  /// choose one of them. To let the user choose, use `beginSheetModal(for:)`.
+  /// The method returns the response of the Cancel button or, if there is none, of the last button. The alert shows
+  /// only the button whose response the method returns. If the alert has several buttons, a diagnostic reports that the
+  /// user could not choose a button. To let the user choose, use `beginSheetModal(for:)`.
   @discardableResult
   open func runModal() -> _NSModalResponse {
     let given = leaving

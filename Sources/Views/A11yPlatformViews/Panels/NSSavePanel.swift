@@ -16,7 +16,7 @@ open class NSSavePanel: NSPanel {
   open var directoryURL: URL?
   /// The file types that can be selected.
   open var allowedContentTypes: [UTType] = []
-  /// Whether other file types can be selected.
+  /// Whether the user can select file types other than the allowed types.
   open var allowsOtherFileTypes = false
   /// Whether the user can create folders.
   open var canCreateDirectories = true
@@ -36,16 +36,16 @@ open class NSSavePanel: NSPanel {
   /// The filename. As in AppKit, this property is implicitly unwrapped.
   open var nameFieldStringValue: String! = ""
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The label of the filename field.
+  /// The filename field's label.
   open var nameFieldLabel: String! = "Save As:"
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The title of the confirmation button.
+  /// The confirmation button's title.
   open var prompt: String!
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The message.
   open var message: String!
   private var answer: ((_NSModalResponse) -> Void)?
-  /// The default title of the confirmation button.
+  /// The confirmation button's default title.
   var usualPrompt: String { "Save" }
 
   /// Opens the panel and, when the panel closes, reports that the user canceled.
@@ -91,7 +91,7 @@ open class NSSavePanel: NSPanel {
   }
 }
 
-/// The content of a file panel that offers no files.
+/// The content that a file panel shows when there are no files.
 private struct PanelView: View {
   let panel: NSSavePanel
   @State private var isOpen = true

@@ -14,7 +14,7 @@ extension NSWindow {
     return window
   }
 
-  /// The object that represents the windows of the current host.
+  /// The object that represents the current host's windows.
   package static var ofHost: NSWindow? { ofHosts.current }
 
   func show() {
@@ -28,7 +28,7 @@ extension NSWindow {
   }
 }
 
-/// A window that a program has created, which is shown with its title over the other windows.
+/// A window that a program has created and that appears, with its title, over the other windows.
 private struct WindowView: View {
   let window: NSWindow
 

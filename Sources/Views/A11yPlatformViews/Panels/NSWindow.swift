@@ -5,7 +5,7 @@ import A11yViews
 import Foundation
 
 /// An AppKit window. When a program creates a window and orders it to the front, the window's content is presented over
-/// the app. The app's own windows belong to SwiftUI and are only represented by an object of this class.
+/// the app. SwiftUI manages the app's own windows, and an object of this class only represents them.
 @MainActor
 @preconcurrency
 open class NSWindow: NSResponder {
@@ -23,7 +23,7 @@ open class NSWindow: NSResponder {
   open weak var delegate: (any NSWindowDelegate)?
   /// The window's frame, in points.
   open private(set) var frame: NSRect
-  /// The style of the window's frame, for example with a title bar.
+  /// The style of the window's frame, such as whether the frame includes a title bar.
   open var styleMask: StyleMask
   /// The window's level in the stacking order of windows. This property does not affect accessibility elements.
   open var level = Level.normal
@@ -50,7 +50,7 @@ open class NSWindow: NSResponder {
   open var alphaValue: CGFloat = 1
   /// The window's appearance. This property does not affect accessibility elements.
   open var appearance: NSAppearance?
-  /// Whether the window can become a tab of another window. This property does not affect accessibility elements.
+  /// Whether the window can become a tab in another window. This property does not affect accessibility elements.
   open var tabbingMode = TabbingMode.automatic
   /// The window's behavior when the user switches between spaces. This property does not affect accessibility elements.
   open var collectionBehavior: CollectionBehavior = []

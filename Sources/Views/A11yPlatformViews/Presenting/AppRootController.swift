@@ -23,7 +23,7 @@ extension UIWindow {
     return window
   }
 
-  /// The object that represents the windows of the current host.
+  /// The object that represents the current host's windows.
   package static var ofHost: UIWindow? { ofHosts.current }
 }
 

@@ -11,7 +11,7 @@ import Foundation
 open class NSHostingView<Content: View>: NSView {
   /// The SwiftUI view.
   open var rootView: Content { didSet { accessibilityChanged() } }
-  /// A setting that determines how the view's size follows the size of its content. This property does not affect
+  /// A setting that determines how the view's size depends on the size of its content. This property does not affect
   /// accessibility elements.
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 
@@ -36,7 +36,7 @@ open class NSHostingController<Content: View>: NSViewController {
   open var rootView: Content {
     didSet { if isViewLoaded { (view as? NSHostingView<Content>)?.rootView = rootView } }
   }
-  /// A setting that determines how the view's size follows the size of its content. This property does not affect
+  /// A setting that determines how the view's size depends on the size of its content. This property does not affect
   /// accessibility elements.
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 

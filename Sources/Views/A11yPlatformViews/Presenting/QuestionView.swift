@@ -8,7 +8,7 @@ import Foundation
 
 /// A UIKit alert or action sheet, shown as a SwiftUI alert or confirmation dialog.
 struct QuestionView: View {
-  /// An alert's button in its current state.
+  /// The current state of an alert's button.
   private struct Choice: Identifiable {
     let id: Int
     let title: String
@@ -16,7 +16,7 @@ struct QuestionView: View {
     let isEnabled: Bool
   }
 
-  /// An alert's text field in its current state.
+  /// The current state of an alert's text field.
   private struct Field: Identifiable {
     let id: Int
     let placeholder: String

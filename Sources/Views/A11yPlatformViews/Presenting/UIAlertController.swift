@@ -12,7 +12,7 @@ open class UIAlertController: UIViewController {
   open var message: String? { didSet { show() } }
   /// The title.
   open override var title: String? { didSet { show() } }
-  /// The style, which is an alert or an action sheet.
+  /// The controller's style, which is either an alert or an action sheet.
   public private(set) final var preferredStyle = Style.actionSheet
   /// The actions.
   public private(set) final var actions: [UIAlertAction] = []
@@ -63,7 +63,7 @@ open class UIAlertController: UIViewController {
 open class UIAlertAction: NSObject {
   /// The title.
   public final let title: String?
-  /// The style, which is default, cancel or destructive.
+  /// The action's style, which is default, cancel or destructive.
   public final let style: Style
   /// Whether the action is enabled.
   open var isEnabled = true { didSet { question?.show() } }

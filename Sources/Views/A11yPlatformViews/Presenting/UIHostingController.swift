@@ -11,7 +11,7 @@ import Foundation
 open class UIHostingController<Content: View>: UIViewController {
   /// The SwiftUI view.
   open var rootView: Content { didSet { viewIfLoaded?.accessibilityChanged() } }
-  /// A setting that determines how the view's size follows the size of its content. This property does not affect
+  /// A setting that determines how the view's size depends on the size of its content. This property does not affect
   /// accessibility elements.
   open var sizingOptions: UIHostingControllerSizingOptions = []
 

@@ -27,7 +27,7 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false {
     didSet { navigationBar.isHidden = isNavigationBarHidden }
   }
-  /// Whether the toolbar is hidden, as it is by default.
+  /// Whether the toolbar is hidden, which is the default.
   open var isToolbarHidden = true { didSet { showToolbar() } }
   /// Whether scrolling hides the bars. This property does not affect accessibility elements.
   open var hidesBarsOnSwipe = false

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A UIKit page controller. Only the current page has elements, and the scroll gesture turns the page.
+/// A UIKit page controller. Only the current page has accessibility elements, and the scroll gesture turns the page.
 @MainActor
 @preconcurrency
 open class UIPageViewController: UIViewController {

@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UITabBarController: UIViewController {
-  /// The controllers, each of which has a tab.
+  /// The controllers for the tabs.
   open var viewControllers: [UIViewController]? { didSet { showTabs() } }
   /// The delegate, which is notified when tabs are selected.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -17,7 +17,7 @@ open class UITabBarController: UIViewController {
   /// The index of the selected tab.
   open var selectedIndex = 0 { didSet { showTabs() } }
 
-  /// The controller of the selected tab.
+  /// The selected tab's controller.
   open var selectedViewController: UIViewController? {
     get {
       let controllers = viewControllers ?? []

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-  /// Runs the changes immediately, without an animation.
+  /// Applies the changes immediately, without an animation.
   public static func animate(
     withDuration duration: TimeInterval,
     animations: () -> Void,
@@ -13,7 +13,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs the changes immediately, without an animation.
+  /// Applies the changes immediately, without an animation.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -25,7 +25,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs the changes immediately, without an animation.
+  /// Applies the changes immediately, without an animation.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -39,7 +39,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs the changes immediately, without an animation.
+  /// Applies the changes immediately, without an animation.
   public static func transition(
     with view: UIView,
     duration: TimeInterval,

@@ -8,7 +8,7 @@ import Foundation
 // Drawing, layout and touches do not affect elements.
 
 extension UIView {
-  /// The view's center in its superview.
+  /// The view's center, in its superview's coordinates.
   public var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {

@@ -6,8 +6,9 @@ import Foundation
 extension UIViewController {
   private var presentation: Presentation { keeping { Presentation() } }
 
-  /// Presents a controller. The presented controller replaces this controller or, if this is the root controller of its
-  /// window, appears over the app. The presenting controller must itself be shown, unless it is a root controller.
+  /// Presents a controller. The presented controller replaces this controller or, if this controller is its window's
+  /// root controller, appears over the app. The presenting controller must itself be shown, unless it is a root
+  /// controller.
   public func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -23,15 +24,15 @@ extension UIViewController {
     controller.viewDidAppear(flag)
   }
 
-  /// Closes the controller that this controller presents or, if there is none, this controller.
+  /// Closes the controller that this controller presents or, if this controller presents none, this controller itself.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController == nil ? presentingViewController : self
     presenter?.uncover(animated: flag)
     completion?()
   }
 
-  /// Closes the controller in response to the escape gesture, provided that the controller is a sheet or a popover and
-  /// its delegate allows it to be dismissed. Returns whether the controller is a sheet or a popover.
+  /// Closes the controller in response to the escape gesture if the controller is a sheet or a popover and its delegate
+  /// allows the dismissal. Returns whether the controller is a sheet or a popover.
   final func leavePresentation() -> Bool {
     let isSheet = [.automatic, .pageSheet, .formSheet, .popover].contains(modalPresentationStyle)
     guard let presenter = presentation.presenter, isSheet else { return false }
@@ -75,7 +76,7 @@ extension UIViewController {
   public var sheetPresentationController: UISheetPresentationController? { presentation.sheet }
 }
 
-/// The presentation relationships of a controller.
+/// A controller's presentation relationships.
 @MainActor
 private final class Presentation {
   var presented: UIViewController?

@@ -6,19 +6,19 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// An object that describes itself to assistive technologies, like a UIKit or AppKit object.
+/// An object that describes itself to assistive technologies, as UIKit and AppKit objects do.
 @MainActor
 package protocol AccessibleObject: AnyObject {
   /// Whether the object is an accessibility element rather than a container.
   var isElement: Bool { get }
   /// Whether the object is a container that is exposed to assistive technologies. If the container is not exposed, its
-  /// parts are exposed directly.
+  /// children are exposed directly.
   var isNamedContainer: Bool { get }
   /// Whether the object and all its contents are hidden from assistive technologies.
   var isConcealed: Bool { get }
-  /// The parts of the object, in reading order.
+  /// The object's children, in reading order.
   var parts: [any AccessibleObject] { get }
-  /// The tree that has the object as its root.
+  /// The tree whose root is the object.
   var represented: RepresentedTree? { get set }
   /// The object's rotors.
   var rotors: [ObjectRotor] { get }
@@ -26,21 +26,21 @@ package protocol AccessibleObject: AnyObject {
   /// The SwiftUI view that the object shows instead of describing itself.
   var hosted: AnyView? { get }
 
-  /// Returns the description of the object as an element.
+  /// Returns an element that describes the object.
   func describe() -> Element
-  /// Returns the description of the object as a container.
+  /// Returns an element that describes the object as a container.
   func describeContainer() -> Element
-  /// Performs an accessibility action and returns `false` if neither the object nor one of its containers handles the
+  /// Performs an accessibility action and returns `false` if neither the object nor any of its containers handles the
   /// action.
   func answer(_ action: Action) -> Bool
 
-  /// Notifies the object and its parts that they are shown.
+  /// Notifies the object and its children that they are shown.
   func enterWindow()
-  /// Notifies the object and its parts that they are no longer shown.
+  /// Notifies the object and its children that they are no longer shown.
   func leaveWindow()
-  /// Notifies the object and its parts that their traits have changed.
+  /// Notifies the object and its children that their traits have changed.
   func traitsChanged(from old: UITraitCollection?)
-  /// Lays out the object and its parts, if necessary.
+  /// Lays out the object and its children, if necessary.
   func layOut()
 }
 

@@ -6,9 +6,8 @@ import A11yViews
 import Foundation
 
 extension NSAccessibility {
-  /// Notifies assistive technologies. When the notification is posted, announcements are spoken and changed elements
-  /// are read again. After ``Notification/layoutChanged``, VoiceOver moves to the first of the passed elements, if
-  /// there are any.
+  /// Notifies assistive technologies. Posting the notification speaks announcements and updates changed elements. After
+  /// ``Notification/layoutChanged``, the VoiceOver cursor moves to the first of the given elements, if there are any.
   @MainActor
   public static func post(
     element: Any,

@@ -7,7 +7,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// An object with the less common methods of NSAccessibility.
+/// An object with NSAccessibility's less common methods.
 @MainActor
 @preconcurrency
 open class _NSAccessibilityDetails: _NSAccessibilityObject {
@@ -22,9 +22,9 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the rotors, which also apply to all contents of a container.
+  /// Returns the rotors, which also apply to a container's contents.
   open func accessibilityCustomRotors() -> [NSAccessibilityCustomRotor] { known.rotors }
-  /// Sets the rotors, which also apply to all contents of a container.
+  /// Sets the rotors, which also apply to a container's contents.
   open func setAccessibilityCustomRotors(_ accessibilityCustomRotors: [NSAccessibilityCustomRotor])
   {
     known.rotors = accessibilityCustomRotors
@@ -47,9 +47,9 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the URL to which a link leads.
+  /// Returns the URL that a link opens.
   open func accessibilityURL() -> URL? { known.url }
-  /// Sets the URL to which a link leads.
+  /// Sets the URL that a link opens.
   open func setAccessibilityURL(_ accessibilityURL: URL?) {
     known.url = accessibilityURL
     accessibilityChanged()
@@ -63,25 +63,25 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the point at which the object is clicked, in points on the screen.
+  /// Returns the point at which the object is clicked, in screen coordinates.
   open func accessibilityActivationPoint() -> NSPoint { known.activationPoint }
-  /// Sets the point at which the object is clicked, in points on the screen.
+  /// Sets the point at which the object is clicked, in screen coordinates.
   open func setAccessibilityActivationPoint(_ accessibilityActivationPoint: NSPoint) {
     known.activationPoint = accessibilityActivationPoint
     accessibilityChanged()
   }
 
-  /// Returns the minimum of the object's value.
+  /// Returns the object's minimum value.
   open func accessibilityMinValue() -> Any? { known.minimum }
-  /// Sets the minimum of the object's value.
+  /// Sets the object's minimum value.
   open func setAccessibilityMinValue(_ accessibilityMinValue: Any?) {
     known.minimum = accessibilityMinValue
     accessibilityChanged()
   }
 
-  /// Returns the maximum of the object's value.
+  /// Returns the object's maximum value.
   open func accessibilityMaxValue() -> Any? { known.maximum }
-  /// Sets the maximum of the object's value.
+  /// Sets the object's maximum value.
   open func setAccessibilityMaxValue(_ accessibilityMaxValue: Any?) {
     known.maximum = accessibilityMaxValue
     accessibilityChanged()
@@ -153,9 +153,9 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the children in reading order, if that order differs from the order in which they were added.
+  /// Returns the children in reading order, if they were added in a different order.
   open func accessibilityChildrenInNavigationOrder() -> [Any]? { known.orderedChildren }
-  /// Sets the children in reading order, if that order differs from the order in which they were added.
+  /// Sets the children in reading order, if they were added in a different order.
   open func setAccessibilityChildrenInNavigationOrder(
     _ accessibilityChildrenInNavigationOrder: [Any]?
   ) {
@@ -163,9 +163,9 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns whether the element is modal, so that elements outside it cannot be reached.
+  /// Returns whether the element is modal, which makes elements outside it unreachable.
   open func isAccessibilityModal() -> Bool { known.isModal }
-  /// Sets whether the element is modal, so that elements outside it cannot be reached.
+  /// Sets whether the element is modal, which makes elements outside it unreachable.
   open func setAccessibilityModal(_ accessibilityModal: Bool) {
     known.isModal = accessibilityModal
     accessibilityChanged()

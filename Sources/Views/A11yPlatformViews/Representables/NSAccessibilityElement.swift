@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An accessibility element for a part of a view that the view draws itself.
+/// An accessibility element for content that a view draws itself.
 @MainActor
 @preconcurrency
 open class NSAccessibilityElement: _NSAccessibilityDetails {

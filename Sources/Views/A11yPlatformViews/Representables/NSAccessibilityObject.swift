@@ -6,15 +6,15 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// An AppKit object that describes itself with NSAccessibility's methods.
+/// An AppKit object that describes itself through NSAccessibility's methods.
 ///
-/// A change takes effect before the current turn ends. A change that is made outside a turn takes effect shortly
-/// afterwards.
+/// Changes to the object's properties take effect before the current turn ends. Changes that are made outside a turn
+/// take effect shortly afterward.
 @MainActor
 @preconcurrency
 open class _NSAccessibilityObject {
   final var said = NSResponderProperties()
-  /// The tree that has this object as its root.
+  /// The tree whose root is this object.
   package final var represented: RepresentedTree?
 
   init() {}
@@ -85,9 +85,9 @@ open class _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the identifier for tests, which is never spoken.
+  /// Returns the identifier that tests use and that is never spoken.
   open func accessibilityIdentifier() -> String { said.identifier ?? "" }
-  /// Sets the identifier for tests, which is never spoken.
+  /// Sets the identifier that tests use and that is never spoken.
   open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {
     said.identifier = accessibilityIdentifier
     accessibilityChanged()
@@ -156,7 +156,7 @@ open class _NSAccessibilityObject {
   /// The object that contains this object.
   package var owner: _NSAccessibilityObject? { nil }
 
-  /// The tree that contains the object, if it is shown.
+  /// The tree that contains the object, if the object is shown.
   package final var tree: RepresentedTree? {
     var object: _NSAccessibilityObject? = self
     while let asked = object {
@@ -166,6 +166,6 @@ open class _NSAccessibilityObject {
     return nil
   }
 
-  /// Schedules another reading of the object's tree.
+  /// Schedules an update of the object's tree.
   package final func accessibilityChanged() { tree?.change() }
 }

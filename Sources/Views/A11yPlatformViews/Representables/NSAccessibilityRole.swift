@@ -15,7 +15,7 @@ extension NSAccessibility.Role {
     .busyIndicator: .progressBar,
   ]
 
-  /// The tree role of a container that has this AppKit role.
+  /// The role that the accessibility tree uses for a container with this AppKit role.
   package var containerRole: A11yTree.Role {
     switch self {
     case .list: .list
@@ -29,8 +29,9 @@ extension NSAccessibility.Role {
     }
   }
 
-  /// The tree role of an element that has this AppKit role. The text field role is mapped to static text, because only
-  /// a `TextInputObject` can be edited. The method `addInput(to:in:)` sets the role of a `TextInputObject`.
+  /// The role that the accessibility tree uses for an element with this AppKit role. The text field role is mapped to
+  /// static text, because only a `TextInputObject` can be edited. The `addInput(to:in:)` method sets the role of a
+  /// `TextInputObject`.
   package var treeRole: A11yTree.Role { Self.roles[self] ?? .staticText }
 
   /// Whether the user can check an element with this role.

@@ -22,7 +22,7 @@ open class NSEvent: NSObject {
   open var isARepeat: Bool { false }
   /// The number of mouse clicks.
   open var clickCount: Int { 0 }
-  /// The location of the event, in points.
+  /// The event's location, in points.
   open var locationInWindow: NSPoint { .zero }
   /// The horizontal movement of the scroll wheel.
   open var scrollingDeltaX: CGFloat { 0 }

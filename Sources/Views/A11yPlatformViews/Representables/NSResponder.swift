@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// An object that handles events and describes itself with NSAccessibility's methods. Views are neither laid out nor
+/// An object that handles events and describes itself through NSAccessibility's methods. Views are neither laid out nor
 /// drawn. Unlike on Apple's platforms, a responder is not an `NSObject`.
 @MainActor
 @preconcurrency
@@ -16,19 +16,19 @@ open class NSResponder: _NSAccessibilityDetails {
   /// Creates a responder without properties.
   public override init() { super.init() }
 
-  /// Whether the object accepts key events, although it never receives any.
+  /// Whether the object accepts key events. In a11ynav, the object never receives key events.
   open var acceptsFirstResponder: Bool { false }
-  /// Returns whether the object accepts key events. This method is never called, because the object never receives key
-  /// events.
-  open func becomeFirstResponder() -> Bool { true }
-  /// Returns whether the object agrees to stop receiving key events. This method is never called, because the object
+  /// Returns whether the object agrees to become the first responder. This method is never called, because the object
   /// never receives key events.
+  open func becomeFirstResponder() -> Bool { true }
+  /// Returns whether the object agrees to resign first responder status. This method is never called, because the
+  /// object never receives key events.
   open func resignFirstResponder() -> Bool { true }
-  /// Handles the pressing of the mouse button. This method is never called, because a11ynav has no pointer.
+  /// Handles a press of the mouse button. This method is never called, because a11ynav has no pointer.
   open func mouseDown(with event: NSEvent) {}
   /// Handles the release of the mouse button. This method is never called, because a11ynav has no pointer.
   open func mouseUp(with event: NSEvent) {}
-  /// Handles a drag with the mouse button. This method is never called, because a11ynav has no pointer.
+  /// Handles dragging with the mouse button pressed. This method is never called, because a11ynav has no pointer.
   open func mouseDragged(with event: NSEvent) {}
   /// Handles pointer movements. This method is never called, because a11ynav has no pointer.
   open func mouseMoved(with event: NSEvent) {}
@@ -36,7 +36,7 @@ open class NSResponder: _NSAccessibilityDetails {
   open func mouseEntered(with event: NSEvent) {}
   /// Called when the pointer leaves the view. This method is never called, because a11ynav has no pointer.
   open func mouseExited(with event: NSEvent) {}
-  /// Handles the pressing of the right mouse button. This method is never called, because a11ynav has no pointer.
+  /// Handles a press of the right mouse button. This method is never called, because a11ynav has no pointer.
   open func rightMouseDown(with event: NSEvent) {}
   /// Handles scrolling with the mouse wheel. This method is never called, because a11ynav has no pointer.
   open func scrollWheel(with event: NSEvent) {}

@@ -14,7 +14,7 @@ open class NSView: NSResponder {
   public private(set) final var subviews: [NSView] = []
   /// The view that contains this view.
   public private(set) final weak var superview: NSView?
-  /// The view's frame within its superview in points, as set by the program.
+  /// The view's frame within its superview, in points, as set by the program.
   open var frame: NSRect
   /// Whether the view and its contents are hidden.
   open var isHidden = false { didSet { accessibilityChanged() } }
@@ -26,7 +26,7 @@ open class NSView: NSResponder {
   open var toolTip: String? { didSet { accessibilityChanged() } }
   /// Whether the view needs to be drawn. Views are never drawn.
   open var needsDisplay = false
-  /// Whether the view is laid out before its accessibility properties are read again.
+  /// Whether the view must be laid out before its accessibility properties are read again.
   open var needsLayout = true { didSet { if needsLayout { accessibilityChanged() } } }
 
   /// Whether the view has a layer. This property does not affect accessibility elements.
@@ -69,7 +69,7 @@ open class NSView: NSResponder {
   /// Returns the help text, which is the tooltip by default.
   open override func accessibilityHelp() -> String? { super.accessibilityHelp() ?? toolTip }
 
-  /// Adds a view at the end of the list of subviews.
+  /// Appends a view to the list of subviews.
   open func addSubview(_ view: NSView) {
     // A view cannot contain itself or one of its ancestors, so such a view is not moved.
     guard !isInside(view) else { return }
@@ -100,7 +100,7 @@ open class NSView: NSResponder {
   open func viewDidMoveToWindow() {}
   /// Called when the appearance changes between light and dark.
   open func viewDidChangeEffectiveAppearance() {}
-  /// Lays out the subviews. Called when the view is shown. The method is called again before the view is read if
+  /// Lays out the subviews. Called when the view is shown. This method is called again before the view is read if
   /// subviews have changed or if the view has requested layout. Frames keep the values that the program has set,
   /// because views are not laid out.
   open func layout() {}

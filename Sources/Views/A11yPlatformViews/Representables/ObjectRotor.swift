@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A rotor of a UIKit or AppKit object. The next item is found by the program's own code.
+/// A rotor for a UIKit or AppKit object. The program's own code finds the next item.
 @MainActor
 package struct ObjectRotor {
   /// An item that an accessibility rotor finds.

@@ -18,8 +18,8 @@ struct RepresentedContent: View {
   }
 }
 
-/// A view that represents one object in a tree. The object is represented by its current SwiftUI view if there is one,
-/// and otherwise by its element.
+/// A view that represents one object in a tree. If the object currently has a SwiftUI view, that view represents the
+/// object; otherwise, the object's element does.
 private struct RepresentedPart: View, Identifiable {
   nonisolated let id: ObjectIdentifier
   private let object: any AccessibleObject
@@ -53,7 +53,7 @@ private struct RepresentedPart: View, Identifiable {
   }
 }
 
-/// A view that represents the parts of a container.
+/// A view that represents a container's children.
 private struct RepresentedParts: View {
   let object: any AccessibleObject
   let tree: RepresentedTree
@@ -71,7 +71,7 @@ private struct RepresentedParts: View {
 /// A view that has no elements unless a modifier adds a description.
 private struct UndescribedView: View, UndrawnView {}
 
-/// A view that represents an object that describes itself as an element.
+/// A view for an object that describes itself as an element.
 private struct RepresentedElement: ElementView, RepresentedObject {
   let object: any AccessibleObject
   let tree: RepresentedTree
@@ -93,7 +93,7 @@ private struct RepresentedElement: ElementView, RepresentedObject {
   }
 }
 
-/// A view that represents an object that describes itself as a container of other objects.
+/// A view for an object that describes itself as a container of other objects.
 private struct RepresentedContainer<Content: View>: ElementView, RepresentedObject {
   static var childMode: ChildMode { .contained }
   let object: any AccessibleObject
@@ -129,7 +129,7 @@ extension RepresentedObject {
     element.details.customRotors = rotors.map { CustomRotor(searching: $0.name, system: $0.system) }
   }
 
-  /// Moves VoiceOver to the item that a rotor finds.
+  /// Moves the VoiceOver cursor to the item that a rotor finds.
   fileprivate func take(_ move: RotorMove, in graph: ViewGraph) -> Bool {
     guard let rotor = object.rotors.first(where: { $0.name == move.rotor }),
       let found = rotor.search(tree.object(of: move.start), move.isForward),

@@ -25,7 +25,7 @@ package final class RepresentedTree {
     self.version = version
   }
 
-  /// Schedules another reading of all objects before the turn ends.
+  /// Schedules an update of all objects before the turn ends.
   package func change() {
     changes &+= 1
     version.wrappedValue = changes
@@ -76,7 +76,7 @@ package final class RepresentedTree {
     place.flatMap { Self.search($0) { $0.object === object } }
   }
 
-  /// Returns the object to which an element belongs, or `nil` if the element does not belong to one of these objects.
+  /// Returns the object to which an element belongs, or `nil` if the element belongs to none of the tree's objects.
   package func object(of id: ElementID?) -> (any AccessibleObject)? {
     guard let id, let place else { return nil }
     return (Self.search(place) { $0.node.id == id } as? any ObjectNode)?.object

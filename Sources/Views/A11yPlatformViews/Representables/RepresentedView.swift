@@ -6,7 +6,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// A type that creates and updates one kind of object for the views that show it.
+/// A type that creates and updates objects for the views that show them.
 @MainActor
 package protocol RepresentableAdapter: DynamicProperty, PropertyCarrying {
   associatedtype Object: AnyObject
@@ -30,7 +30,7 @@ extension RepresentableAdapter {
   package static func disappear(_ object: Object) {}
 }
 
-/// A view with the elements of an object that describes itself.
+/// A view that provides the elements of an object that describes itself to assistive technologies.
 package struct RepresentedView<A: RepresentableAdapter> {
   @State private var holder = RepresentedHolder<A>()
   @State private var version = 0
@@ -95,7 +95,8 @@ package final class RepresentedHolder<A: RepresentableAdapter> {
   }
 }
 
-/// A modifier that notifies an object when it is shown and releases its resources when it is removed.
+/// A modifier that notifies an object when the object is shown, and releases the object's resources when the object is
+/// removed.
 private struct RepresentedModifier<A: RepresentableAdapter> {
   let holder: RepresentedHolder<A>
 }

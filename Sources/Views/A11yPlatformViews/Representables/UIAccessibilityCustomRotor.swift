@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// A UIKit rotor. The next item is found by the program's own closure.
+/// A UIKit rotor. The program's own closure finds the next item.
 @MainActor
 @preconcurrency
 open class UIAccessibilityCustomRotor: NSObject {
@@ -13,7 +13,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 
   /// The name.
   open var name: String
-  /// The rotor's name as an attributed string. Only the text of the name is stored, without its attributes.
+  /// The rotor's name as an attributed string. Only the name's text is stored, without its attributes.
   open var attributedName: NSAttributedString {
     get { NSAttributedString(string: name) }
     set { name = newValue.string }

@@ -16,12 +16,12 @@ extension UIAccessibilityTraits {
     (.tabBar, .isTabBar), (.header, .isHeader), (.toggleButton, .isToggle),
   ]
 
-  /// The traits of a tree element that correspond to UIKit's traits.
+  /// The traits that the accessibility tree uses for these UIKit traits.
   package var elementTraits: AccessibilityTraits {
     Self.same.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } }
   }
 
-  /// The tree role of an element that has these traits.
+  /// The role that the accessibility tree uses for an element with these traits.
   package var role: Role {
     if contains(.toggleButton) { return .switchButton }
     if contains(.keyboardKey) { return .keyboardKey }
@@ -34,7 +34,7 @@ extension UIAccessibilityTraits {
     return .staticText
   }
 
-  /// Whether the element is interactive, so that Switch Control stops at it.
+  /// Whether the element is interactive, which makes Switch Control stop at the element.
   package var isInteractive: Bool {
     !isDisjoint(with: [.toggleButton, .keyboardKey, .searchField, .adjustable, .link, .button])
   }

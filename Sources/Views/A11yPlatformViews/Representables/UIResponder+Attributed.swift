@@ -5,8 +5,8 @@ import A11yViews
 import Foundation
 
 extension UIResponder {
-  /// The accessibility label as an attributed string, whose attributes determine its pronunciation, language and
-  /// heading level.
+  /// The accessibility label as an attributed string, whose attributes determine the label's pronunciation, language
+  /// and heading level.
   public var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityLabel.map { NSAttributedString(string: $0) } }
     set {

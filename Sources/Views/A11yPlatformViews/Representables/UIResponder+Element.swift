@@ -137,8 +137,8 @@ extension UIResponder: AccessibleObject {
     }
   }
 
-  /// Selects the row or item that contains the element. A tap on an element without its own action has the same effect.
-  /// Returns whether the selection was handled.
+  /// Selects the row or item that contains the element, as tapping an element without its own action does. Returns
+  /// whether the selection was handled.
   private func choosesRow() -> Bool {
     guard !accessibilityTraits.contains(.notEnabled) else { return false }
     var view = self as? UIView
@@ -170,7 +170,7 @@ extension UIResponder: AccessibleObject {
 }
 
 extension States.Toggle {
-  /// Creates the on or off state of a switch from its accessibility value.
+  /// Creates a switch's on or off state from its accessibility value.
   package init?(switch value: String) {
     switch value {
     case "0": self = .off

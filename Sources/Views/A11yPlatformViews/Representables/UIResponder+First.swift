@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension UIResponder {
-  /// Whether this responder is the first responder. The text of the first responder is being edited.
+  /// Whether this responder is the first responder. The first responder's text is being edited.
   public var isFirstResponder: Bool {
     guard let node = tree?.node(of: self) else { return false }
     return node.graph.focus.editing(node) != nil
@@ -24,7 +24,7 @@ extension UIResponder {
     )
   }
 
-  /// Removes keyboard focus from the responder, if the responder has it.
+  /// Removes keyboard focus from the responder, if the responder has focus.
   func leaveKeyboardFocus() {
     guard let node = tree?.node(of: self), node.graph.focus.editing(node) != nil else { return }
     node.graph.focus.edit(node, nil)

@@ -9,8 +9,8 @@ import Foundation
 
 /// An object that handles events and describes itself through UIAccessibility's properties.
 ///
-/// A change to a property takes effect before the current turn ends. A change that is made outside a turn takes effect
-/// shortly afterwards. Views are neither laid out nor drawn. Unlike on Apple's platforms, a responder is not an
+/// A change to a property takes effect before the current turn ends. Changes that are made outside a turn take effect
+/// shortly afterward. Views are neither laid out nor drawn. Unlike on Apple's platforms, a responder is not an
 /// `NSObject`, although it conforms to `NSObjectProtocol`.
 @MainActor
 @preconcurrency
@@ -30,7 +30,7 @@ open class UIResponder {
   open var accessibilityHint: String? { didSet { accessibilityChanged() } }
   /// The accessibility traits, which determine the object's role and behavior.
   open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { accessibilityChanged() } }
-  /// An identifier for tests, which is never spoken.
+  /// An identifier that tests use and that is never spoken.
   open var accessibilityIdentifier: String? { didSet { accessibilityChanged() } }
   /// The language of the object's text, such as `fr` or `pt-BR`.
   open var accessibilityLanguage: String? { didSet { accessibilityChanged() } }
@@ -49,7 +49,7 @@ open class UIResponder {
   open var shouldGroupAccessibilityChildren = false { didSet { accessibilityChanged() } }
   /// The names by which Voice Control users can refer to the object.
   open var accessibilityUserInputLabels: [String]? { didSet { accessibilityChanged() } }
-  /// The object's rotors, which also apply to all contents of a container.
+  /// The object's rotors, which also apply to a container's contents.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     didSet { accessibilityChanged() }
   }
@@ -57,7 +57,7 @@ open class UIResponder {
   open var accessibilityCustomContent: [AXCustomContent]? { didSet { accessibilityChanged() } }
   /// The object's frame on the screen, in points.
   open var accessibilityFrame = CGRect.zero { didSet { accessibilityChanged() } }
-  /// The point at which the object is touched, in points on the screen.
+  /// The point at which the object is touched, in screen coordinates.
   open var accessibilityActivationPoint = CGPoint.zero { didSet { accessibilityChanged() } }
   /// A setting that determines how Switch Control moves through the object's contents.
   open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic {
@@ -89,30 +89,29 @@ open class UIResponder {
 
   /// Activates the object as a double tap would, and returns `false` if the object does not handle the action.
   open func accessibilityActivate() -> Bool { false }
-  /// Increments the object's value. The method is called only if the traits include `adjustable`.
+  /// Increments the object's value. This method is called only if the traits include `adjustable`.
   open func accessibilityIncrement() {}
-  /// Decrements the object's value. The method is called only if the traits include `adjustable`.
+  /// Decrements the object's value. This method is called only if the traits include `adjustable`.
   open func accessibilityDecrement() {}
-  /// Handles the escape gesture. If this method returns `false`, the same method of the container is called next.
+  /// Handles the escape gesture. If this method returns `false`, the same method is called on the container.
   open func accessibilityPerformEscape() -> Bool { false }
   /// Performs the main action, such as starting or pausing playback, in response to the magic tap. If this method
-  /// returns `false`, the same method of the container is called next.
+  /// returns `false`, the same method is called on the container.
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Zooms in around a point, if the traits include `supportsZoom`, and returns whether zooming was possible.
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
   /// Zooms out around a point, if the traits include `supportsZoom`, and returns whether zooming was possible.
   open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
-  /// Scrolls by one page in a direction. If this method returns `false`, the same method of the container is called
-  /// next.
+  /// Scrolls by one page in a direction. If this method returns `false`, the same method is called on the container.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   /// Whether the object can become the first responder, as text fields can.
   open var canBecomeFirstResponder: Bool { self is any TextInputObject }
-  /// Whether the object can stop being the first responder.
+  /// Whether the object can resign first responder status.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes the object the first responder once it is shown, so that keyboard focus moves to it and its text is edited.
-  /// Returns whether the object can become the first responder.
+  /// Makes the object the first responder once the object is shown, which moves keyboard focus to the object and begins
+  /// editing its text. Returns whether the object can become the first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -120,8 +119,8 @@ open class UIResponder {
     return true
   }
 
-  /// Makes the object stop being the first responder, so that its text is no longer edited. Returns whether the object
-  /// can become the first responder.
+  /// Makes the object resign first responder status, which ends editing of the object's text. Returns whether the
+  /// object can become the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
@@ -157,10 +156,10 @@ open class UIResponder {
   /// The next responder in the responder chain.
   open var next: UIResponder? { nil }
 
-  /// The tree that has this object as its root.
+  /// The tree whose root is this object.
   package final var represented: RepresentedTree?
 
-  /// The tree that contains the object, if it is shown.
+  /// The tree that contains the object, if the object is shown.
   package final var tree: RepresentedTree? {
     var responder: UIResponder? = self
     while let asked = responder {
@@ -170,6 +169,6 @@ open class UIResponder {
     return nil
   }
 
-  /// Schedules another reading of the object's tree.
+  /// Schedules an update of the object's tree.
   package final func accessibilityChanged() { tree?.change() }
 }

@@ -19,7 +19,7 @@ open class UIView: UIResponder, UIAppearance {
   /// Whether the view is shown on top of the view that it covers, rather than replacing it.
   var isDialog: Bool { false }
 
-  /// The view's frame within its superview in points, as set by the program.
+  /// The view's frame within its superview, in points, as set by the program.
   open var frame: CGRect
   /// Whether the view and its contents are hidden.
   open var isHidden = false { didSet { accessibilityChanged() } }
@@ -68,7 +68,7 @@ open class UIView: UIResponder, UIAppearance {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Adds a view at the end of the list of subviews.
+  /// Appends a view to the list of subviews.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
   /// Inserts a subview at an index.
@@ -141,7 +141,7 @@ open class UIView: UIResponder, UIAppearance {
   }
   /// Lays out the view and its descendants immediately, if necessary.
   open func layoutIfNeeded() { layOutTree() }
-  /// Lays out the subviews. Called when the view is shown. The method is called again before the view is read if
+  /// Lays out the subviews. Called when the view is shown. This method is called again before the view is read if
   /// subviews have changed or if the view has requested layout. Frames keep the values that the program has set,
   /// because views are not laid out.
   open func layoutSubviews() {}
@@ -167,7 +167,7 @@ open class UIView: UIResponder, UIAppearance {
   /// The closure that performs a tap on the view. The closure returns whether the tap had an effect.
   final var tap: (() -> Bool)?
 
-  /// Performs the tap on the view and returns whether the tap had an effect.
+  /// Performs a tap on the view and returns whether the tap had an effect.
   open override func accessibilityActivate() -> Bool {
     tap?() == true || super.accessibilityActivate()
   }
@@ -179,7 +179,7 @@ open class UIView: UIResponder, UIAppearance {
     return subviews.contains { $0.endEditing(force) }
   }
 
-  /// Returns the view that has a given tag, which may be this view or a descendant.
+  /// Returns the view with a given tag, which may be this view or one of its descendants.
   public final func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews { if let found = view.viewWithTag(tag) { return found } }

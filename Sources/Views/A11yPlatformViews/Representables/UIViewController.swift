@@ -20,7 +20,7 @@ open class UIViewController: UIResponder {
   package final var kept: [ObjectIdentifier: AnyObject] = [:]
   /// A view that is shown instead of the controller's own view.
   package final var cover: UIView? { didSet { showCover() } }
-  /// The presentation style. The user can dismiss a sheet or a popover.
+  /// The presentation style. The user can dismiss a controller that is presented as a sheet or a popover.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The transition style. This property does not affect accessibility elements.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -30,11 +30,11 @@ open class UIViewController: UIResponder {
   open var preferredContentSize = CGSize.zero
   /// Whether a presented controller replaces this controller.
   open var definesPresentationContext = false
-  /// The edges at which the view extends below bars.
+  /// The edges at which the view extends under bars.
   open var edgesForExtendedLayout = UIRectEdge.all
   /// Whether the tab bar is hidden while the controller is at the top of a navigation stack.
   open var hidesBottomBarWhenPushed = false
-  /// Additional insets of the controller's safe area, in points.
+  /// Additional insets for the controller's safe area, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// The light or dark style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -44,7 +44,7 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   /// Whether the home indicator is hidden. No home indicator is ever shown.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The undo manager that belongs to the controller, which is always `nil`.
+  /// The controller's undo manager, which is always `nil`.
   open var undoManager: UndoManager? { nil }
   /// The child controller that determines whether the home indicator is hidden. This property does not affect
   /// accessibility elements.
@@ -57,7 +57,8 @@ open class UIViewController: UIResponder {
   open var childForStatusBarHidden: UIViewController? { nil }
   /// The child controller that determines the status bar's style. This property does not affect accessibility elements.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child controller that determines the background. This property does not affect accessibility elements.
+  /// The child controller that determines the container's background style. This property does not affect accessibility
+  /// elements.
   open var childViewControllerForPreferredContainerBackgroundStyle: UIViewController? { nil }
   /// The screen edges at which the system's gestures are deferred. This property does not affect accessibility
   /// elements.
@@ -139,13 +140,13 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when the view is shown and whenever the controller's traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Handles a memory warning. The method for memory warnings is never called.
+  /// Handles a memory warning. In a11ynav, this method is never called.
   open func didReceiveMemoryWarning() {}
 
   /// Shows a view instead of the controller's own view.
   package func showCover() { viewIfLoaded?.accessibilityChanged() }
 
-  /// Adds a child controller. The child's view is added by the program.
+  /// Adds a child controller. The program itself adds the child's view.
   open func addChild(_ childController: UIViewController) {
     guard childController !== self, childController.parent !== self else { return }
     childController.removeFromParent()
@@ -175,10 +176,10 @@ open class UIViewController: UIResponder {
     present(vc, animated: true)
   }
 
-  /// Closes the controller if it is presented as a sheet or a popover, which the user can dismiss.
+  /// Closes the controller if it is presented as a sheet or a popover.
   open override func accessibilityPerformEscape() -> Bool { leavePresentation() }
 
-  /// The superview of the controller's view if there is one, and otherwise the parent controller or the view over which
+  /// The superview of the controller's view or, if there is no superview, the parent controller or the view over which
   /// the controller is presented.
   open override var next: UIResponder? {
     loaded?.superview ?? parent ?? presentingViewController?.viewIfLoaded

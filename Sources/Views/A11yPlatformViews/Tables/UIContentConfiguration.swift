@@ -19,7 +19,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textProperties = TextProperties()
   /// The attributes of the row's secondary text.
   public var secondaryTextProperties = TextProperties()
-  /// The properties of the image in a row.
+  /// The properties of a row's image.
   public var imageProperties = ImageProperties()
 
   /// Creates the view.

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A table whose elements are its data source's cells.
+/// A table, whose elements come from the cells that its data source creates.
 @MainActor
 @preconcurrency
 open class UITableView: UIScrollView {
@@ -11,7 +11,7 @@ open class UITableView: UIScrollView {
   open override class func appearance() -> UITableView { UITableView() }
   /// The data source that provides the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The style of the table view.
+  /// The table view's style.
   public private(set) final var style = Style.plain
   /// The color of the separators.
   open var separatorColor: UIColor?
@@ -43,7 +43,7 @@ open class UITableView: UIScrollView {
   open var isEditing = false
   private var makers: [String: () -> UITableViewCell] = [:]
   private var isStale = true
-  /// The cells of the rows, each of which is created when it is first needed.
+  /// The rows' cells, each of which is created when it is first needed.
   package var cells: [IndexPath: UITableViewCell] {
     prepareSubviews()
     return made
@@ -61,7 +61,7 @@ open class UITableView: UIScrollView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Registers a class of cells with a reuse identifier.
+  /// Registers a cell class for a reuse identifier.
   open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
     makers[identifier] = { cellClass.init(style: .default, reuseIdentifier: identifier) }
   }
@@ -77,7 +77,7 @@ open class UITableView: UIScrollView {
     makers[identifier]?()
   }
 
-  /// Stores the cell of a row.
+  /// Stores a row's cell.
   fileprivate func keep(_ cell: UITableViewCell, at path: IndexPath) { made[path] = cell }
 
   /// Reloads all rows from the data source when they are next needed.

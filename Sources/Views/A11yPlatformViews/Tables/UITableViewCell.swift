@@ -3,8 +3,8 @@
 import A11yDrawing
 import Foundation
 
-/// A table row. The row is a single element with the row's text. If the row contains controls, it is a group of
-/// elements instead.
+/// A table row. The row is a single element whose label is the row's text. If the row contains controls, it is a group
+/// of elements.
 @MainActor
 @preconcurrency
 open class UITableViewCell: UIView {
@@ -12,7 +12,7 @@ open class UITableViewCell: UIView {
   open override class func appearance() -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// The reuse identifier for this kind of row.
+  /// The row's reuse identifier.
   public final let reuseIdentifier: String?
   /// The view that contains the cell's content.
   public final let contentView = UIView()
@@ -26,7 +26,7 @@ open class UITableViewCell: UIView {
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
   /// The style of a selected row.
   open var selectionStyle = SelectionStyle.default
-  /// The type of the accessory at the end of the row. A row with a checkmark is announced as selected.
+  /// The type of accessory at the end of the row. A row with a checkmark is announced as selected.
   open var accessoryType = AccessoryType.none { didSet { accessibilityChanged() } }
   /// A custom view at the end of the row.
   open var accessoryView: UIView?
@@ -56,7 +56,7 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {}
   /// Does nothing. In UIKit, this method is called when the row is selected.
   open func setSelected(_ selected: Bool, animated: Bool) {}
-  /// Returns a configuration for content with text and an image.
+  /// Returns a content configuration with text and an image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
@@ -70,7 +70,7 @@ open class UITableViewCell: UIView {
     contentView.elements.compactMap { $0 as? UIView } + (accessoryView.map { [$0] } ?? [])
   }
 
-  /// Whether the row contains no control and is therefore a single element.
+  /// Whether the row is a single element. A row that contains a control is not a single element.
   open override var isAccessibilityElement: Bool {
     get {
       let parts = contentView.elements
@@ -79,7 +79,7 @@ open class UITableViewCell: UIView {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The label, which is the row's text unless another label was set.
+  /// The accessibility label, which is the row's text unless another label was set.
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel

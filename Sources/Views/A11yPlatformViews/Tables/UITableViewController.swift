@@ -9,7 +9,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table view. As in UIKit, this property is implicitly unwrapped.
   open var tableView: UITableView!
-  /// The refresh control of the table.
+  /// The table's refresh control.
   open var refreshControl: UIRefreshControl?
 
   /// Creates a controller that shows a table view.
@@ -34,19 +34,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if tableView.delegate == nil { tableView.delegate = self }
   }
 
-  /// Returns 0, so that each section is empty by default.
+  /// Returns 0, so each section is empty by default.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   /// Returns the cell for a row.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   { UITableViewCell() }
-  /// Returns 1, so that the table has a single section.
+  /// Returns 1, so the table has a single section.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns `nil`, so that a section has no header.
+  /// Returns `nil`, so the section has no header.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// Returns `nil`, so that a section has no footer.
+  /// Returns `nil`, so the section has no footer.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }

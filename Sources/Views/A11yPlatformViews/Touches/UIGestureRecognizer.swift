@@ -14,7 +14,7 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a gesture recognizer that does not call any method.
   public override init() {}
 
-  /// Creates a gesture recognizer that calls a method of an object without retaining the object.
+  /// Creates a gesture recognizer that calls a method on an object without retaining the object.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let action { targets = [TargetAction(target, action)] }
@@ -40,7 +40,7 @@ open class UIGestureRecognizer: NSObject {
     for target in targets { target.call(self) }
     state = .possible
   }
-  /// The state of the gesture.
+  /// The gesture's state.
   open var state = State.possible
   /// Whether the gesture recognizer is enabled.
   open var isEnabled = true
@@ -54,7 +54,7 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesBegan = false
   /// The number of fingers that touch the view, which is always zero.
   open var numberOfTouches: Int { 0 }
-  /// Returns the position of the gesture, in points.
+  /// Returns the gesture's position, in points.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Does nothing. In UIKit, this method makes the recognizer wait until another gesture has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A mistake in a program's views, such as code that does not have the apparent effect.
+/// A mistake in a program's views, such as code that does not do what it appears to do.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// A category of mistakes, which is defined by the feature that reports these mistakes.
+  /// A category of mistakes, defined by the feature that reports them.
   public struct Kind: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-    /// The name of the category of mistakes.
+    /// The category's name.
     public let rawValue: String
 
     /// Creates a category of mistakes from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The name of the category of mistakes.
+    /// The category's name.
     public var description: String { rawValue }
   }
 
@@ -22,23 +22,23 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// A sentence that describes the mistake and explains how to fix it.
   public var message: String
 
-  /// Creates a diagnostic from its parts.
+  /// Creates a diagnostic for a mistake.
   public init(_ kind: Kind, view: String, _ message: String) {
     self.kind = kind
     self.view = view
     self.message = message
   }
 
-  /// The view and the message in a single line of text.
+  /// The view and the message on a single line.
   public var description: String { "\(view): \(message)" }
 }
 
 extension Diagnostic.Kind {
-  /// Several elements of a `ForEach` have the same ID.
+  /// Several elements in a `ForEach` have the same ID.
   public static let duplicateID = Self(rawValue: "duplicateID")
   /// A property wrapper was used outside a view's body.
   public static let notInstalled = Self(rawValue: "notInstalled")
-  /// Views continued to change each other, so the turn was stopped.
+  /// Views kept changing each other, so the turn was stopped.
   public static let doesNotSettle = Self(rawValue: "doesNotSettle")
   /// Views are nested more deeply than the limit allows.
   public static let tooDeep = Self(rawValue: "tooDeep")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A location in a program's source code, as the compiler passes it to a call.
+/// A location in a program's source code, which the compiler passes to a call.
 ///
 /// A source location is stored in every `@State`. A source location occupies two words without padding, because padding
 /// could make the bits of equal views differ.

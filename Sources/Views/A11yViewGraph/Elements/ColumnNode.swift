@@ -18,9 +18,8 @@ package final class ColumnNode: Node {
 extension _ViewNode {
   /// Appends the elements of adjacent views in the order in which VoiceOver on iOS reads them.
   ///
-  /// Adjacent columns are read line by line if they have the same number of lines and none of the lines is a container.
-  /// Columns with different numbers of lines are read one after the other, because the positions of their lines are
-  /// unknown.
+  /// Adjacent columns are read line by line if they have the same number of lines and no line is a container. Columns
+  /// with different numbers of lines are read one after the other, because their lines' positions are unknown.
   final func appendRow(to elements: inout [ElementNode]) {
     var columns: [[[ElementNode]]] = []
     func endColumns() {
@@ -39,7 +38,7 @@ extension _ViewNode {
     endColumns()
   }
 
-  /// The lines of a column, or a single line that consists of all elements of another view.
+  /// The lines of a column or, for any other view, a single line with all of its elements.
   private final var linesInRow: [[ElementNode]] {
     var lines: [[ElementNode]] = []
     if let column {

@@ -43,8 +43,8 @@ extension Element {
 extension Element {
   /// Returns whether the element differs from the previous version of the element.
   ///
-  /// Values of different lengths are considered unequal without comparing their characters. Comparing the characters is
-  /// slow for long text, and would be repeated at every keystroke.
+  /// Values of different lengths are considered unequal without a comparison of their characters. Comparing characters
+  /// is slow for long text, and would be repeated at every keystroke.
   package func isOther(than old: Element) -> Bool {
     value.utf8.count != old.value.utf8.count || self != old
   }

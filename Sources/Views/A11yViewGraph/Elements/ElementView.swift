@@ -5,9 +5,9 @@ import A11yTree
 /// A view that is represented by a single element.
 ///
 /// To add a control, conform a type to this protocol, describe the control in ``element(in:)`` and implement its
-/// actions in ``perform(_:in:)``. If the control has a label or other content, return the content as ``content``. The
-/// words of the content are available as `context.words`. If ``childMode`` is `.contained`, the content's elements
-/// become children instead.
+/// actions in ``perform(_:in:)``. If the control has a label or other content, return that content from ``content``.
+/// The content's words are available as `context.words`. If ``childMode`` is `.contained`, the content's elements
+/// become children of the element.
 @MainActor
 package protocol ElementView: View where Body == Never {
   associatedtype Content: View = EmptyView
@@ -15,7 +15,8 @@ package protocol ElementView: View where Body == Never {
   /// The element's content, such as a button's label or a list's rows.
   var content: Content { get }
 
-  /// Whether the content's elements become children of the element, rather than being merged into it (the default).
+  /// Whether the content's elements become children of the element. By default, the content's elements are merged into
+  /// the element.
   static var childMode: ChildMode { get }
 
   /// The kind of rows that are created for the views in the content. By default, no rows are created.
@@ -42,7 +43,7 @@ package protocol ElementView: View where Body == Never {
   /// Updates the element after modifiers have changed it.
   static func reconcile(_ element: inout Element, unmodified: Element)
 
-  /// Returns whether the content's elements need to be computed again after the view has changed.
+  /// Returns whether the content's elements need to be recomputed after the view has changed.
   func changesContent(after old: Self) -> Bool
 }
 
@@ -68,7 +69,7 @@ extension ElementView {
     return context.container.makeRow(context) { makeElementNode(view, in: $0) }
   }
 
-  /// Updates the node to the new view.
+  /// Updates the node for the new view.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     node.rowContent.made(as: ElementViewNode<Self>.self).update(view)
   }
@@ -87,7 +88,7 @@ extension ElementView where Content == EmptyView {
   package var content: EmptyView { EmptyView() }
 }
 
-/// The information that is available to an element view while it describes itself.
+/// The information that is available to an element view while the view describes its element.
 @MainActor
 package struct ElementContext {
   package unowned(unsafe) let node: ElementNode
@@ -95,7 +96,7 @@ package struct ElementContext {
 
   /// The elements of the content, merged into a single element.
   package var merged: Element { Element(merging: node.merged) }
-  /// The words of the content, which are the joined labels of its elements.
+  /// The content's words, which are the joined labels of its elements.
   package var words: String { merged.label }
   package var isEnabled: Bool { environment.isEnabled }
   /// Whether any part of the element's content is enabled. If there is no content, the value is `true`.
@@ -107,7 +108,7 @@ package struct ElementContext {
 }
 
 extension ElementView {
-  /// Creates the node for an element view, which has storage for content only if the view has content.
+  /// Creates the node for an element view. The node has storage for content only if the view has content.
   // This function is not a method of the node's class, because the class's generic type would then be looked up once
   // more for each element.
   package static func makeElementNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
@@ -209,7 +210,7 @@ private final class ContentViewNode<V: ElementView>: ElementViewNode<V> {
 }
 
 extension ElementContext {
-  /// Returns the element for a single view in the content, which must be a tuple of views.
+  /// Returns the element for one view in the content. The content must be a tuple of views.
   ///
   /// A control that has a label and a value stores both in its content and distinguishes them by index.
   package func part(_ index: Int) -> Element {

@@ -3,7 +3,7 @@
 /// A view that adds nothing to its content, and that needs its own node only as a list row.
 ///
 /// Most layout views are pass-through views. To add a pass-through view, conform a type to this protocol and store the
-/// content of the view.
+/// view's content.
 @MainActor
 package protocol PassThroughView: View where Body == Never {
   associatedtype Content: View
@@ -40,7 +40,7 @@ extension PassThroughView {
     return ColumnNode(inner) { Content._makeNode(content, in: $0) }
   }
 
-  /// Updates the node to the new view.
+  /// Updates the node for the new view.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     let node = node.rowContent
     let isColumn = node.flags.contains(.isColumn)

@@ -16,8 +16,8 @@ public struct Environment<Value>: DynamicProperty {
     read = { values, _ in values[keyPath: keyPath] }
   }
 
-  /// Creates a property that reads an observable object from the environment by its type. An object of this type must
-  /// have been set in the environment.
+  /// Creates a property that reads an observable object of a given type from the environment. The environment must
+  /// contain an object of this type.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     namesOwner = true
     read = { values, owner in
@@ -32,8 +32,8 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Creates a property that reads an observable object from the environment by its type, if such an object has been
-  /// set.
+  /// Creates a property that reads an observable object of a given type from the environment, if such an object has
+  /// been set.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
     read = { values, _ in values[ObservableObjectKey<T>.self] }
   }
@@ -62,7 +62,7 @@ extension Environment: InstalledProperty {
   }
 }
 
-/// The key for the innermost object of a type.
+/// The environment key for the innermost object of a type.
 package enum ObservableObjectKey<Object>: EnvironmentKey {
   package static var defaultValue: Object? { nil }
 }

@@ -76,7 +76,7 @@ package final class EnvironmentNode<M: EnvironmentModifier, C: View>: Node {
 }
 
 extension _ViewNode {
-  /// Schedules all descendants for evaluation, because their environment values now come from a different scope.
+  /// Schedules all descendants for reevaluation, because their environment values now come from a different scope.
   package final func markAll() {
     forEachChild { child in
       graph.mark(child)

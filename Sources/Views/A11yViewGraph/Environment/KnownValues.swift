@@ -60,7 +60,7 @@ private enum IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the user can use controls. A view inside a disabled view cannot be enabled.
+  /// Whether the user can operate controls. A view inside a disabled view cannot be enabled.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }

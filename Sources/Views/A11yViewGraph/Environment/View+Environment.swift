@@ -48,7 +48,7 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Sets an observable object. The view and all views inside it can read the object by its type.
+  /// Sets an observable object in the environment. The view and all views inside it can read the object by its type.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(
       _EnvironmentKeyWritingModifier(keyPath: \.[observable: ObservableType<T>()], value: object)

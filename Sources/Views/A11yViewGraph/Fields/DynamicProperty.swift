@@ -23,7 +23,7 @@ package protocol InstalledProperty: DynamicProperty {
   /// Installs the property. This method is called once, when the property's view is first shown.
   mutating func install(in place: PropertyPlace)
 
-  /// Takes over the storage when the view's parent creates the view again, before the new view is compared with the
+  /// Takes over the storage when the view's parent recreates the view, before the new view is compared with the
   /// previous view.
   mutating func adopt(_ previous: Self, in place: PropertyPlace)
 

@@ -148,8 +148,8 @@ extension FieldPlan {
     }
   }
 
-  /// Returns whether two values are equal. The values are compared by their bits or by `==`. If neither is possible,
-  /// they are compared property by property.
+  /// Returns whether two values are equal. The values are compared by their bits or by `==`. Values that can be
+  /// compared neither by their bits nor by `==` are compared property by property.
   package func areSame<T>(_ lhs: T, _ rhs: T) -> Bool {
     if haveSameBits(lhs, rhs) || isEquatable && A11yViewGraph.isSame(lhs, rhs) { return true }
     guard !comparisons.isEmpty else { return false }

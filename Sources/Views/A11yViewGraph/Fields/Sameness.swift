@@ -38,8 +38,8 @@ private func haveSameBytes(_ lhs: UnsafeRawBufferPointer, _ rhs: UnsafeRawBuffer
   return memcmp(left, right, lhs.count) == 0
 }
 
-/// A type whose values are compared neither by bits nor by `==`. An example is a binding, which is compared by the
-/// storage location to which it refers.
+/// A type whose values are compared neither by bits nor by `==`. A binding, for example, is compared by the storage
+/// location to which it refers.
 package protocol PlaceComparable {
   func isSamePlace(as other: Any) -> Bool
 }

@@ -22,8 +22,8 @@ open class AnyCell: @unchecked Sendable {
     }
   }
 
-  /// Schedules all readers of the cell for evaluation in the current turn of this thread, or in a new turn if this
-  /// thread is not running one.
+  /// Schedules all readers of the cell for evaluation in this thread's current turn, or in a new turn if this thread is
+  /// not running a turn.
   package final func noteChange() {
     if Evaluation.isHere {
       Evaluation.assumeIsolated { markReaders() }
@@ -40,7 +40,7 @@ open class AnyCell: @unchecked Sendable {
     }
   }
 
-  /// The name of the cell that a diagnostic uses if no property of a view stores the cell.
+  /// The name that a diagnostic uses for the cell if no property of a view stores the cell.
   @_spi(Nodes) open var label: String { "state" }
 
   @MainActor

@@ -3,7 +3,7 @@
 /// The nodes that have read a cell, each in its own slot.
 ///
 /// Most cells have a single reader, which is stored without allocating an array. The list of readers must fit into one
-/// word of the cell.
+/// machine word in the cell.
 package enum CellReaders {
   case none
   case one(Unmanaged<Node>)

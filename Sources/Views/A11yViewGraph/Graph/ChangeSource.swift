@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A source of changes after which nodes are scheduled for evaluation.
+/// A source of changes that cause nodes to be scheduled for evaluation.
 @MainActor
 protocol ChangeSource {
-  /// Returns a description of the change that is meant for the program's author.
+  /// Returns a description of the change for the program's author.
   func cause(for reader: Node, by writer: Node?) -> ChangeCause
 }
 
-/// A property of an `@Observable` object that has changed. The name of the property is unknown, because the key path of
-/// a computed property does not contain the name.
+/// A property of an `@Observable` object that has changed. The property's name is unknown, because the key path of a
+/// computed property does not contain the name.
 struct ObservedChange: ChangeSource {
   let property: AnyKeyPath?
 

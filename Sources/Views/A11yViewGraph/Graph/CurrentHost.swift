@@ -6,11 +6,12 @@ import Synchronization
 
 /// The host to which the running code belongs.
 ///
-/// Code belongs to a host if it runs in a turn of the host, or in a task that was started in such a turn. In a process
-/// that runs a single app, code outside turns and their tasks belongs to that app's host. In any other process, such as
-/// one that runs tests in parallel, code outside turns and their tasks does not belong to a host.
+/// Code belongs to a host if the code runs in one of the host's turns or in a task that was started during one of these
+/// turns. In a process that runs a single app, code outside turns and their tasks belongs to that app's host. In any
+/// other process, such as one that runs tests in parallel, code outside turns and their tasks does not belong to a
+/// host.
 package enum CurrentHost {
-  /// The host to which the code that created the task belongs.
+  /// The host of the code that created the task.
   @TaskLocal private static var ofTask: Inbox?
 
   /// The host of the app that the process runs, for code that runs neither in a turn nor in a task.
@@ -29,25 +30,25 @@ package enum CurrentHost {
   /// The device of the app that the process runs.
   private static let deviceOfProcess = Mutex(Device.iPhone)
 
-  /// The device on which the program that contains the running code runs.
+  /// The device for the running code's program.
   package static var device: Device {
     inbox?.device ?? deviceOfTask ?? deviceOfProcess.withLock { $0 }
   }
 
-  /// Sets the device of the whole process.
+  /// Sets the device for the whole process.
   package static func use(_ device: Device) { deviceOfProcess.withLock { $0 = device } }
 
-  /// Runs a closure on a device. Tasks that the closure creates run on the same device.
+  /// Runs a closure as if on the given device. Tasks that the closure creates use the same device.
   package static func run<Result>(on device: Device, _ body: () -> Result) -> Result {
     $deviceOfTask.withValue(device, operation: body)
   }
 
-  /// Runs a closure that belongs to a host.
+  /// Runs a closure as code that belongs to a host.
   package static func run<Result>(in inbox: Inbox, _ body: () -> Result) -> Result {
     $ofTask.withValue(inbox, operation: body)
   }
 
-  /// Sets the host of the whole process.
+  /// Sets the host for the whole process.
   package static func adopt(_ inbox: Inbox) { ofProcess.withLock { $0 = inbox } }
 
   /// Removes a host that is being destroyed.
@@ -58,12 +59,12 @@ package enum CurrentHost {
 
 extension CurrentHost {
   /// The current date and time for the running code. In virtual time, the value is the date at which virtual time began
-  /// plus the virtual time that has passed since then.
+  /// plus the elapsed virtual time.
   package static var date: Date { inbox?.clock.date ?? Date() }
 }
 
 extension ProgramClock {
-  /// The date and time of the program.
+  /// The program's date and time.
   package var date: Date {
     guard let origin else { return Date() }
     return origin.addingTimeInterval(Double(now) / 1e9)

@@ -6,8 +6,8 @@ extension Diagnostic {
   /// Diagnostics about mistakes outside any view graph, for which there is no host.
   private static let log = Mutex<[Diagnostic]>([])
 
-  /// Diagnostics that were reported outside any view graph, for example about a property wrapper that does not belong
-  /// to a view.
+  /// Diagnostics that were reported outside any view graph, such as a diagnostic about a property wrapper that does not
+  /// belong to a view.
   public static var uninstalled: [Diagnostic] { log.withLock { $0 } }
 
   /// Reports that a property wrapper was used outside a view. If a graph is running a turn, the report is sent to that
@@ -24,7 +24,7 @@ extension Diagnostic {
     Self.log.withLock { if !$0.contains(self) { $0.append(self) } }
   }
 
-  /// Sends the diagnostic to the host to which the running code belongs. This method can be called on any thread.
+  /// Sends the diagnostic to the running code's host. This method can be called on any thread.
   package func post() {
     guard let inbox = CurrentHost.inbox else { return keep() }
     inbox.post(.diagnostic(self))

@@ -2,9 +2,9 @@
 
 import CDispatchHooks
 
-/// Hooks that report all work that a program dispatches to the clock of the host to which the program belongs.
+/// Hooks that report a program's dispatched work to the clock of the program's host.
 enum DispatchHooks {
-  /// Installs the dispatch hooks once in each process. Without a virtual clock, the dispatch hooks have no effect.
+  /// Installs the dispatch hooks once per process. Without a virtual clock, the dispatch hooks have no effect.
   static func install() { _ = installed }
 
   private static let installed: Void = {
@@ -40,17 +40,17 @@ enum DispatchHooks {
     a11y_dispatch_set_hooks(hooks)
   }()
 
-  /// Returns the host to which the running code belongs. The result is the host of the code's task or, for a detached
-  /// task or a block, the host of the counted work in which it runs.
+  /// Returns the running code's host. The result is the host of the code's task or, for a detached task or a block, the
+  /// host of the counted work in which the task or block runs.
   private static func host(of current: UnsafeMutableRawPointer?) -> Inbox? {
     CurrentHost.inbox
       ?? current.map { Unmanaged<Inbox>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Records that code of a program is about to run on this thread.
+  /// Records that a program's code is about to run on this thread.
   static func codeBegins() { a11y_dispatch_began() }
 
-  /// Runs a block on the main queue without counting the block as work of the program.
+  /// Runs a block on the main queue without counting the block as the program's work.
   static func runOnMain(_ body: @escaping @MainActor @Sendable () -> Void) {
     let box = Unmanaged.passRetained(Body(body)).toOpaque()
     a11y_dispatch_main_uncounted(box) { context in
@@ -68,8 +68,8 @@ enum DispatchHooks {
 
 /// A queue for Swift's global executor that runs a program's jobs one at a time.
 ///
-/// Swift's own queues have one thread for each processor. Other programs in the process, such as tests that run in
-/// parallel, may block all threads of Swift's queues for a long time.
+/// Swift's own thread pool has one thread per processor. Other code in the process, such as tests that run in parallel,
+/// may block every thread in Swift's thread pool for a long time.
 // The pointer is set once and released once; libdispatch's queues may be used on any thread.
 final class ProgramQueue: @unchecked Sendable {
   let pointer: UnsafeMutableRawPointer?
@@ -79,7 +79,7 @@ final class ProgramQueue: @unchecked Sendable {
   deinit { pointer.map { a11y_queue_release($0) } }
 }
 
-/// A sleeping task or delayed block of a program.
+/// A program's sleeping task or delayed block.
 ///
 /// The pointers come from the caller of libdispatch and are passed on exactly once, by ``start()`` or
 /// ``startOnTheWall(after:)``. The pointers are not dereferenced before they are passed on.
@@ -92,7 +92,7 @@ struct DelayedWork: @unchecked Sendable {
   let context: UnsafeMutableRawPointer?
   let function: a11y_work_function
 
-  /// Dispatches the work immediately, as work of its host.
+  /// Dispatches the work immediately, as its host's work.
   func start() {
     CurrentHost.run(in: inbox) { a11y_dispatch_start(queue, context, function) }
   }

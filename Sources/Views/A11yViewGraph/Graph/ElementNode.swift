@@ -4,11 +4,11 @@ import A11yTree
 
 package typealias Element = A11yTree.Element
 
-/// The way in which the elements in an element's content are treated.
+/// Specifies whether the elements in an element's content become its children or are merged into it.
 package enum ChildMode {
   /// The elements in the content become children of the element.
   case contained
-  /// The elements in the content are merged into the element, whose words come from them.
+  /// The elements in the content are merged into the element, which takes its words from them.
   case merged
 }
 
@@ -60,14 +60,14 @@ open class ElementNode: _ViewNode {
     content(context)
   }
 
-  /// Whether the element only contains words. If the content is unknown until the element is created, the value is
+  /// Whether the element contains only words. If the content is unknown until the element is created, the value is
   /// `false`.
   @_spi(Nodes) open var isWords: Bool { false }
 
-  /// Whether the node becomes an element only through a modifier, as with a shape.
+  /// Whether the node becomes an element only through a modifier, as a shape's node does.
   package var isUnmet: Bool { false }
 
-  /// Whether a control at the position of the element would be enabled.
+  /// Whether a control at the element's position would be enabled.
   package var isInEnabledScope: Bool { true }
 
   /// Updates the element after modifiers have changed it.
@@ -99,14 +99,14 @@ extension ElementNode {
   /// The element's ID in the tree.
   package final var id: ElementID? { state.contains(.hasID) ? knownID : nil }
 
-  /// Schedules another computation of the element before the turn ends.
+  /// Schedules the element to be recomputed before the turn ends.
   package final func markUnfolded() {
     guard !state.contains(.needsFold), !flags.contains(.isGone) else { return }
     state.insert(.needsFold)
     graph.changes.needsFold(self)
   }
 
-  /// Schedules another collection of the element's children before the turn ends.
+  /// Schedules the element's children to be collected again before the turn ends.
   package final func markChildren() {
     state.insert(.childrenChanged)
     markUnfolded()
@@ -176,10 +176,10 @@ extension ElementNode {
     return ids
   }
 
-  /// The elements of the content, in order. The words of a merging element come from the elements of its content.
+  /// The content's elements, in order. A merging element takes its words from the elements in its content.
   package final var merged: [Element] { mergedNodes.map(\.element) }
 
-  /// The nodes that represent the elements of the content.
+  /// The nodes that represent the content's elements.
   package final var mergedNodes: [ElementNode] {
     var nodes: [ElementNode] = []
     forEachChild { $0.appendElements(to: &nodes) }
@@ -212,7 +212,7 @@ extension ElementNode {
 }
 
 extension _ViewContext {
-  /// The element that contains newly created elements of the content, and whether such elements are in the tree.
+  /// The element that contains newly created elements in the content, and whether those elements are in the tree.
   // The container is read without being retained, because it would otherwise be retained several times for every
   // element.
   @MainActor
@@ -225,13 +225,13 @@ extension _ViewContext {
 }
 
 extension ElementNode {
-  /// The element that contains the child elements of this node. For a row that consists of several elements, the value
-  /// is the innermost element that contains the row.
+  /// The element that contains this node's child elements. For a row that consists of several elements, the value is
+  /// the innermost element that contains the row.
   package final var holder: ElementNode {
     flags.contains(.isListRow) && !flags.contains(.isElement) ? container ?? self : self
   }
 
-  /// Whether the children of the element are in the tree.
+  /// Whether the element's children are in the tree.
   package final var holdsPublished: Bool { state.isSuperset(of: [.isContainer, .isPublished]) }
 
   /// The window to which the element belongs, or the sheet or dialog that covers that window.
@@ -243,7 +243,7 @@ extension ElementNode {
     return element
   }
 
-  /// Moves the element into another element, which either contains or merges it.
+  /// Moves the element into another element, which then either contains the element or merges it.
   package final func move(to newContainer: ElementNode) {
     let wasTopmost = container?.holdsPublished ?? false
     place(in: newContainer)
@@ -272,7 +272,7 @@ extension ElementNode {
 }
 
 extension _ViewNode {
-  /// Returns whether a modifier of the content can apply to an element other than a given element. The other element
+  /// Returns whether a modifier in the content can apply to an element other than a given element. The other element
   /// either exists without the modifier, or precedes the given element and can become an element through the modifier.
   fileprivate final func hasElement(before unmet: ElementNode) -> Bool {
     var isPassed = false
@@ -285,7 +285,7 @@ extension _ViewNode {
     } != nil
   }
 
-  /// Returns the first match among the outermost elements of the content.
+  /// Returns the first match among the outermost elements in the content.
   private func firstInnerElement(_ fits: (ElementNode) -> Bool) -> ElementNode? {
     var found: ElementNode?
     forEachChild { child in
@@ -299,7 +299,7 @@ extension _ViewNode {
     return found
   }
 
-  /// Visits the outermost elements of the content, regardless of whether they are shown.
+  /// Visits the outermost elements in the content, regardless of whether they are shown.
   package final func forEachInnerElement(_ body: (ElementNode) -> Void) {
     forEachChild { child in
       if child.flags.contains(.isElement) {

@@ -7,11 +7,11 @@ package struct ElementSlots {
   package private(set) var nodes: ContiguousArray<Unmanaged<ElementNode>?> = []
   private var generations: ContiguousArray<UInt32> = []
   private var free: [UInt32] = []
-  /// The slots that have become free in this turn. Free slots are not reused until the next turn, so that no update
-  /// both removes an element from a slot and adds an element to it.
+  /// The slots that have been freed in this turn. Free slots are not reused until the next turn, so that no update both
+  /// removes an element from a slot and adds an element to it.
   private var leaving: [UInt32] = []
 
-  /// Assigns an element to the slot that was freed last, or otherwise to the lowest unused slot.
+  /// Assigns an element to the most recently freed slot or, if there is none, to the lowest unused slot.
   package mutating func add(_ node: ElementNode) -> ElementID {
     let slot: UInt32
     if let index = free.popLast() {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of an element, which consists of its pending work and its role in the tree.
+/// An element's state, which consists of the element's pending work and its role in the tree.
 package struct ElementState: OptionSet {
   package var rawValue: UInt16
 
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The element needs to be computed again.
+  /// The element needs to be recomputed.
   package static let needsFold = Self(rawValue: 1 << 0)
   /// The element's children need to be collected again.
   package static let childrenChanged = Self(rawValue: 1 << 1)
@@ -27,6 +27,6 @@ package struct ElementState: OptionSet {
   package static let selectsRows = Self(rawValue: 1 << 8)
   /// The element has an ID.
   package static let hasID = Self(rawValue: 1 << 10)
-  /// The element can be used on its own, even if it is in a list row.
+  /// The user can operate the element separately, even if the element is in a list row.
   package static let isUsable = Self(rawValue: 1 << 9)
 }

@@ -4,10 +4,10 @@ import A11yLocalization
 import Foundation
 import Synchronization
 
-/// The locale that views set for the text inside the views.
+/// The locale that views set for their text.
 ///
-/// Text that is created in a view's body is localized immediately. The view's locale must therefore be known when the
-/// body is evaluated. If a program never sets a locale, the only cost is the check of a flag.
+/// Text that is created in a view's body is localized immediately. A view's locale must therefore be known when the
+/// view's body is evaluated. If a program never sets a locale, the only cost is checking a flag.
 package enum EnvironmentLocale {
   private static let used = Atomic(false)
 
@@ -21,12 +21,12 @@ package enum EnvironmentLocale {
   /// environment does not set one.
   package static var ofView: Locale? { isUsed && Evaluation.isHere ? current : nil }
 
-  /// The languages of the session to which the running code belongs, or the languages of the process.
+  /// The languages of the running code's session or, if there is no session, of the process.
   package static var languagesOfApp: [String] {
     CurrentHost.language.map { [$0] } ?? AppLanguages.preferred
   }
 
-  /// The locale of the session to which the running code belongs, or the locale of the process.
+  /// The locale of the running code's session or, if there is no session, of the process.
   package static var ofApp: Locale {
     CurrentHost.language.map(AppLanguages.locale(of:)) ?? AppLanguages.locale
   }

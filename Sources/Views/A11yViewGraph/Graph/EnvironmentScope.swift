@@ -50,7 +50,7 @@ package final class EnvironmentScope: @unchecked Sendable {
     return true
   }
 
-  /// Sets values without removing the values that are already set.
+  /// Sets values without removing existing values.
   package func put(_ body: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues()
     body(&values)

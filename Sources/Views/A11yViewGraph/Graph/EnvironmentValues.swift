@@ -26,7 +26,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     return stored(cell, as: Cell<K.Value>.self).get()
   }
 
-  /// The value for an environment key, which by default is the graph's own value.
+  /// The environment value for a key, which by default is the graph's own value.
   package subscript<K: GraphEnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
@@ -52,7 +52,7 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// A key whose default value belongs to the graph and is shared by all views of the graph.
+/// A key whose default value belongs to the graph and is shared by all of the graph's views.
 package protocol GraphEnvironmentKey: EnvironmentKey, SendableMetatype {
   /// Creates the graph's value when the value is first read in a turn.
   @MainActor static func makeValue(in graph: ViewGraph) -> Value

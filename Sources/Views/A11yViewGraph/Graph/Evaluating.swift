@@ -27,8 +27,8 @@ extension ViewGraph {
 @_spi(SwiftUI) import Observation
 
 extension ViewGraph {
-  /// Evaluates a closure for a node. The node is scheduled again when an `@Observable` object that the closure has read
-  /// changes. An observed object may change on any thread.
+  /// Evaluates a closure for a node. The node is scheduled for evaluation again when an `@Observable` object that the
+  /// closure has read changes. An observed object may change on any thread.
   package func observing<Result>(_ node: Node, _ body: () -> Result) -> Result {
     var reads = observations.begin(node)
     let result = withObservationTracking(body, didSet: reads.callback)
@@ -50,7 +50,7 @@ final class ObservationTable {
 
   init(_ inbox: Inbox) { self.inbox = inbox }
 
-  /// Returns a record for a node's new reads, which replaces the record of its previous reads.
+  /// Returns a record for a node's new reads, which replaces the record of the node's previous reads.
   func begin(_ node: Node) -> ObservedReads {
     forget(node)
     let reads = spare.popLast() ?? ObservedReads(inbox)

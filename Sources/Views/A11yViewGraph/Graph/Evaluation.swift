@@ -47,7 +47,7 @@ package enum Evaluation {
     if nesting == 0 { owner.store(0, ordering: .relaxed) }
   }
 
-  /// Sets the value that belongs to the running graph for a key.
+  /// Sets the running graph's value for a key.
   package static func provide<K: GraphEnvironmentKey>(_ key: K.Type) {
     guard isHere, let graph else { return }
     assumeIsolated {

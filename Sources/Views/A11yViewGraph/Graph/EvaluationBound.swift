@@ -7,12 +7,12 @@
 /// state that was changed and the view that changed it.
 @MainActor
 struct EvaluationBound {
-  /// The maximum number of evaluations of one node in a turn, which is more than the passes of a turn can cause.
+  /// The maximum number of evaluations of one node in a turn, which is more than a turn's passes can cause.
   static let limit = 250
   /// The number of initial rounds in which evaluations are not counted, so that ordinary turns have no additional cost.
   private static let freeRounds = 50
 
-  /// The number of evaluations of a node that is evaluated often.
+  /// The evaluation count of a frequently evaluated node.
   private struct Record {
     // The node is retained, so that its identity is not reused within the turn.
     let node: Node

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The features of a view graph. Each feature is stored in a slot that is found by the feature's type.
+/// A view graph's features. Each feature is stored in a slot, which is looked up by the feature's type.
 ///
 /// Because a graph has at most a dozen features, a linear search of the slots is sufficient.
 @MainActor
@@ -17,14 +17,14 @@ package final class FeatureTable {
 
   package var count: Int { slots.count }
 
-  /// Returns the feature of a type, or `nil` if the graph does not have it.
+  /// Returns the feature of a type, or `nil` if the graph does not have the feature.
   package func find<F: GraphFeature>(_ type: F.Type) -> F? {
     let id = ObjectIdentifier(type)
     for slot in slots where slot.type == id { return slot.feature as? F }
     return nil
   }
 
-  /// Returns the feature in a slot, or `nil` if it does not take part in a phase.
+  /// Returns the feature in a slot, or `nil` if the feature does not take part in a phase.
   package func feature(_ index: Int, takingPartIn phase: TurnPhases) -> (any GraphFeature)? {
     slots[index].phases.isSuperset(of: phase) ? slots[index].feature : nil
   }

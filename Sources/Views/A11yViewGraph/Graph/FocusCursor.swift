@@ -4,7 +4,7 @@ import A11yTree
 
 /// A cursor, which belongs to an assistive technology or to the keyboard.
 package enum FocusCursor: Hashable, CaseIterable {
-  /// The cursor of an assistive technology.
+  /// An assistive technology's cursor.
   case technology(AssistiveTechnology)
   /// Keyboard focus.
   case keyboard

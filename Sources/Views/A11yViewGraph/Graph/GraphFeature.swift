@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// The state of a feature for one view graph, and the hooks through which the feature takes part in a turn.
+/// A feature's state for one view graph, and the hooks through which the feature takes part in a turn.
 ///
-/// The graph creates the feature's object at the first call of ``ViewGraph/feature(_:)``, so that a feature that no
-/// view uses has no cost. The property ``phases`` must list the hooks that the feature implements, because the graph
-/// does not call any other hooks.
+/// The graph creates the feature's object at the first call to ``ViewGraph/feature(_:)``, so a feature that no view
+/// uses has no cost. The ``phases`` property must list the hooks that the feature implements, because the graph does
+/// not call any other hooks.
 ///
 /// If a hook throws an error, the error is reported in a diagnostic that names the feature, but is not rethrown.
 ///
@@ -19,10 +19,10 @@ import A11yTree
 /// ```
 @MainActor
 package protocol GraphFeature: AnyObject {
-  /// The phases of a turn in which the feature takes part.
+  /// The turn phases in which the feature takes part.
   static var phases: TurnPhases { get }
 
-  /// Creates the state of the feature for a graph.
+  /// Creates the feature's state for a graph.
   init(_ graph: ViewGraph)
 
   /// Processes changes that come from outside the graph.
@@ -41,14 +41,14 @@ package protocol GraphFeature: AnyObject {
   /// Corrects the reported cursor positions before other features use them.
   func cursorsWillSettle(_ cursors: inout FocusedElements, in graph: ViewGraph) throws
 
-  /// Responds after the cursors have moved or a request has been answered.
+  /// Responds after the cursors have moved or a focus request has been handled.
   func cursorsDidSettle(from before: FocusedElements, in graph: ViewGraph) throws
 
   /// Performs an action on an element and returns whether the action succeeded, or `nil` if the feature does not handle
   /// the action.
   func answer(_ action: Action, at element: ElementNode, in graph: ViewGraph) throws -> Bool?
 
-  /// Completes the feature's work in the turn. This hook must not mark any node for evaluation.
+  /// Completes the feature's work for the turn. This hook must not mark any node for evaluation.
   func finish(_ graph: ViewGraph) throws
 
   /// Adds changes to the update that the turn emits.

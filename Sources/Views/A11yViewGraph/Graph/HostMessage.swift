@@ -9,7 +9,7 @@ package enum HostMessage: Sendable {
   /// A notification that the screen's content has changed.
   case notification(TreeUpdate.Notification)
 
-  /// Sends the message to the host to which the running code belongs. This method can be called on any thread.
+  /// Sends the message to the running code's host. This method can be called on any thread.
   ///
   /// - Parameter type: The type through which the program sent the message, for the diagnostic if there is no host.
   package func post(as type: Any.Type) {

@@ -6,7 +6,7 @@ import Synchronization
 /// Events that were posted outside a turn, on any thread, and that wait for the next turn.
 package final class Inbox: Sendable {
   package enum Entry: Sendable {
-    /// A changed cell. The readers of the cell must be evaluated again.
+    /// A changed cell. The cell's readers must be evaluated again.
     case cell(AnyCell)
     /// Code that will run inside a turn.
     case action(@MainActor @Sendable () -> Void)
@@ -66,19 +66,19 @@ package final class Inbox: Sendable {
     }
   }
 
-  /// The assistive technologies that are on. This property can be read from any thread.
+  /// The assistive technologies that are turned on. This property can be read from any thread.
   package var technologies: AccessibilityTechnologies {
     get { state.withLock { $0.technologies } }
     set { state.withLock { $0.technologies = newValue } }
   }
 
-  /// The language of the session as a BCP 47 tag, or `nil` if the session uses the language of the process.
+  /// The session's language as a BCP 47 tag, or `nil` if the session uses the process's language.
   package var language: String? {
     get { state.withLock { $0.language } }
     set { state.withLock { $0.language = newValue } }
   }
 
-  /// The device of the session, or `nil` if the session uses the device of the process.
+  /// The session's device, or `nil` if the session uses the process's device.
   package var device: Device? {
     get { state.withLock { $0.device } }
     set { state.withLock { $0.device = newValue } }

@@ -18,7 +18,8 @@ open class _ViewNode {
   // The smallest properties come last, because a subclass's storage begins where they end.
   /// The number of nodes above this node.
   package final let depth: Int32
-  /// A number for the node's position among its parent's children. Only the order of these position numbers matters.
+  /// A number that represents the node's position among its parent's children. Only the order of these position numbers
+  /// matters.
   @exclusivity(unchecked) package final var ordinal: Int32
   @exclusivity(unchecked) package final var flags: NodeFlags = []
 
@@ -49,7 +50,7 @@ open class _ViewNode {
   /// The node's parent, or `nil` for the root.
   package final var parent: _ViewNode? { above?.takeUnretainedValue() }
 
-  /// Whether the node is an ``ElementNode`` that represents an element at present.
+  /// Whether the node is an ``ElementNode`` that currently represents an element.
   package final var isElement: Bool { flags.contains(.isElement) }
 
   /// Whether a list uses the node as a row.
@@ -72,14 +73,14 @@ open class _ViewNode {
     forEachChild { $0.appendElements(to: &elements) }
   }
 
-  /// Changes an element of the node's content. This method is called only if `flags` contains `.folds`.
+  /// Changes an element in the node's content. This method is called only if `flags` contains `.folds`.
   @_spi(Nodes) open func fold(into element: inout A11yTree.Element, of node: ElementNode) {}
 
-  /// Returns the handler with which the modifier handles an action on an element of its content.
+  /// Returns the modifier's handler for an action on an element in its content.
   @_spi(Nodes)
   open func handler(for action: Action, on element: ElementNode) -> (@MainActor () -> Void)? { nil }
 
-  /// Prepares the node for removal. This method is called once, before the children of the node are removed.
+  /// Prepares the node for removal. This method is called once, before the node's children are removed.
   @_spi(Nodes) open func willVanish() {}
 
   /// Removes the node and all its descendants.
@@ -97,7 +98,7 @@ open class _ViewNode {
 package typealias Node = _ViewNode
 
 extension _ViewNode {
-  /// The element that contains the elements of the node.
+  /// The element that contains the node's elements.
   package final var enclosingElement: ElementNode? {
     var next = parent
     while let node = next {
@@ -107,7 +108,7 @@ extension _ViewNode {
     return nil
   }
 
-  /// Schedules another collection of the enclosing element's children after the node's content has changed.
+  /// Schedules the enclosing element's children to be collected again after the node's content has changed.
   package final func contentChanged() {
     graph.run(.content) { try $0.contentDidChange(at: self, in: graph) }
     var next = parent
@@ -122,7 +123,7 @@ extension _ViewNode {
     }
   }
 
-  /// Marks all elements in the node's content, so that they are computed again.
+  /// Marks all elements in the node's content to be recomputed.
   package final func markContentUnfolded() {
     forEachChild { child in
       if child.flags.contains(.isElement) {
@@ -154,7 +155,7 @@ extension ViewGraph {
 }
 
 extension _ViewNode {
-  /// Returns whether the node is a given node or one of its descendants.
+  /// Returns whether the node is a given node or a descendant of the given node.
   package final func stands(in other: Node) -> Bool {
     var next: Node? = self
     while let node = next {

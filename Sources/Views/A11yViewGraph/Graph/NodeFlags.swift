@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// Flags for the kind and state of a node.
+/// Flags for a node's type and state.
 package struct NodeFlags: OptionSet, Sendable {
   package var rawValue: UInt32
 
@@ -12,20 +12,20 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let isDirty = Self(rawValue: 1 << 0)
   /// The node has been removed from the graph.
   package static let isGone = Self(rawValue: 1 << 1)
-  /// The node changes the elements of its content.
+  /// The node changes the elements in its content.
   package static let folds = Self(rawValue: 1 << 2)
-  /// The node handles actions for the elements of its content.
+  /// The node handles actions for the elements in its content.
   package static let handlesActions = Self(rawValue: 1 << 3)
   /// The node belongs to the window rather than to the views that contain it. The modifiers and the focus of the views
-  /// that contain the node therefore do not apply to it.
+  /// that contain the node therefore do not apply to the node.
   package static let isDetached = Self(rawValue: 1 << 4)
-  /// Within the same element, the node has an ancestor that changes the elements below it.
+  /// Within the same element, the node has an ancestor that changes the elements in the ancestor's content.
   package static let isModified = Self(rawValue: 1 << 5)
   /// The node has read observable objects.
   package static let observes = Self(rawValue: 1 << 6)
   /// The node itself represents an element.
   package static let isElement = Self(rawValue: 1 << 7)
-  /// The node is a row that appears only when a cursor approaches it.
+  /// The node is a row that appears only when a cursor approaches the row.
   package static let isLazyRow = Self(rawValue: 1 << 8)
   /// The node is a lazy row that has not appeared yet.
   package static let isUnseen = Self(rawValue: 1 << 9)
@@ -37,13 +37,13 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let isColumn = Self(rawValue: 1 << 12)
 
   private static let firstOfFeatures: UInt32 = 16
-  /// The flag bits that are in use. Each feature reserves its own flag bit once in each process.
+  /// The flag bits that are in use. Each feature reserves its own flag bit once per process.
   private static let reserved = Atomic<UInt32>(firstOfFeatures)
 
   /// Reserves a flag for a feature, which stores the flag in a `static let`.
   ///
-  /// In each process, sixteen flags can be reserved. Any further flags are never set. A feature that reserves a further
-  /// flag cannot find its own nodes, and its tests fail.
+  /// Features can reserve up to sixteen flags per process. Flags beyond the sixteenth are never set. A feature whose
+  /// flag is never set cannot find its own nodes, so its tests fail.
   package static func reserve() -> Self {
     let bit = reserved.add(1, ordering: .relaxed).oldValue
     return bit < 32 ? Self(rawValue: 1 << bit) : []

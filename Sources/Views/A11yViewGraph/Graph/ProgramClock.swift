@@ -3,10 +3,10 @@
 import Foundation
 import Synchronization
 
-/// The clock for the sleeping tasks and delayed work of one program, which is either the wall clock or a virtual clock.
+/// The clock for one program's sleeping tasks and delayed work, either the wall clock or a virtual clock.
 ///
 /// In virtual time, sleeping tasks and delayed blocks wait in the program's clock until the host resumes them. All work
-/// that the program dispatches is counted, so that the host can determine when this work is complete.
+/// that the program dispatches is counted, so that the host can determine when the work is complete.
 package final class ProgramClock: Sendable {
   private struct State {
     var isVirtual = false
@@ -25,7 +25,7 @@ package final class ProgramClock: Sendable {
   /// The date at which virtual time began, or `nil` if the clock runs in real time.
   var origin: Date? { state.withLock(\.origin) }
 
-  /// The virtual time that has passed, in nanoseconds.
+  /// The elapsed virtual time, in nanoseconds.
   package var now: UInt64 {
     get { state.withLock(\.now) }
     set { state.withLock { $0.now = max($0.now, newValue) } }
@@ -64,10 +64,10 @@ package final class ProgramClock: Sendable {
 
   /// Returns the delay that a program presumably intended, in nanoseconds.
   ///
-  /// If a program computes a deadline from the real time, it does so shortly before its delay begins. The remaining
-  /// delay therefore varies from run to run, by at most the time for which the program's code has run. This method
-  /// returns the roundest number near the remaining delay. The difference is at most the time for which the program's
-  /// code has run, and at most 2 % or 20 ms.
+  /// A program that computes a deadline from the real time does so shortly before its delay begins. The remaining delay
+  /// therefore varies from run to run, by at most the time for which the program's code has run. This method returns
+  /// the roundest number near the remaining delay. The returned number differs from the remaining delay by at most the
+  /// time for which the program's code has run, and by at most 2% or 20 ms.
   ///
   /// - Parameter elapsed: The time for which the code has run, or 0 if the delay is exact.
   static func intended(_ nanoseconds: UInt64, elapsed: UInt64) -> UInt64 {
@@ -122,8 +122,8 @@ package final class ProgramClock: Sendable {
     call?()
   }
 
-  /// Calls `body` once when all dispatched work is complete, or immediately if it is already complete. The closure
-  /// `body` can be called on any thread.
+  /// Calls `body` once when all dispatched work is complete, or immediately if it is already complete. The `body`
+  /// closure can be called on any thread.
   package func whenIdle(_ body: @escaping @Sendable () -> Void) {
     let isIdle = state.withLock { state in
       if state.running > 0 { state.whenIdle = body }
@@ -136,8 +136,8 @@ package final class ProgramClock: Sendable {
 /// A heap that contains delayed work. Work is added and removed in O(log n), because a program may have thousands of
 /// timers.
 private struct DueWork {
-  /// The entries of the heap, in which no entry is due before its parent. Entries with the same due time are ordered by
-  /// a number that increases with each arrival.
+  /// The heap's entries, none of which is due before its parent. Entries with the same due time are ordered by a number
+  /// that increases with each arrival.
   private var heap: [(work: DelayedWork, number: UInt64)] = []
   private var count: UInt64 = 0
 

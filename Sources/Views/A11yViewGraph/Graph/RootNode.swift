@@ -3,7 +3,7 @@
 import A11yLocalization
 import A11yTree
 
-/// The root element, which is a window or an app with all its windows.
+/// The root element, which is a window or an app with all of its windows.
 package final class RootNode: SurfaceNode {
   package private(set) var content: Node?
 

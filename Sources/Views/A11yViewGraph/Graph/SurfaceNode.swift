@@ -5,7 +5,7 @@ import A11yTree
 /// An element that can be covered by other elements, such as a window with sheets or an app with windows.
 @_spi(Nodes)
 open class SurfaceNode: ElementNode {
-  /// The elements that are shown on top of the content. The last of the covering elements is frontmost.
+  /// The elements that are shown on top of the content. The last covering element is frontmost.
   package private(set) final var presented: [ElementNode] = []
 
   /// Shows an element in front of all other elements on the surface.

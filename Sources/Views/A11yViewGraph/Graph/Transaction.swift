@@ -19,7 +19,7 @@ public struct Transaction {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// A description of how a change is shown over time. An animation is accepted but has no effect.
+/// A description of how a change is animated. An animation is accepted but has no effect.
 public struct Animation: Hashable, Sendable {
   package init() {}
 

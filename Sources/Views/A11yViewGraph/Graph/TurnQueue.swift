@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The remaining work of a turn, which consists of nodes that need to be evaluated and of reactions that have been
-/// scheduled.
+/// A turn's remaining work, which consists of scheduled reactions and of nodes that need to be evaluated.
 @MainActor
 struct TurnQueue {
   private var dirty: [Node] = []
@@ -10,7 +9,7 @@ struct TurnQueue {
   /// The number of nodes that need to be evaluated.
   var dirtyCount: Int { dirty.count }
 
-  /// Whether no node needs to be evaluated.
+  /// Whether the set of nodes that need to be evaluated is empty.
   var isClean: Bool { dirty.isEmpty }
 
   /// Whether any reactions are waiting until all views have been updated.

@@ -24,7 +24,7 @@ public protocol View {
   /// Creates the node for a view. A view that has a body does not need to implement this method.
   static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode
 
-  /// Updates the node that was created for an earlier view of the same type in the same position.
+  /// Updates the node that was created for an earlier view of the same type at the same position.
   static func _updateNode(_ node: _ViewNode, to view: Self)
 }
 

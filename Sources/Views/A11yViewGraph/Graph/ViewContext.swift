@@ -2,8 +2,8 @@
 
 /// Information about the position at which a view's node is created.
 ///
-/// The context is passed down while nodes are created. Few nodes store the context, because few nodes create children
-/// later.
+/// The context is passed down the tree while nodes are created. Few nodes store the context, because few nodes create
+/// children later.
 public struct _ViewContext {
   package unowned(unsafe) let graph: ViewGraph
   package unowned(unsafe) var parent: _ViewNode
@@ -27,7 +27,7 @@ public struct _ViewContext {
     return context
   }
 
-  /// Returns the context for further content of the same parent, at a given position among the parent's children.
+  /// Returns the context for additional content of the same parent, at a given position among the parent's children.
   package func at(_ ordinal: Int32) -> _ViewContext {
     var context = self
     context.ordinal = ordinal

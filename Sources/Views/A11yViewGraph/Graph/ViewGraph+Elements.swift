@@ -3,7 +3,7 @@
 import A11yTree
 
 extension ViewGraph {
-  /// Computes each element that is out of date once, children first.
+  /// Computes each outdated element once, children first.
   package func foldElements() {
     while let node = changes.takeUnfolded() { node.foldIfNeeded() }
   }
@@ -35,7 +35,7 @@ extension ViewGraph {
     return update
   }
 
-  /// Returns the node for an element ID in O(1), or `nil` if there is none.
+  /// Returns the node for an element ID in O(1), or `nil` if there is no such node.
   package func node(of id: ElementID) -> ElementNode? { slots[id] }
 
   /// Adds an announcement to the next update.

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension ViewGraph {
-  /// Returns the state of a feature for this graph, which is created on first use. The cost is proportional to the
+  /// Returns a feature's state for this graph, and creates the state on first use. The cost is proportional to the
   /// number of features.
   package func feature<F: GraphFeature>(_ type: F.Type = F.self) -> F {
     if let known = features.find(type) { return known }
@@ -12,7 +12,7 @@ extension ViewGraph {
     return made
   }
 
-  /// Returns the state of a feature for this graph, or `nil` if it has not been created.
+  /// Returns a feature's state for this graph, or `nil` if the state has not been created.
   package func existingFeature<F: GraphFeature>(_ type: F.Type) -> F? { features.find(type) }
 
   /// Installs a feature that was created elsewhere with its own settings.
@@ -44,7 +44,7 @@ extension ViewGraph {
     }
   }
 
-  /// Returns the response of the first feature that handles an action, or `nil` if no feature handles it.
+  /// Returns the response of the first feature that handles an action, or `nil` if no feature handles the action.
   package func answerOfFeatures(to action: Action, at element: ElementNode) -> Bool? {
     var answer: Bool?
     run(.answer) { feature in

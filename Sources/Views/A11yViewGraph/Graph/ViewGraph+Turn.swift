@@ -128,8 +128,8 @@ extension ViewGraph {
     }
   }
 
-  /// Runs the reactions of this pass of the turn. No view is evaluated between two reactions, so all reactions find the
-  /// views in the same state.
+  /// Runs the reactions for the turn's current pass. No view is evaluated between two reactions, so all reactions see
+  /// the views in the same state.
   private func react() {
     for reaction in queue.takeReactions() {
       guard reaction.outlivesNode || !reaction.node.flags.contains(.isGone) else { continue }

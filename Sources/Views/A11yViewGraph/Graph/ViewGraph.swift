@@ -11,7 +11,7 @@ import A11yTree
 /// contents of the next update are changed in `ViewGraph+Elements.swift`, and all other state is changed in this file.
 @MainActor
 package final class ViewGraph {
-  /// The maximum nesting depth of nodes. A stack of 8 MB can hold many times the maximum nesting depth.
+  /// The maximum nesting depth of nodes. An 8 MB stack has room for many times the maximum nesting depth.
   package static let depthLimit: Int32 = 4_000
   /// The maximum number of passes in a turn.
   package static let passLimit = 100
@@ -38,11 +38,11 @@ package final class ViewGraph {
   let observations: ObservationTable
 
   @exclusivity(unchecked) package internal(set) var isInTurn = false
-  /// The work that remains to be done in the turn.
+  /// The turn's remaining work.
   @exclusivity(unchecked) var queue = TurnQueue()
   /// The number of times that each node has been evaluated in the turn.
   @exclusivity(unchecked) var bound = EvaluationBound()
-  /// The elements of the graph, by ID.
+  /// The graph's elements, by ID.
   @exclusivity(unchecked) var slots = ElementSlots()
   /// The contents of the next tree update.
   @exclusivity(unchecked) var changes = ElementChanges()

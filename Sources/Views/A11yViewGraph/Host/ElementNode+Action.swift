@@ -3,7 +3,7 @@
 import A11yTree
 
 extension ElementNode {
-  /// Performs an action on the element or, if the action requires it, on the elements that enclose it.
+  /// Performs an action on the element or, if the action requires it, on the enclosing elements.
   package func take(_ action: Action) -> Bool {
     if let answer = graph.answerOfFeatures(to: action, at: self) { return answer }
     switch action {
@@ -29,7 +29,7 @@ extension ElementNode {
     }
   }
 
-  /// Performs the magic tap on the first descendant of this element that handles it.
+  /// Performs the magic tap on this element's first descendant that handles the magic tap.
   private func takeMagicTapInside() -> Bool {
     var isTaken = false
     forEachInnerElement { inner in

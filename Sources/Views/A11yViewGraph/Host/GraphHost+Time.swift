@@ -14,10 +14,10 @@ extension GraphHost {
     time = VirtualTime(holdsTurns: holdsTurns)
   }
 
-  /// The session's clock if ``followSession(holdsTurns:)`` has been called, and otherwise the wall clock.
+  /// The session's clock if ``followSession(holdsTurns:)`` has been called; otherwise, the wall clock.
   public var clock: SourceClock { time == nil ? .wall : .session }
 
-  /// A description of the program's progress, which shows whether all its tasks and blocks have run.
+  /// A description of the program's progress, which shows whether all of the program's tasks and blocks have run.
   public var progress: SourceProgress {
     guard let time, time.target != nil || time.holdsTurns && !isIdle else { return .settled }
     watch()

@@ -44,7 +44,7 @@ open class GraphHost: TreeSource {
     graph.turn { graph.cursorsSettled(focus) }
   }
 
-  /// Informs the views about the assistive technologies that are on.
+  /// Informs the views which assistive technologies are on.
   public func technologiesDidChange(_ technologies: AccessibilityTechnologies) -> TreeUpdate {
     guard hasStarted else {
       // The first turn returns the whole tree, so the first turn must take place in `start()`.
@@ -68,7 +68,7 @@ open class GraphHost: TreeSource {
     graph.hasUnmadeRows ? graph.turn { graph.makeAllRows() } : TreeUpdate()
   }
 
-  /// The callback for changes that are not the result of a request, such as changes made when a task is completed.
+  /// The callback for changes that are not the result of a request, such as changes made when a task completes.
   public var onEvent: ((SourceEvent) -> Void)? {
     didSet { if onEvent != nil, graph.isWaiting { takeTurn() } }
   }
@@ -76,7 +76,7 @@ open class GraphHost: TreeSource {
   /// Processes changes that are not the result of a request, and passes them to ``onEvent``.
   ///
   /// Changes that are not the result of a request are processed automatically as soon as the main actor is available.
-  /// Call this method to process the changes immediately instead.
+  /// Call this method to process pending changes immediately.
   public func takeTurn() {
     guard let onEvent, hasChanges else { return }
     let update = graph.turn()
@@ -97,7 +97,7 @@ open class GraphHost: TreeSource {
     return .refused("The element does not support this action.", update: update)
   }
 
-  /// Performs a system request. In a host without an app, termination is the only request that is supported.
+  /// Performs a system request. In a host without an app, termination is the only supported request.
   @_spi(Nodes)
   open func perform(_ request: SystemRequest) -> ActionResponse {
     request == .terminate
@@ -107,14 +107,13 @@ open class GraphHost: TreeSource {
   /// The unfinished work that views have started, in the order in which it started.
   public var pendingWork: [PendingWork] { graph.pendingWork.filter { !$0.isFinished } }
 
-  /// Sets the device on which the program runs. If this method is not called, the program runs on the device of the
-  /// process.
+  /// Sets the device on which the program runs. If this method is not called, the program runs on the process's device.
   ///
   /// Call this method before the host starts.
   package func run(on device: Device) { graph.inbox.device = device }
 
-  /// Makes this host the host of the process. Code that runs neither in a turn nor in a task, such as a block on a
-  /// queue, then belongs to this host.
+  /// Makes this host the process's host. After this call, code that runs neither in a turn nor in a task, such as a
+  /// block on a queue, belongs to this host.
   ///
   /// If a program runs a single app, call this method once.
   public func runsProcess() { CurrentHost.adopt(graph.inbox) }

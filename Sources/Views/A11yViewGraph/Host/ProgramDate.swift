@@ -3,10 +3,10 @@
 import CDispatchHooks
 import Foundation
 
-/// A fixed date, so that the output of a program does not depend on the day on which it runs.
+/// A fixed date, which makes a program's output independent of the day on which the program runs.
 package enum ProgramDate {
-  /// Sets the date of the whole process to 9:41 on January 9, 2026, in the user's time zone. After this call, the date
-  /// of the process advances normally.
+  /// Sets the date and time for the whole process to 9:41 on January 9, 2026, in the user's time zone. After this call,
+  /// the process's date advances normally.
   ///
   /// The system's date remains in effect on systems where a program's functions do not take precedence over library
   /// functions, which includes all systems other than Linux.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A host that runs a view without a screen. The view's content becomes the elements of a tree, and the view handles a
-/// user's requests to these elements.
+/// A host that runs a view without a screen. The view's content becomes the elements of a tree, and the view handles
+/// the user's requests to act on these elements.
 ///
 /// ```swift
 /// let session = AssistiveSession(source: ViewHost { ContentView() })

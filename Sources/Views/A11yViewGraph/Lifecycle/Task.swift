@@ -21,7 +21,7 @@ extension _TaskModifier: ViewModifier, WrappingModifier {
   package func stop(_ node: Node, _ memory: inout RunningTask) { memory.cancel() }
 }
 
-/// A modifier that runs a task while its content is shown, and restarts it when a value changes.
+/// A modifier that runs a task while its content is shown, and restarts the task when a value changes.
 public struct _TaskValueModifier<Value: Equatable> {
   package let id: Value
   package let priority: TaskPriority
@@ -82,7 +82,7 @@ package final class RunningTask {
 }
 
 extension View {
-  /// Runs a task while the view is shown, and cancels it when the view disappears.
+  /// Runs a task while the view is shown, and cancels the task when the view disappears.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -97,7 +97,7 @@ extension View {
     modifier(_TaskModifier(isAwaited: false, priority: .userInitiated, action: action))
   }
 
-  /// Runs a task while the view is shown, and restarts it whenever a value changes.
+  /// Runs a task while the view is shown, and restarts the task whenever a value changes.
   nonisolated public func task<T: Equatable>(
     id value: T,
     priority: TaskPriority = .userInitiated,

@@ -2,20 +2,21 @@
 
 import A11yTree
 
-/// A modifier that changes the elements of its content.
+/// A modifier that changes the elements in its content.
 ///
-/// To add a modifier that changes elements, conform a type to this protocol and change the element in the method
-/// ``fold(into:in:)``. Modifiers are applied from the inside out. A modifier that handles an action returns a handler
-/// from ``handler(for:in:)``.
+/// To add a modifier that changes elements, conform a type to this protocol and change the element in the
+/// ``fold(into:in:)`` method. Modifiers are applied from the inside out. A modifier that handles an action returns a
+/// handler from ``handler(for:in:)``.
 @MainActor
 package protocol ElementModifier: ViewModifier where Body == Never {
   /// Whether ``fold(into:in:)`` reads bindings, state or the environment. By default, the value is `false`.
   static var readsState: Bool { get }
 
-  /// Changes an element of the node's content.
+  /// Changes an element in the node's content.
   func fold(into element: inout Element, in context: ModifierContext)
 
-  /// Returns the handler for an action on an element of the content, or `nil` if the modifier does not handle it.
+  /// Returns the handler for an action on an element in the content, or `nil` if the modifier does not handle the
+  /// action.
   func handler(for action: Action, in context: ModifierContext) -> (@MainActor () -> Void)?
 }
 

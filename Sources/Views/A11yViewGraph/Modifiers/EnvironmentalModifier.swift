@@ -19,7 +19,7 @@ extension EnvironmentalModifier {
     Resolved._makeNode(Resolved(modifier: modifier, content: content), in: context)
   }
 
-  /// Creates the modifier again, unless the modified view and its environment are unchanged.
+  /// Recreates the modifier, unless the modified view and its environment are unchanged.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     Resolved._updateNode(node, to: Resolved(modifier: modifier, content: content))
   }

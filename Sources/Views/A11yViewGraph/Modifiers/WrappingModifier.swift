@@ -14,11 +14,10 @@ package protocol WrappingModifier: ViewModifier where Body == Never {
   /// Creates the state. This method is called before the node for the content is created.
   func start(_ node: Node) -> Memory
 
-  /// Updates the state. This method is called when the view is created again, before the content is updated.
+  /// Updates the state. This method is called when the view is recreated, before the content is updated.
   func update(_ node: Node, _ memory: inout Memory)
 
-  /// Cleans up the state of the modifier. This method is called when the node is removed, before the content is
-  /// removed.
+  /// Cleans up the modifier's state. This method is called when the node is removed, before the content is removed.
   func stop(_ node: Node, _ memory: inout Memory)
 }
 

@@ -9,7 +9,7 @@ package class AnyRowNode: Node {
     if ordinal >= RowsNode.screenful { flags.insert(.isUnseen) }
   }
 
-  /// Makes the row appear, and performs the work that was deferred until then. Only the first call of this method has
+  /// Makes the row appear, and performs the work that was deferred until then. Only the first call to this method has
   /// an effect.
   package final func appear() {
     guard flags.contains(.isUnseen) else { return }
@@ -17,14 +17,14 @@ package class AnyRowNode: Node {
     for body in rows.takeWaiting(for: self) { body() }
   }
 
-  /// Defers a call of a closure until the row appears.
+  /// Defers a call to a closure until the row appears.
   package final func wait(_ body: @escaping () -> Void) { rows.add(body, waitingFor: self) }
 
   package override func willVanish() {
     if flags.contains(.isUnseen) { _ = rows.takeWaiting(for: self) }
   }
 
-  /// The node that has created the row.
+  /// The node that created the row.
   private var rows: RowsNode {
     guard let parent else { preconditionFailure("the row has no parent") }
     return parent.made(as: RowsNode.self)

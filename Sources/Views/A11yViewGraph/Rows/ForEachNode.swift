@@ -150,7 +150,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if hasDuplicates(new) { warnOfDuplicates() }
   }
 
-  /// Makes the rows on the first screen appear, and the rows near the current and previous cursor positions.
+  /// Makes the rows appear that are on the first screen or near the current or previous cursor positions.
   private func reveal(orAround places: [Int]) {
     reveal(0..<Self.screenful)
     for place in places + placesOfCursors { reveal(around: min(place, rows.count - 1)) }

@@ -3,8 +3,8 @@
 /// A list row, which is either a single element or an ordinary node that contains several elements.
 ///
 /// A row can change between a single element and several elements at run time. A row that is a single element has the
-/// flag `isElement` and stores the elements inside it. If the row is not a single element, the elements inside the row
-/// belong to the list.
+/// `isElement` flag and stores the elements inside the row. If the row is not a single element, the elements inside the
+/// row belong to the list.
 @_spi(Nodes)
 open class RowElementNode: ElementNode {
   @Borrowed package final var list: ElementNode
@@ -27,7 +27,7 @@ open class RowElementNode: ElementNode {
     content = make(inner)
   }
 
-  /// Changes the row from a single element to several elements, or back.
+  /// Changes the row from a single element to several elements, or vice versa.
   package final func setWhole(_ isWhole: Bool) {
     let holder = isWhole ? self : list
     forEachInnerElement { $0.move(to: holder) }

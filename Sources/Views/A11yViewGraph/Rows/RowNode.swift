@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The node for a single row, which is evaluated on its own when a value that its content has read changes.
+/// The node for a single row, which is evaluated separately when a value that the row's content has read changes.
 package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: AnyRowNode {
   @exclusivity(unchecked) private var element: Data.Element
   @exclusivity(unchecked) private var content: Node?

@@ -33,7 +33,7 @@ package class RowsNode: Node {
     preconditionFailure("a subclass must override makeRow(at:)")
   }
 
-  /// Defers a call of a closure until a row appears.
+  /// Defers a call to a closure until a row appears.
   final func add(_ body: @escaping () -> Void, waitingFor row: AnyRowNode) {
     waiting[ObjectIdentifier(row), default: []].append(body)
   }
@@ -46,8 +46,8 @@ package class RowsNode: Node {
   /// Whether each row appears only when a cursor approaches it.
   package final var isLazy: Bool { context.isLazy }
 
-  /// Returns whether some rows are not created immediately for a collection with the given number of elements. All rows
-  /// that are merged into one element are created, because the element contains the words of all rows.
+  /// Returns whether some rows are created later if the collection has the given number of elements. All rows that are
+  /// merged into one element are created, because the element takes its words from all rows.
   package final func leavesUnmade(_ count: Int) -> Bool {
     isLazy && count > Self.fewRows && !graph.makesEveryRow
       && context.container.holder.holdsPublished
@@ -60,7 +60,7 @@ package class RowsNode: Node {
     return min(max(made / 2, 2 * Self.screenful), 1_000)
   }
 
-  /// Creates all rows in a range that have not been created yet.
+  /// Creates those rows in a range that have not been created yet.
   package final func make(_ range: Range<Int>) {
     var isOther = false
     for gap in gaps where gap.range.overlaps(range) {
@@ -78,7 +78,7 @@ package class RowsNode: Node {
     make(isForward ? range.prefix(batch) : range.suffix(batch))
   }
 
-  /// Returns the row at an index, creating it if necessary.
+  /// Returns the row at an index, creating the row if necessary.
   package final func row(at index: Int) -> AnyRowNode? {
     make(index..<(index + 1))
     return rows[index]

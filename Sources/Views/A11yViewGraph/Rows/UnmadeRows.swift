@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The rows of a graph that have not been created yet, and the rows that appear only when a cursor approaches them.
+/// The graph's rows that have not been created yet, and the rows that appear only when a cursor approaches them.
 package final class UnmadeRows: GraphFeature {
   package static let phases: TurnPhases = [.cursors]
 
@@ -33,7 +33,7 @@ extension ViewGraph {
   /// Whether there are any rows that have not been created yet.
   package var hasUnmadeRows: Bool { existingFeature(UnmadeRows.self).map { !$0.isEmpty } ?? false }
 
-  /// Creates all rows that have not been created yet, and returns whether there were any.
+  /// Creates all rows that have not been created yet, and returns whether there were any such rows.
   @discardableResult
   package func makeAllRows() -> Bool {
     guard let rows = existingFeature(UnmadeRows.self), !rows.isEmpty else { return false }

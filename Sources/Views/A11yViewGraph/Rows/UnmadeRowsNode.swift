@@ -28,8 +28,8 @@ package final class UnmadeRowsNode: ElementNode {
     return element
   }
 
-  /// Returns the placeholder nodes that remain after some rows have been created. The result is empty, or it contains
-  /// only this node, or it contains this node followed by a new node.
+  /// Returns the placeholder nodes that remain after some rows have been created. The result is empty, contains only
+  /// this node, or contains this node followed by a new node.
   package func cut(_ made: Range<Int>) -> [UnmadeRowsNode] {
     guard range.overlaps(made) else { return [self] }
     let whole = range

@@ -39,7 +39,7 @@ private final class LastValue<Value> {
 }
 
 extension Binding: Sequence where Value: MutableCollection {
-  /// A binding to an element of the collection.
+  /// A binding to an element in the collection.
   public typealias Element = Binding<Value.Element>
   /// An iterator over bindings to the collection's elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
@@ -48,16 +48,16 @@ extension Binding: Sequence where Value: MutableCollection {
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// An index of the collection.
+  /// An index in the collection.
   public typealias Index = Value.Index
-  /// The indices of the collection.
+  /// The collection's indices.
   public typealias Indices = Value.Indices
 
   /// The first index.
   public var startIndex: Index { wrappedValue.startIndex }
   /// The index that follows the last element.
   public var endIndex: Index { wrappedValue.endIndex }
-  /// The indices of all elements of the collection.
+  /// The indices of all elements in the collection.
   public var indices: Value.Indices { wrappedValue.indices }
 
   /// Returns the index that follows another index.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Access to a value that is stored elsewhere, for reading and writing.
+/// Read and write access to a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -23,7 +23,7 @@ public struct Binding<Value> {
   /// Creates a copy of a binding, for closure parameters whose names begin with `$`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// Returns a binding to a constant value. Setting the value of the binding has no effect.
+  /// Returns a binding to a constant value. Setting the binding's value has no effect.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(ConstantLocation(value))
   }

@@ -49,7 +49,7 @@ package final class FunctionLocation<Value>: Location<Value>, @unchecked Sendabl
   }
 }
 
-/// A location for a part of the value in another location.
+/// A location for a property of the value in another location.
 // Both properties are constant. The base guards each read and each write separately, but not a read together with the
 // write that follows it.
 package final class MemberLocation<Root, Value>: Location<Value>, @unchecked Sendable {
@@ -83,7 +83,7 @@ package final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Val
 {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
-  /// The cell that records when the object is read, or `nil` for objects that keep such a record themselves.
+  /// The cell that records reads of the object, or `nil` if the object itself records them.
   private let owner: AnyCell?
 
   package init(
@@ -112,7 +112,7 @@ package final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Val
   }
 }
 
-/// A location for an element of a collection.
+/// A location for an element in a collection.
 // `CellLock` guards `last`; the base guards the collection.
 package final class ElementLocation<Base: MutableCollection>: Location<Base.Element>,
   @unchecked Sendable

@@ -37,7 +37,7 @@ extension Transaction {
   }
 }
 
-/// Runs `body` in a transaction for which one value is set.
+/// Runs `body` in a transaction in which one value is set.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>,
   _ value: V,

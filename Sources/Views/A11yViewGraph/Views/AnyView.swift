@@ -2,7 +2,7 @@
 
 /// A type-erased view.
 ///
-/// If the type of the wrapped view changes, the view is created again with a new identity.
+/// If the type of the wrapped view changes, the view is recreated with a new identity.
 public struct AnyView {
   package let storage: AnyViewStorage
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The node for a view that has a body, which evaluates the body and stores the body's node.
+/// A node that evaluates the body of a view and stores the body's node.
 package final class BodyNode<V: View>: Node {
   // A program's own `update()` runs during an access to `view`. Only the evaluation of a node above replaces `view`,
   // and no such evaluation happens during that access.

@@ -21,8 +21,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     return node
   }
 
-  /// Updates the node for the conditional branch that is shown. When a branch is replaced by the other branch, its
-  /// state is lost.
+  /// Updates the node for the conditional branch that is shown. When one branch replaces the other, the state of the
+  /// replaced branch is lost.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     let node = node.made(as: BranchNode.self)
     guard node.branch == view.branch, let content = node.content else {

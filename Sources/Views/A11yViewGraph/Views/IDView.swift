@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view with an explicit identity. When the identity changes, the view and all views inside it are created again.
+/// A view with an explicit identity. When the identity changes, the view and all views inside it are recreated.
 public struct IDView<Content: View, ID: Hashable> {
   package let content: Content
   package let id: ID
@@ -56,7 +56,7 @@ extension IDNode: IdentifiedNode {
 }
 
 extension View {
-  /// Assigns an identity to the view. When the identity changes, the view is created again with new state.
+  /// Assigns an identity to the view. When the identity changes, the view is recreated with new state.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: self, id: id)
   }

@@ -6,16 +6,18 @@ package protocol IdentifiedNode: Node {
   var identity: AnyHashable? { get }
 }
 
-/// A node that can find its content by identity without searching all of the content.
+/// A node that can find content by identity without searching all of its content.
 @MainActor
 package protocol IdentifyingNode: Node {
-  /// Returns the node that has an identity. If the node does not exist yet and `isMade` is `true`, the node is created.
+  /// Returns the node with a given identity. If the node does not exist yet and `isMade` is `true`, the node is
+  /// created.
   func node(identifiedBy id: AnyHashable, making isMade: Bool) -> Node?
 }
 
 extension _ViewNode {
-  /// Returns the first node that has an identity among this node and its descendants, in document order. The cost is
-  /// O(nodes), except for the rows of a `ForEach`, which are looked up first and created on request.
+  /// Returns the first node with a given identity among this node and its descendants, in document order. The search
+  /// takes time proportional to the number of nodes, except for the rows of a `ForEach`, which are looked up first and
+  /// created on request.
   package final func descendant(
     identifiedBy id: AnyHashable,
     making isMade: Bool = false
@@ -33,7 +35,7 @@ extension _ViewNode {
     return found
   }
 
-  /// The first element of the node in the tree, or the element into which the node's content is merged.
+  /// The node's first element in the tree, or the element into which the node's content is merged.
   package final var publishedElement: ElementNode? {
     if let first = shownElements.first(where: { $0.id != nil }) { return first }
     var next = enclosingElement

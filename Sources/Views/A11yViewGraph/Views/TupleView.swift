@@ -6,7 +6,7 @@
 public struct TupleView<T> {
   /// The views, in order.
   public var value: T
-  /// The types of the views, which cannot be derived from the type of the tuple.
+  /// The views' types, which cannot be derived from the tuple's type.
   @usableFromInline let types: any TupleTypes.Type
 
   // This initializer is inlined, so that callers that know the types look them up only once.

@@ -20,7 +20,7 @@ public protocol ViewModifier {
     in context: _ViewContext
   ) -> _ViewNode
 
-  /// Updates the node that was created for an earlier modifier and content in the same position.
+  /// Updates the node that was created for an earlier modifier and content at the same position.
   static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C)
 }
 
@@ -70,12 +70,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// The body is never used, because modified content creates its own node.
   public var body: Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates the node by means of the modifier.
+  /// Uses the modifier to create the node.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     Modifier._makeNode(view.modifier, view.content, in: context)
   }
 
-  /// Updates the node by means of the modifier.
+  /// Uses the modifier to update the node.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     Modifier._updateNode(node, to: view.modifier, view.content)
   }
@@ -100,7 +100,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     )
   }
 
-  /// Updates the inner and the outer modifier.
+  /// Updates the inner modifier and the outer modifier.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     Modifier._updateNode(
       node,
