@@ -9,7 +9,7 @@ public struct VideoPlayer<VideoOverlay: View> {
   private let player: AVPlayer?
   private let overlay: VideoOverlay
 
-  /// Creates a player view with another view on top of the video.
+  /// Creates a player view with an overlay view.
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
     self.player = player
     overlay = videoOverlay()
@@ -22,7 +22,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
 }
 
 extension VideoPlayer: View {
-  /// The view on top of the video, followed by the controls.
+  /// The overlay view, followed by the controls.
   public var body: some View {
     Group {
       overlay
@@ -66,7 +66,7 @@ open class AVPlayerViewController: UIHostingController<PlayerView> {
   }
   /// How the video fills its view. This property does not affect accessibility elements.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Whether the video can continue in a small window. This property does not affect accessibility elements.
+  /// Whether the video can continue to play in a small window. This property does not affect accessibility elements.
   open var allowsPictureInPicturePlayback = true
 }
 

@@ -4,8 +4,8 @@ import SwiftUI
 
 /// A button that lets a user sign in with their Apple Account.
 ///
-/// Signing in is not possible. When the button is activated, the request is created and then fails as if the user
-/// had canceled it.
+/// Users cannot sign in, because there is no account service. When the button is activated, the request is created and
+/// then fails as if the user had canceled it.
 public struct SignInWithAppleButton: View {
   /// The button's label.
   public struct Label: Sendable {
@@ -39,7 +39,7 @@ public struct SignInWithAppleButton: View {
     self.onCompletion = onCompletion
   }
 
-  /// A button with the label's title.
+  /// A button whose title is the label's text.
   public var body: some View {
     Button(label.text) {
       onRequest(ASAuthorizationAppleIDProvider().createRequest())

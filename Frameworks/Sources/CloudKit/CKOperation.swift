@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// The queue on which completion handlers are called in order. The handlers are not called synchronously, because the
-/// caller may not be ready for the result yet.
+/// The serial queue that runs completion handlers. Completion handlers are not called synchronously, because the caller
+/// may not be ready for the result yet.
 let answers = DispatchQueue(label: "CloudKit")
 
-/// A request to iCloud, which fails because there is no account.
+/// A request to iCloud, which always fails because there is no account.
 ///
 /// An app sets the operation's properties before a queue runs it.
 open class CKOperation: Operation, @unchecked Sendable {
@@ -16,7 +16,7 @@ open class CKOperation: Operation, @unchecked Sendable {
   open var configuration = Configuration()
   /// The group to which the operation belongs.
   open var group: CKOperationGroup?
-  /// A closure for operations that can outlive the app. The closure is never called.
+  /// A closure for an operation that can continue after the app has quit. The closure is never called.
   open var longLivedOperationWasPersistedBlock: (@Sendable () -> Void)?
 
   /// Calls the completion closures with the error.
@@ -25,6 +25,6 @@ open class CKOperation: Operation, @unchecked Sendable {
     super.start()
   }
 
-  /// Reports an error to the closures that are specific to the operation's kind.
+  /// Reports an error to the closures for this type of operation.
   func fail(_ error: CKError) {}
 }

@@ -21,7 +21,7 @@ extension CKRecordKeyValueSetting {
     set { setObject(newValue, forKey: key) }
   }
 
-  /// The value of a field, if it has the requested type.
+  /// A field's value, if the value has the requested type.
   public subscript<T: CKRecordValueProtocol>(key: CKRecord.FieldKey) -> T? {
     get { object(forKey: key) as? T }
     set { setObject(newValue, forKey: key) }
@@ -32,7 +32,7 @@ extension CKRecordKeyValueSetting {
 ///
 /// A lock protects the fields, because any task can use a record.
 open class CKRecord: NSObject, CKRecordKeyValueSetting, @unchecked Sendable {
-  /// The kind of record.
+  /// The record's type.
   public let recordType: RecordType
   /// The record's identifier.
   public let recordID: ID
@@ -56,7 +56,7 @@ open class CKRecord: NSObject, CKRecordKeyValueSetting, @unchecked Sendable {
   /// Creates a record without fields from data written by ``encodeSystemFields(with:)``, or returns `nil` for any
   /// other data.
   ///
-  /// Strings are written as bytes, because an unarchiver ends the program if an object does not have the expected type.
+  /// Strings are written as bytes, because an unarchiver stops the program if an object has an unexpected type.
   public convenience init?(coder: NSCoder) {
     let texts = Self.systemKeys.compactMap { key in
       coder.withDecodedUnsafeBufferPointer(forKey: key) { bytes in
@@ -91,7 +91,7 @@ open class CKRecord: NSObject, CKRecordKeyValueSetting, @unchecked Sendable {
   /// Returns the value of a field.
   open func value(forKey key: FieldKey) -> Any? { object(forKey: key) }
 
-  /// Sets a field to the given value if a record can store that value, and otherwise removes the field.
+  /// Sets a field to the given value if a record can store that value; otherwise, removes the field.
   open func setValue(_ value: Any?, forKey key: FieldKey) {
     setObject(value as? any CKRecordValue, forKey: key)
   }

@@ -7,8 +7,8 @@ extension CKSyncEngine {
   ///
   /// A lock protects the state, because any task can use it.
   public final class State: @unchecked Sendable {
-    /// The pending changes in the form in which an app stores them between runs. This implementation does not store the
-    /// changes.
+    /// The pending changes, in the form that an app stores between runs. In this implementation, the changes are not
+    /// stored.
     public struct Serialization: Codable, Sendable {}
 
     private let lock = NSLock()
@@ -24,7 +24,7 @@ extension CKSyncEngine {
     /// The pending changes to zones.
     public var pendingDatabaseChanges: [PendingDatabaseChange] { lock.withLock { zones } }
 
-    /// Whether the app has further changes to send.
+    /// Whether the app has more changes to send.
     public var hasPendingUntrackedChanges: Bool {
       get { lock.withLock { hasMore } }
       set { lock.withLock { hasMore = newValue } }

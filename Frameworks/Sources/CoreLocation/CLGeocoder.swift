@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A description of a place.
+/// A description of a geographical place.
 open class CLPlacemark: NSObject, @unchecked Sendable {
   // All properties are constant, but the compiler does not verify this for an open class.
 

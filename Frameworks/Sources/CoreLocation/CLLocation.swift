@@ -16,9 +16,9 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let verticalAccuracy: CLLocationAccuracy
   /// The time at which the location was determined.
   public let timestamp: Date
-  /// The direction of travel, which is always unknown.
+  /// The direction of travel, which is never known.
   public let course: CLLocationDirection = -1
-  /// The speed of travel, which is always unknown.
+  /// The speed of travel, which is never known.
   public let speed: CLLocationSpeed = -1
 
   /// Creates a location at a point in time.

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// The object through which a program requests the device's location. There is no device, so every request fails.
+/// An object that a program uses to request the device's location. There is no device, so every request fails.
 open class CLLocationManager: NSObject {
-  /// The delegate. The delegate is notified of the program's authorization after the code that sets the delegate has
-  /// run.
+  /// The delegate. The delegate is notified of the program's authorization status after the code that sets the delegate
+  /// has run.
   open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }
   /// The desired accuracy.
   open var desiredAccuracy = kCLLocationAccuracyBest
   /// The distance, in meters, that the device must move before its location is updated.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-  /// Whether locations are updated in the background.
+  /// Whether the app receives location updates in the background.
   open var allowsBackgroundLocationUpdates = false
-  /// Whether updates pause automatically.
+  /// Whether location updates pause automatically.
   open var pausesLocationUpdatesAutomatically = true
-  /// The program's authorization, which is denied once it has been requested.
+  /// The program's authorization status, which is always denied after the program has requested authorization.
   public private(set) var authorizationStatus = CLAuthorizationStatus.notDetermined
   /// The authorized accuracy.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
@@ -24,19 +24,19 @@ open class CLLocationManager: NSObject {
 
   /// Returns `false`, because location services are never enabled.
   open class func locationServicesEnabled() -> Bool { false }
-  /// Requests permission; the request is always denied.
+  /// Requests permission, which is always denied.
   open func requestWhenInUseAuthorization() { deny() }
-  /// Requests permission; the request is always denied.
+  /// Requests permission, which is always denied.
   open func requestAlwaysAuthorization() { deny() }
-  /// Fails, because no location can be determined.
+  /// Always fails, because no location can be determined.
   open func requestLocation() { fail() }
-  /// Fails, because no location can be determined.
+  /// Always fails, because no location can be determined.
   open func startUpdatingLocation() { fail() }
-  /// Does nothing, because there are no updates.
+  /// Does nothing, because locations are never updated.
   open func stopUpdatingLocation() {}
   /// Does nothing, because no heading can be determined.
   open func startUpdatingHeading() {}
-  /// Does nothing, because there are no updates.
+  /// Does nothing, because locations are never updated.
   open func stopUpdatingHeading() {}
 
   private func deny() {

@@ -6,17 +6,17 @@
 public macro Generable(description: String? = nil) =
   #externalMacro(module: "A11yMacros", type: "GenerableMacro")
 
-/// Describes a property for a model, which never reads the description.
+/// Describes a property for a model; in a11ynav, no model reads the description.
 @attached(peer)
 public macro Guide(description: String) =
   #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
-/// Describes a property and its constraints for a model, which never reads the description.
+/// Describes a property and its constraints for a model; in a11ynav, no model reads the description.
 @attached(peer)
 public macro Guide<T: Generable>(description: String? = nil, _ guides: GenerationGuide<T>...) =
   #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
-/// Describes a string and its pattern for a model, which never reads the description.
+/// Describes a string and its pattern for a model; in a11ynav, no model reads the description.
 @attached(peer)
 public macro Guide<Output>(description: String? = nil, _ guides: Regex<Output>) =
   #externalMacro(module: "A11yMacros", type: "MarkerMacro")

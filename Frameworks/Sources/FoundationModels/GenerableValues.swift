@@ -27,7 +27,7 @@ extension String: Generable {
     self = text
   }
 
-  /// The value in the form in which a model generates it.
+  /// The value, in the form that a model generates.
   public var generatedContent: GeneratedContent { GeneratedContent(kind: .string(self)) }
 }
 
@@ -38,7 +38,7 @@ extension Bool: Generable {
     self = flag
   }
 
-  /// The value in the form in which a model generates it.
+  /// The value, in the form that a model generates.
   public var generatedContent: GeneratedContent { GeneratedContent(kind: .bool(self)) }
 }
 
@@ -49,7 +49,7 @@ extension Double: Generable {
     self = number
   }
 
-  /// The value in the form in which a model generates it.
+  /// The value, in the form that a model generates.
   public var generatedContent: GeneratedContent { GeneratedContent(kind: .number(self)) }
 }
 
@@ -57,7 +57,7 @@ extension Float: Generable {
   /// Reads a value from generated content, or throws `decodingFailure` if the content does not match the type.
   public init(_ content: GeneratedContent) throws { self = Float(try Double(content)) }
 
-  /// The value in the form in which a model generates it.
+  /// The value, in the form that a model generates.
   public var generatedContent: GeneratedContent { Double(self).generatedContent }
 }
 
@@ -70,7 +70,7 @@ extension Int: Generable {
     self = whole
   }
 
-  /// The value in the form in which a model generates it.
+  /// The value, in the form that a model generates.
   public var generatedContent: GeneratedContent { Double(self).generatedContent }
 }
 
@@ -78,7 +78,7 @@ extension Decimal: Generable {
   /// Reads a value from generated content, or throws `decodingFailure` if the content does not match the type.
   public init(_ content: GeneratedContent) throws { self = Decimal(try Double(content)) }
 
-  /// The value in the form in which a model generates it.
+  /// The value, in the form that a model generates.
   public var generatedContent: GeneratedContent {
     NSDecimalNumber(decimal: self).doubleValue.generatedContent
   }
@@ -88,7 +88,7 @@ extension Never: Generable {
   /// Reads a value from generated content, or throws `decodingFailure` if the content does not match the type.
   public init(_ content: GeneratedContent) throws { throw content.mismatch("no value") }
 
-  /// The value in the form in which a model generates it.
+  /// The value, in the form that a model generates.
   public var generatedContent: GeneratedContent { switch self {} }
 }
 
@@ -101,25 +101,25 @@ extension Array: ConvertibleFromGeneratedContent where Element: ConvertibleFromG
 }
 
 extension Array: ConvertibleToGeneratedContent where Element: ConvertibleToGeneratedContent {
-  /// The value in the form in which a model generates it.
+  /// The value, in the form that a model generates.
   public var generatedContent: GeneratedContent {
     GeneratedContent(kind: .array(map(\.generatedContent)))
   }
 }
 
 extension Array: Generable where Element: Generable {
-  /// The type of a list that has been received only in part.
+  /// The type of a partially received list.
   public typealias PartiallyGenerated = [Element.PartiallyGenerated]
 }
 
 extension Optional where Wrapped: Generable {
-  /// The type of a value that has been received only in part.
+  /// The type of a partially received value.
   public typealias PartiallyGenerated = Wrapped.PartiallyGenerated
 }
 
 extension Optional: InstructionsRepresentable, PromptRepresentable, ConvertibleToGeneratedContent
 where Wrapped: ConvertibleToGeneratedContent {
-  /// The value in the form in which a model generates it.
+  /// The value, in the form that a model generates.
   public var generatedContent: GeneratedContent {
     self?.generatedContent ?? GeneratedContent(kind: .null)
   }

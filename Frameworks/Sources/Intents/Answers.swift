@@ -2,6 +2,6 @@
 
 import Dispatch
 
-/// The queue on which completion handlers are called in order. The handlers are not called synchronously, because the
-/// caller may not be ready for the result yet.
+/// The serial queue that runs completion handlers. Completion handlers are not called synchronously, because the caller
+/// may not be ready for the result yet.
 let answers = DispatchQueue(label: "Intents")

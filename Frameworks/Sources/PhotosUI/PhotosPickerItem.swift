@@ -6,11 +6,11 @@
 /// The selection behavior of an image picker. The behavior has no effect, because there is no photo library.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
-  /// The default: images are returned in any order.
+  /// The default behavior, in which images are returned in any order.
   public static let `default` = Self(name: "default")
-  /// Selection that preserves the order in which images are chosen.
+  /// A behavior that preserves the order in which images are chosen.
   public static let ordered = Self(name: "ordered")
-  /// Selection that is reported continuously.
+  /// A behavior that reports the selection continuously.
   public static let continuous = Self(name: "continuous")
 }
 

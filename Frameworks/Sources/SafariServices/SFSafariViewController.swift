@@ -3,13 +3,13 @@
 @_exported import Foundation
 @_exported import SwiftUI
 
-/// A web page in an app. The page consists of an element that is labeled "Web page" and has the address as its value,
-/// and of a button that closes the page.
+/// A web page in an app. The page consists of an element and a button that closes the page. The element is labeled "Web
+/// page", and its value is the page's address.
 @MainActor
 open class SFSafariViewController: UIViewController {
   /// The configuration of the controller. This setting does not affect accessibility elements.
   open class Configuration: NSObject {
-    /// Whether the page opens in reader mode, if that is available.
+    /// Whether the page opens in reader mode if that mode is available.
     open var entersReaderIfAvailable = false
     /// Whether the bars can collapse during scrolling.
     open var barCollapsingEnabled = true

@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// The items of the keychain. The items are stored only in memory, so they are lost when the program ends.
+/// The items in the keychain. The items are stored only in memory, so they are lost when the program ends.
 private final class Keychain: Sendable {
   static let shared = Keychain()
   private let items = Mutex<[KeychainItem]>([])
@@ -38,7 +38,7 @@ private final class Keychain: Sendable {
   }
 }
 
-/// A secret, with its attributes.
+/// A secret in the keychain, with its attributes.
 private struct KeychainItem: @unchecked Sendable {
   // The values are strings, data and numbers, which are immutable; the mutex protects the stored items.
   private(set) var attributes: [String: Any]
@@ -55,7 +55,7 @@ private struct KeychainItem: @unchecked Sendable {
     Self.name(attributes[key]) == Self.name(other.attributes[key])
   }
 
-  /// Returns the bytes of a value that is a string or data, because programs use the two types interchangeably.
+  /// Returns the bytes of a string or a data value; programs use the two types interchangeably.
   private static func name(_ value: Any?) -> Data {
     (value as? Data) ?? Data("\(value ?? "")".utf8)
   }
@@ -133,7 +133,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   Keychain.shared.delete(KeychainItem(query))
 }
 
-/// Returns the meaning of a result code, in one sentence.
+/// Returns the meaning of a result code as a sentence.
 public func SecCopyErrorMessageString(
   _ status: OSStatus,
   _ reserved: UnsafeMutableRawPointer?

@@ -99,7 +99,7 @@ extension View {
     }
   }
 
-  /// Requests the user's entitlement to a product, which the user never has.
+  /// Requests the user's entitlement to a product, although the user never has one.
   nonisolated public func currentEntitlementTask(
     for productID: String,
     priority: TaskPriority = .medium,
@@ -114,7 +114,7 @@ extension View {
     }
   }
 
-  /// Requests a product, which is unavailable.
+  /// Requests a product, although no product is available.
   nonisolated public func storeProductTask(
     for productID: Product.ID,
     priority: TaskPriority = .medium,
@@ -126,7 +126,7 @@ extension View {
     }
   }
 
-  /// Requests products, all of which are unavailable.
+  /// Requests products, although no products are available.
   nonisolated public func storeProductsTask(
     for productIDs: some Collection<String> & Equatable & Sendable,
     priority: TaskPriority = .medium,

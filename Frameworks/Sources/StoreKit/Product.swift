@@ -9,7 +9,7 @@ public enum VerificationResult<SignedType> {
   /// The value was verified.
   case verified(SignedType)
 
-  /// The value, if it was verified.
+  /// The value, or `nil` if it was not verified.
   public var payloadValue: SignedType {
     get throws {
       switch self {
@@ -19,7 +19,7 @@ public enum VerificationResult<SignedType> {
     }
   }
 
-  /// The value, whether or not it was verified.
+  /// The value, even if it was not verified.
   public var unsafePayloadValue: SignedType {
     switch self {
     case .verified(let value), .unverified(let value, _): value

@@ -51,14 +51,14 @@ extension ProductView: View {
 public struct SubscriptionStoreView<Content: View> {
   private let content: Content
 
-  /// Creates a view for a group's subscriptions, below another view.
+  /// Creates a view that shows a group's subscriptions below another view.
   public init(
     groupID: String,
     visibleRelationships: Product.SubscriptionRelationship = .all,
     @ViewBuilder marketingContent: () -> Content
   ) { content = marketingContent() }
 
-  /// Creates a view for certain subscriptions, below another view.
+  /// Creates a view that shows the given subscriptions below another view.
   public init<Identifiers: Collection>(
     productIDs: Identifiers,
     @ViewBuilder marketingContent: () -> Content
@@ -72,7 +72,7 @@ extension SubscriptionStoreView where Content == EmptyView {
     visibleRelationships: Product.SubscriptionRelationship = .all
   ) { content = EmptyView() }
 
-  /// Creates a view for certain subscriptions.
+  /// Creates a view for the given subscriptions.
   public init<Identifiers: Collection>(
     productIDs: Identifiers
   ) where Identifiers.Element == String { content = EmptyView() }

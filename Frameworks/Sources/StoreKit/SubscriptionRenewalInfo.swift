@@ -8,14 +8,14 @@ extension Product {
     /// A unit of time, such as a day.
     public enum Unit: Hashable, Sendable {
       case day, week, month, year
-      /// The word for the unit of time.
+      /// The name of the unit of time.
       public var localizedDescription: String { formatted(FormatStyle()) }
-      /// Returns the word for the unit of time in a given format.
+      /// Returns the name of the unit of time in a given format.
       public func formatted(_ format: FormatStyle) -> String { format.format(self) }
 
       /// A format for units of time.
       public struct FormatStyle: Foundation.FormatStyle, Hashable, Sendable {
-        /// Returns the word for a unit of time.
+        /// Returns the name of a unit of time.
         public func format(_ value: Unit) -> String {
           switch value {
           case .day: "day"

@@ -4,7 +4,7 @@ import Foundation
 import Observation
 import Synchronization
 
-/// The stored information about a program's tips, which is retained while the program runs.
+/// The information about a program's tips, which is retained while the program runs.
 final class TipStore: Sendable, Observable {
   static let shared = TipStore()
 
@@ -26,7 +26,7 @@ final class TipStore: Sendable, Observable {
   private let registrar = ObservationRegistrar()
   private let state = Mutex(State())
 
-  /// The property that observers track; it is reported as changed whenever the state changes.
+  /// The property that observers track; a change to it is reported whenever the state changes.
   private var changes: Int { 0 }
 
   func read<T: Sendable>(_ body: @Sendable (State) -> T) -> T {

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A tip in a UIKit view hierarchy, which is announced in the same way as a tip in a `TipView`.
+/// A tip in a UIKit view hierarchy; it is announced in the same way as a tip in a `TipView`.
 @MainActor
 @preconcurrency
 open class TipUIView: UIView {
@@ -29,7 +29,7 @@ open class TipUIView: UIView {
   public required init?(coder: NSCoder) { return nil }
 }
 
-/// A tip in a UIKit popover that a program presents, which is announced in the same way as a tip in a `TipView`.
+/// A tip in a UIKit popover that a program presents; it is announced in the same way as a tip in a `TipView`.
 @MainActor
 @preconcurrency
 open class TipUIPopoverViewController: UIHostingController<AnyView> {

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A tip among other views, with its title, message and actions, and a button that closes the tip.
+/// A tip that is shown among other views, with its title, message and actions, and a button that closes the tip.
 public struct TipView<Content: Tip> {
   private let tip: Content?
   private let action: (Tips.Action) -> Void
@@ -47,7 +47,7 @@ extension TipView: View {
   }
 }
 
-/// A tip whose type is erased.
+/// A type-erased tip.
 public struct AnyTip: Tip {
   private let tip: any Tip
   /// Erases the type of a tip.
@@ -102,7 +102,7 @@ extension TipBody: View {
   }
 }
 
-/// The program's handler for a tip's actions, called by buttons on the main actor.
+/// The program's handler for a tip's actions, which buttons call on the main actor.
 // `run` is constant and is called only by a tip's buttons, on the main actor.
 private struct UncheckedHandler: @unchecked Sendable {
   let run: (Tips.Action) -> Void

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A style with a tip's title, message and actions, and a button that closes the tip.
+/// A style that shows a tip's title, message and actions, and a button that closes the tip.
 public struct MiniTipViewStyle: TipViewStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -26,7 +26,7 @@ public struct MiniTipViewStyle: TipViewStyle {
   }
 }
 
-/// A tip style whose type is erased.
+/// A type-erased tip style.
 struct AnyTipViewStyle {
   let make: @MainActor (TipViewStyleConfiguration) -> AnyView
 

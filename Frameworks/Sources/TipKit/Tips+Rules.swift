@@ -3,7 +3,7 @@
 import Foundation
 
 extension Tips {
-  /// A value on which tips' rules depend.
+  /// A value that tips' rules can depend on.
   public struct Parameter<Value: Sendable>: Sendable {
     private let key: String
     private let initial: Value
@@ -27,7 +27,7 @@ extension Tips {
     }
   }
 
-  /// An event in a program. Rules can count how often the event has occurred.
+  /// An event in a program, such as a purchase. Rules can count how often the event has occurred.
   public struct Event<DonationInfo: Sendable>: Sendable {
     /// One occurrence of the event.
     public struct Donation: Sendable {
@@ -60,7 +60,7 @@ extension Tips.Event {
   init(named id: String) { self.id = id }
 }
 
-/// Exposes a static variable of a tip to the tip's rules.
+/// Lets a tip's rules read a static variable of the tip.
 @attached(accessor)
 @attached(peer, names: prefixed(`$`))
 public macro Parameter(_ options: Tips.ParameterOption...) =

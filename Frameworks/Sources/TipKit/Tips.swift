@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The settings and types that all of a program's tips share.
 public enum Tips {
-  /// Enables tips. Without this call, no tip is shown.
+  /// Enables tips. Without a call to this function, no tip is shown.
   public static func configure(_ options: [ConfigurationOption] = []) throws {
     TipStore.shared.change { $0.isConfigured = true }
   }
@@ -21,7 +21,7 @@ public enum Tips {
   /// Shows all tips, regardless of their rules.
   public static func showAllTipsForTesting() { TipStore.shared.change { $0.shown = .all } }
 
-  /// Shows certain tips, regardless of their rules.
+  /// Shows the given tips, regardless of their rules.
   public static func showTipsForTesting(_ tips: [any Tip.Type]) {
     let names = Set(tips.map { "\($0)" })
     TipStore.shared.change { $0.shown = .only(names) }

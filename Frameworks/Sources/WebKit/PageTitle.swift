@@ -2,8 +2,7 @@
 
 import Foundation
 
-/// A parser that finds the title of a page in the HTML that was given for the page, because the page itself is not
-/// loaded.
+/// A parser that finds the title in a page's HTML, because the page itself is not loaded.
 enum PageTitle {
   /// Returns the text of the first `title` element, or `nil` if there is none.
   static func of(_ html: String) -> String? {

@@ -50,7 +50,7 @@ open class WKWebView: UIView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The value, which is the page's title or address unless another value is set.
+  /// The value: the page's title or address, unless the program sets another value.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? title ?? url?.absoluteString }
     set { super.accessibilityValue = newValue }
@@ -76,16 +76,16 @@ open class WKWebView: UIView {
     load(URLRequest(url: url))
   }
 
-  /// Shows the page again.
+  /// Shows the current page again.
   @discardableResult
   open func reload() -> WKNavigation? { url.flatMap { show($0, title) } }
 
   /// Does nothing, because nothing is being loaded.
   open func stopLoading() {}
 
-  /// Whether there is an earlier page.
+  /// Whether there is a previous page.
   open var canGoBack: Bool { !back.isEmpty }
-  /// Whether there is a later page.
+  /// Whether there is a next page.
   open var canGoForward: Bool { !forward.isEmpty }
 
   /// Shows the address of the previous page.

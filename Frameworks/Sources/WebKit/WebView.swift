@@ -4,7 +4,7 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// A page in a web view, with its address and title. The page is not loaded.
+/// A page in a web view, with the page's address and title. The page is not loaded.
 @MainActor
 @Observable
 public final class WebPage {

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// A player that produces no sound but plays for as long as the sound would last.
+/// A player that produces no sound but takes as long as the sound would last.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   // The state is not protected, because the class is for use on the main queue only, where it also calls its
   // delegate.
 
   /// The delegate, which is notified when the sound ends.
   open weak var delegate: (any AVAudioPlayerDelegate)?
-  /// The location of the sound.
+  /// The URL of the sound.
   public let url: URL?
-  /// The duration of the sound according to its file, or an estimate for unknown formats.
+  /// The duration of the sound according to its file, or an estimate if the format is unknown.
   public let duration: TimeInterval
   /// The volume.
   open var volume: Float = 1
@@ -79,7 +79,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Stops playback.
   open func stop() { pause() }
 
-  /// Ends playback after the sound's duration, unless the sound repeats forever.
+  /// Stops playback after the sound's duration, unless the sound repeats forever.
   private func awaitEnd() {
     generation += 1
     guard numberOfLoops >= 0,
@@ -105,9 +105,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates a category from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The category for sound that mixes with the sound of other apps.
+    /// The category for sound that is mixed with the sound of other apps.
     public static let ambient = Self(rawValue: "ambient")
-    /// The category for sound that silences other apps.
+    /// The category for sound that silences the sound of other apps.
     public static let soloAmbient = Self(rawValue: "soloAmbient")
     /// The category for playback.
     public static let playback = Self(rawValue: "playback")

@@ -3,8 +3,8 @@
 import Foundation
 import Observation
 
-/// A silent player for recordings. Views can observe the current item and the playback rate. Time passes
-/// during playback, and a recording ends after its duration.
+/// A silent player for recordings. Views can observe the current item and the playback rate. The playback position
+/// advances during playback, and playback ends after the recording's duration.
 open class AVPlayer: NSObject, @unchecked Sendable {
   // The state is not protected, because the class is for use on the main queue only, where it also calls its
   // observers.
@@ -60,13 +60,13 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   }
   /// The player's status, which is always `readyToPlay`.
   open var status: Status { .readyToPlay }
-  /// The reason that the player cannot be used, which is always `nil`.
+  /// The reason that the player cannot be used; this property is always `nil`.
   open var error: (any Error)? { nil }
   /// The volume. The implementation produces no sound.
   open var volume: Float = 1
   /// Whether the player is muted.
   open var isMuted = false
-  /// The action that is taken at the end of an item.
+  /// The action to take at the end of an item.
   open var actionAtItemEnd = ActionAtItemEnd.pause
 
   /// Returns the current playback position.
@@ -90,7 +90,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     seek(to: time)
   }
 
-  /// Calls a closure each time an interval of playback has passed.
+  /// Calls a closure at each interval of playback time.
   ///
   /// - Parameter queue: The queue, which is ignored because the closure is always called on the main queue.
   open func addPeriodicTimeObserver(
@@ -115,10 +115,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Removes an observer.
   open func removeTimeObserver(_ observer: Any) { observers.remove(observer) }
 
-  /// Advances to the next item at the end of the current item, and returns whether there is a next item.
+  /// Advances to the next item when the current item ends, and returns whether there is a next item.
   func advance() -> Bool { false }
 
-  /// Starts or stops the clock, and waits for the next event, which is an observer's time or the end of the item.
+  /// Starts or stops the clock, and waits until an observer is due or the item ends.
   private func follow() {
     generation += 1
     guard let item = currentItem, let end = item.seconds, rate != 0 else {
@@ -158,7 +158,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     rest = Array(items.dropFirst())
     actionAtItemEnd = .advance
   }
-  /// Returns the items that have not been played to the end yet.
+  /// Returns the items that have not yet been played to the end.
   open func items() -> [AVPlayerItem] { [currentItem].compactMap(\.self) + rest }
   /// Inserts an item after another item, or at the end.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A recording at a URL. Files are read, but no content is loaded from the network.
+/// A recording at a URL. Files are read, but nothing is loaded from the network.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   // All properties are constant, but the compiler does not verify the sendability of an open class.
 

@@ -27,7 +27,7 @@ open class AVPlayerLooper: NSObject {
 
   fileprivate func restart() { player?.seek(to: .zero) }
 
-  /// Ends the loop once the recording has been played to its end.
+  /// Stops repeating the recording, which is still played to its end.
   open func disableLooping() {
     if let token { NotificationCenter.default.removeObserver(token) }
     token = nil
@@ -35,7 +35,7 @@ open class AVPlayerLooper: NSObject {
   }
 }
 
-/// A looper's reference to itself, for the observer that is called on the main queue when the item ends.
+/// The looper's reference to itself, used by the observer that is called on the main queue when the item ends.
 private struct AgainAtEnd: @unchecked Sendable {
   // The reference is set once and read only on the main queue, on which players announce that a recording has ended.
   weak var looper: AVPlayerLooper?

@@ -5,7 +5,7 @@ import A11yViewGraph
 import Foundation
 
 /// A synthesizer for a program's own speech. The synthesizer's words are announced in the session and take as long as
-/// real speech would, measured in the app's time.
+/// real speech would take, measured in the app's time.
 ///
 /// The session has only one voice, so stopping or pausing does not retract words that this voice has begun to speak.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
@@ -56,7 +56,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Continues speech and returns whether it had been paused.
+  /// Resumes speech and returns whether it had been paused.
   @discardableResult
   open func continueSpeaking() -> Bool {
     guard let current, isPaused else { return false }
@@ -120,7 +120,7 @@ private struct SpeechStep: @unchecked Sendable {
 }
 
 extension AVSpeechUtterance {
-  /// The ranges of the words.
+  /// The ranges of the words in the text.
   fileprivate var words: [NSRange] {
     let text = speechString as NSString
     var found: [NSRange] = []
@@ -140,7 +140,7 @@ extension AVSpeechUtterance {
     return found
   }
 
-  /// Returns the approximate time that a word takes, assuming fifteen letters per second at the default rate.
+  /// Returns the approximate time needed to speak a word, assuming fifteen letters per second at the default rate.
   fileprivate func seconds(of word: NSRange) -> TimeInterval {
     let speed = Double(max(rate, 0.05) / AVSpeechUtteranceDefaultSpeechRate)
     return Double(word.length + 1) / 15 / (speed.isFinite ? speed : 1)

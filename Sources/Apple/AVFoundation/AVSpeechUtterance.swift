@@ -14,7 +14,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   open var identifier: String { language }
   /// Returns the language of the user's system.
   open class func currentLanguageCode() -> String { "en" }
-  /// Returns `nil` in all cases, because there are no voices with identifiers.
+  /// Returns `nil`, because there are no voices with identifiers.
   public init?(identifier: String) { return nil }
   /// Creates a voice for a language.
   public init?(language languageCode: String?) { language = languageCode ?? "en" }

@@ -2,9 +2,9 @@
 
 /// A time in a recording.
 public struct CMTime: Hashable, Comparable, Sendable {
-  /// The value of the time, as a number of equal fractions of a second.
+  /// The value of the time, in equal fractions of a second.
   public var value: Int64
-  /// The number of fractions in a second, which determines the size of each fraction.
+  /// The number of fractions in one second.
   public var timescale: Int32
   private var isNumber = true
 
@@ -22,9 +22,9 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public var seconds: Double {
     isNumber && timescale > 0 ? Double(value) / Double(timescale) : .nan
   }
-  /// Whether the time's value is valid.
+  /// Whether the time is valid.
   public var isValid: Bool { isNumber }
-  /// Whether the time's value is a number.
+  /// Whether the time is a number.
   public var isNumeric: Bool { isNumber }
 
   /// A time of zero.

@@ -5,7 +5,7 @@ import Foundation
 
 /// A player's position, which advances in the app's time. In scripts and tests, the app's time is virtual time.
 struct PlayedTime {
-  /// The position when playback was last started, stopped or moved.
+  /// The position at the time when playback was last started, stopped or moved.
   private var base: TimeInterval = 0
   private var started: Date?
   private(set) var rate: Double = 0
@@ -21,14 +21,14 @@ struct PlayedTime {
     if started != nil { started = CurrentHost.date }
   }
 
-  /// Starts playback at a rate, or pauses playback if the rate is 0.
+  /// Starts playback at the given rate, or pauses playback if the rate is 0.
   mutating func play(at rate: Double) {
     base = now
     self.rate = rate.isFinite ? rate : 0
     started = self.rate == 0 ? nil : CurrentHost.date
   }
 
-  /// Returns the number of seconds until a position is reached, or `nil` if the position is never reached.
+  /// Returns the number of seconds until playback reaches a position, or `nil` if playback never reaches the position.
   func seconds(until time: TimeInterval) -> TimeInterval? {
     rate > 0 ? max(0, (time - now) / rate) : nil
   }

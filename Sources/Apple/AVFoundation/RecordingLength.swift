@@ -12,15 +12,15 @@ enum RecordingLength {
     return seconds(of: data)
   }
 
-  /// Returns the duration in seconds of a WAVE, MPEG-4 or QuickTime file, or `nil` for empty data. The
-  /// duration of any other format is estimated as for an MP3 file at 128 kbit/s.
+  /// Returns the duration in seconds of a WAVE, MPEG-4 or QuickTime file, or `nil` for empty data. For any other
+  /// format, the duration is estimated as for an MP3 file at 128 kbit/s.
   static func seconds(of data: Data) -> Double? {
     guard !data.isEmpty else { return nil }
     let bytes = Bytes(data: data)
     return wave(bytes) ?? movie(bytes) ?? Double(data.count) / 16_000
   }
 
-  /// Bytes from an untrusted file, which are never read out of bounds.
+  /// The bytes of an untrusted file, with bounds-checked access.
   private struct Bytes {
     let data: Data
 
@@ -56,7 +56,7 @@ enum RecordingLength {
     return nil
   }
 
-  /// Returns the duration from a movie's header, which is the `mvhd` box in the `moov` box.
+  /// Returns the duration from a movie's header (the `mvhd` box in the `moov` box).
   private static func movie(_ bytes: Bytes) -> Double? {
     guard let moov = box("moov", in: 0..<bytes.data.count, bytes),
       let header = box("mvhd", in: moov, bytes)

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The observers of times in a recording.
+/// The observers that are called at given times in a recording.
 final class TimeObservers {
   private final class Observer {
-    /// Returns the next time after a position, or `nil` if there is none.
+    /// Returns the next observed time after a position, or `nil` if there is none.
     let next: (TimeInterval) -> TimeInterval?
     let call: (TimeInterval) -> Void
     var due: TimeInterval?
@@ -21,7 +21,8 @@ final class TimeObservers {
     }
   }
 
-  /// The shortest interval between calls of an observer, in seconds. Shorter intervals are lengthened to this value.
+  /// The shortest interval between two calls to an observer, in seconds. Shorter intervals are lengthened to this
+  /// value.
   private static let shortest = 0.01
   private var all: [Observer] = []
 

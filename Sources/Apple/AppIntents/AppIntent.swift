@@ -2,10 +2,10 @@
 
 import A11yUI
 
-/// An action of a program that is independent of any view.
+/// A program's action that does not depend on any view.
 ///
-/// Activating a button, a toggle or an accessibility action performs the intent. The intent is then pending work of the
-/// view's host, so a test can wait for the intent. The result's dialog is announced.
+/// An intent is performed when a button, a toggle or an accessibility action is activated. A test can wait for the
+/// intent, because the view's host counts the intent as pending work. The result's dialog is announced.
 ///
 /// ```swift
 /// struct MarkAsRead: AppIntent {
@@ -24,10 +24,9 @@ public protocol AppIntent: Sendable {
 
   /// The intent's title.
   static var title: LocalizedStringResource { get }
-  /// A description of the intent, in one sentence.
+  /// A one-sentence description of the intent.
   static var description: IntentDescription? { get }
-  /// Whether the program comes to the front when the intent is performed. In a11ynav, the program is always in front
-  /// already.
+  /// Whether the program comes to the front when the intent is performed. In a11ynav, the program is always in front.
   static var openAppWhenRun: Bool { get }
   /// Whether other programs can discover the intent. This property has no effect, because no other program discovers
   /// intents.
@@ -41,10 +40,10 @@ public protocol AppIntent: Sendable {
 }
 
 extension AppIntent {
-  /// Performs the intent as pending work of the host whose turn is running.
+  /// Performs the intent as pending work of the host that runs the current turn.
   ///
-  /// An error in the intent is reported. If an intent's error has a description for the user, the description is also
-  /// announced.
+  /// If the intent throws an error, the error is reported. If the error has a description for the user, the description
+  /// is also announced.
   func begin() {
     PendingWork.begin("intent \(Self.self)") {
       do {
@@ -63,7 +62,7 @@ extension AppIntent {
     }
   }
 
-  /// Performs the intent, announces its dialog, and then performs the intent that its result opens, if any.
+  /// Performs the intent, announces its dialog, and then performs the intent that its result opens, if there is one.
   fileprivate func performAndSay() async throws {
     if let name = missingParameter { throw MissingValue(name: name) }
     let result = try await perform()
@@ -71,7 +70,7 @@ extension AppIntent {
     try await (result as? any OpensIntent)?.performNext()
   }
 
-  /// The name of the first parameter without a value.
+  /// The name of the first parameter that has no value.
   private var missingParameter: String? {
     for child in Mirror(reflecting: self).children {
       guard let parameter = child.value as? any AnyIntentParameter, parameter.isMissing else {
@@ -91,7 +90,7 @@ private func announce(_ words: LocalizedStringResource) {
   AccessibilityNotification.Announcement(String(localized: words)).post()
 }
 
-/// An error for an intent whose required parameter has no value.
+/// An error that occurs if a required parameter of an intent has no value.
 private struct MissingValue: LocalizedError {
   let name: String
   var errorDescription: String? { "\(name) has no value." }

@@ -5,8 +5,8 @@ import Synchronization
 
 /// A value that an intent receives before it is performed.
 ///
-/// Copies of an intent share the value. An intent whose required parameter has no value is not performed, and an error
-/// is reported. Reading a parameter without a value ends the program.
+/// Copies of an intent share the value. If a required parameter has no value, the intent is not performed and an error
+/// is reported. Reading a parameter without a value stops the program.
 @propertyWrapper
 public final class IntentParameter<Value: Sendable>: Sendable {
   enum State: Sendable {
@@ -32,7 +32,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
 
   /// Creates a parameter without a value.
   ///
-  /// The user is never asked for a value, so the dialog for such a request is ignored.
+  /// The dialog that asks for a value is ignored, because the user is never asked for a value.
   @_disfavoredOverload
   public convenience init(
     title: LocalizedStringResource,
@@ -57,7 +57,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   public var projectedValue: IntentParameter<Value> { self }
 }
 
-/// A parameter of any type.
+/// A type-erased parameter.
 protocol AnyIntentParameter {
   var isMissing: Bool { get }
   func name(else fallback: String) -> String

@@ -17,7 +17,7 @@ extension ControlConfigurationIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// An intent that sets a value, for example to the new state of a switch.
+/// An intent that sets a value, such as the state of a switch.
 public protocol SetValueIntent<ValueType>: SystemIntent {
   /// The type of the value.
   associatedtype ValueType: Sendable

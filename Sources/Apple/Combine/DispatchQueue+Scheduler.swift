@@ -6,13 +6,13 @@ import OpenCombine
 extension DispatchQueue {
   /// A time on a queue.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
-    /// The value of the time as a dispatch time.
+    /// The time as a dispatch time.
     public var dispatchTime: DispatchTime
 
     /// Creates a time from a dispatch time.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
-    /// Returns the distance from this time to another.
+    /// Returns the distance from one time to another.
     public func distance(to other: Self) -> Stride {
       let here = dispatchTime.uptimeNanoseconds
       let there = other.dispatchTime.uptimeNanoseconds
@@ -20,7 +20,7 @@ extension DispatchQueue {
       return .nanoseconds(there > here ? far : -far)
     }
 
-    /// Returns the time at a given distance from this time.
+    /// Returns the time at a given distance from another time.
     public func advanced(by stride: Stride) -> Self {
       Self(dispatchTime + .nanoseconds(stride.magnitude))
     }

@@ -6,7 +6,7 @@ import Foundation
 extension NotificationCenter {
   /// An asynchronous sequence of the notifications with a given name.
   public final class Notifications: AsyncSequence, Sendable {
-    /// The type of the elements.
+    /// The type of the sequence's elements.
     public typealias Element = Notification
 
     private let center: NotificationCenter
@@ -20,7 +20,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// An iterator that waits for notifications.
+    /// An iterator that waits for each notification.
     public struct Iterator: AsyncIteratorProtocol {
       var stream: AsyncStream<Notification>.Iterator
       /// Waits for the next notification and returns it, or returns `nil` once the task is canceled.

@@ -26,7 +26,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Attaches a subscriber, which is called on whichever thread posts the notifications.
+    /// Attaches a subscriber, which is called on whichever thread posts the notification.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       subscriber.receive(subscription: NotificationSubscription(self, AnySubscriber(subscriber)))

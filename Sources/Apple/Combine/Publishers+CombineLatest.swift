@@ -8,7 +8,7 @@ extension Publishers {
   where A.Failure == B.Failure {
     /// A tuple of the publishers' latest values.
     public typealias Output = (A.Output, B.Output)
-    /// The error with which a publisher fails.
+    /// The type of error with which a publisher can fail.
     public typealias Failure = A.Failure
 
     private let a: A
@@ -42,7 +42,7 @@ extension Publishers {
   where A.Failure == B.Failure, A.Failure == C.Failure {
     /// A tuple of the publishers' latest values.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The error with which a publisher fails.
+    /// The type of error with which a publisher can fail.
     public typealias Failure = A.Failure
 
     private let a: A
@@ -79,7 +79,7 @@ extension Publishers {
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     /// A tuple of the publishers' latest values.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// The error with which a publisher fails.
+    /// The type of error with which a publisher can fail.
     public typealias Failure = A.Failure
 
     private let a: A

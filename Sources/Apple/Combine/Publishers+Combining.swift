@@ -12,7 +12,7 @@ final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Senda
   private struct State {
     /// The latest value of each publisher, or `nil` for a publisher that has not yet sent a value.
     var latest: [Any?]
-    /// Whether the latest values have yet to be sent.
+    /// Whether the latest values have not been sent yet.
     var isPending = false
     var open: Int
     var demand = Subscribers.Demand.none
@@ -70,7 +70,7 @@ final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Senda
     }
   }
 
-  /// Sends the latest values if the subscriber has requested any. The caller must hold the lock `delivery`.
+  /// Sends the latest values if the subscriber has requested values. The caller must hold the `delivery` lock.
   private func deliver() {
     let values: [Any]? = lock.withLock {
       guard state.isPending, state.demand > 0, !state.isDone else { return nil }

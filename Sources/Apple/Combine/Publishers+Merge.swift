@@ -3,11 +3,11 @@
 import OpenCombine
 
 extension Publishers {
-  /// A publisher that sends the values of several publishers of the same type as they arrive.
+  /// A publisher that sends the values of several publishers of the same type in the order in which they arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The type of the published values.
     public typealias Output = Upstream.Output
-    /// The error with which a publisher fails.
+    /// The type of error with which a publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publishers.

@@ -7,8 +7,8 @@ import Synchronization
 
 /// Work that a queue runs at an interval, until the work is canceled.
 ///
-/// Each run is a delayed block, so that an app in virtual time follows its session's clock. In real time, a late run
-/// delays all following runs by the same amount, which is about a millisecond.
+/// Each run is a delayed block, which follows the session's clock if the app uses virtual time. In real time, a late
+/// run delays all following runs by about a millisecond.
 final class RepeatedWork: Sendable {
   private let queue: DispatchQueue
   private let interval: TimeInterval
@@ -26,7 +26,7 @@ final class RepeatedWork: Sendable {
     self.body = body
   }
 
-  /// Starts work that receives the date for which each run was scheduled.
+  /// Starts work that receives the scheduled date of each run.
   static func start(
     on queue: DispatchQueue,
     after delay: TimeInterval,

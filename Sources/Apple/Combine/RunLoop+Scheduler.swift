@@ -36,9 +36,9 @@ public struct _DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
     /// Multiplies one distance by another.
     public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
-    /// Adds a distance to another.
+    /// Adds one distance to another.
     public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
-    /// Subtracts a distance from another.
+    /// Subtracts one distance from another.
     public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
   }
 }
@@ -127,7 +127,7 @@ extension OperationQueue: @retroactive Scheduler {
   }
 }
 
-/// Work that Combine passes as a closure that is not sendable. The work runs only on its scheduler.
+/// A closure from Combine that is not sendable. The closure is called only on its scheduler.
 // `run` is constant. The caller that schedules the work is responsible for thread safety.
 private struct ScheduledWork: @unchecked Sendable {
   let run: () -> Void

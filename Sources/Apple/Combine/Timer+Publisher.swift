@@ -5,20 +5,20 @@ import Foundation
 import OpenCombine
 
 extension Timer {
-  /// A publisher that sends the time repeatedly once it is connected.
+  /// A publisher that, once connected, sends the time repeatedly.
   public final class TimerPublisher: ConnectablePublisher {
     /// The type of the published values.
     public typealias Output = Date
     /// The error type, which is `Never` because the publisher never fails.
     public typealias Failure = Never
 
-    /// The interval, in seconds.
+    /// The interval in seconds.
     public let interval: TimeInterval
     /// The permitted delay, in seconds, or `nil` if no delay is permitted.
     public let tolerance: TimeInterval?
-    /// The run loop of the timer.
+    /// The timer's run loop.
     public let runLoop: RunLoop
-    /// The mode of the run loop in which the timer fires.
+    /// The run loop mode in which the timer fires.
     public let mode: RunLoop.Mode
     private let times = PassthroughSubject<Date, Never>()
 
@@ -36,13 +36,13 @@ extension Timer {
       self.mode = mode
     }
 
-    /// Attaches a subscriber, which receives the values that are sent from now on.
+    /// Attaches a subscriber, which receives all subsequent values.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Date, S.Failure == Never {
       times.receive(subscriber: subscriber)
     }
 
-    /// Starts the timer and returns an object that stops the timer when the object is canceled.
+    /// Starts the timer and returns an object that stops the timer when that object is canceled.
     public func connect() -> any Cancellable {
       guard runLoop === RunLoop.main else { return connectToRunLoop() }
       let times = UncheckedTimes(times)

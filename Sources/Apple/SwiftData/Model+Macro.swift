@@ -25,7 +25,7 @@ public macro Attribute(
   hashModifier: String? = nil
 ) = #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
-/// Specifies how the objects in a variable are related to the model.
+/// Specifies how a model is related to the objects in a variable.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option...,
@@ -37,23 +37,24 @@ public macro Relationship(
   hashModifier: String? = nil
 ) = #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
-/// Excludes a variable from a model.
+/// Excludes a variable of a class from its model.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
-/// Accepts the variables whose values identify an object. Objects whose variables have the same values are not merged.
+/// Accepts a list of the variables that identify an object. Objects are not merged if these variables have the same
+/// values.
 @freestanding(declaration)
 public macro Unique<Model: PersistentModel>(
   _ constraints: [PartialKeyPath<Model>]...
 ) = #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
-/// Accepts the variables by which a store would find objects faster.
+/// Accepts a list of the variables that a store would use to find objects faster.
 @freestanding(declaration)
 public macro Index<Model: PersistentModel>(
   _ indices: [PartialKeyPath<Model>]...
 ) = #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
-/// Gives an actor a container, its own context, and an initializer that takes a container.
+/// Adds a model container, a model context, and an initializer that takes a model container to an actor.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "A11yMacros", type: "ModelActorMacro")

@@ -7,7 +7,7 @@ extension ModelActor {
   }
 }
 
-/// An executor that runs the jobs of an actor on the main thread.
+/// An executor that runs an actor's jobs on the main thread.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
   // `modelContext` is constant and is used only by the actor's jobs, which run on the main actor.
   /// The context.

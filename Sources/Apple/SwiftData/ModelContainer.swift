@@ -28,11 +28,11 @@ public final class ModelContainer: @unchecked Sendable {
 public struct ModelConfiguration: Sendable {
   /// The name of the store, or `default` if no name is given.
   public let name: String
-  /// The types of models, if they were specified.
+  /// The types of models, or `nil` if no types were specified.
   public let schema: Schema?
-  /// Whether an in-memory store was requested.
+  /// Whether the program requested an in-memory store.
   public let isStoredInMemoryOnly: Bool
-  /// Whether saving changes was requested.
+  /// Whether the program requested that changes be saved.
   public let allowsSave: Bool
 
   /// Creates a configuration for a store with a schema.
@@ -49,7 +49,7 @@ public struct ModelConfiguration: Sendable {
     self.allowsSave = allowsSave
   }
 
-  /// The cloud database with which a store is to be synchronized. In a11ynav, no store is ever synchronized.
+  /// The cloud database with which a program asks to synchronize a store. In a11ynav, no store is ever synchronized.
   public enum CloudKitDatabase: Sendable {
     case automatic, none
     /// A private database with the given name.

@@ -4,11 +4,11 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// The objects of a store, with changes that can be saved or rolled back. All data is in memory.
+/// The objects in a store; changes to them can be saved or rolled back. All data is in memory.
 ///
-/// The contexts of a container share its objects. For a given context, another context's insertions and deletions take
-/// effect once they are saved, and changes to variables take effect immediately. Contexts can be used on several
-/// threads, one at a time, but the variables of an object that two threads use are not protected.
+/// All contexts of a container share its objects. A context sees another context's insertions and deletions only after
+/// they are saved, but it sees changes to variables immediately. Several threads can use a context one at a time, but
+/// the variables of an object are not protected if two threads use the object.
 @Observable
 public final class ModelContext {
   @ObservationIgnored let store: ModelStore
@@ -20,7 +20,7 @@ public final class ModelContext {
   /// Whether there are changes to save or roll back.
   public private(set) var hasChanges = false
   /// Whether changes are saved automatically. This property has no effect, because nothing is stored permanently and
-  /// changes that have not been saved with ``save()`` can always be rolled back.
+  /// changes can be rolled back until they are saved with ``save()``.
   public var autosaveEnabled = true
   /// The undo manager. This property has no effect, because no undo actions are registered.
   public var undoManager: UndoManager?
@@ -36,7 +36,7 @@ public final class ModelContext {
   /// Sets the container to which the context belongs.
   func belong(to container: ModelContainer) { owner = container }
 
-  /// Inserts an object and replaces any object that has the same unique value.
+  /// Inserts an object, replacing any object that has the same unique value.
   public func insert<T: PersistentModel>(_ model: T) {
     store.exclusively {
       guard model._modelRecord.context !== self else { return }
@@ -75,7 +75,7 @@ public final class ModelContext {
     for object in try fetch(FetchDescriptor(predicate: predicate)) { delete(object) }
   }
 
-  /// Saves all changes, so that other contexts of the container find them and the changes can no longer be rolled back.
+  /// Saves all changes, so that the container's other contexts can find them and they can no longer be rolled back.
   public func save() throws {
     store.exclusively {
       for model in deleted { forget(model) }
@@ -96,7 +96,7 @@ public final class ModelContext {
     }
   }
 
-  /// Runs a closure, and saves the closure's changes.
+  /// Runs a closure and saves the changes that the closure makes.
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()
@@ -150,7 +150,7 @@ public final class ModelContext {
     model._modelRecord.vanish(isDeleted: isDeleted)
   }
 
-  /// This method is called when an object of the context is about to change.
+  /// This method is called when an object in the context is about to change.
   func willChange<T: PersistentModel>(_ model: T) {
     store.exclusively {
       store.table(of: T.self).willChange(model)
@@ -168,7 +168,7 @@ public final class ModelContext {
     }
   }
 
-  /// Returns the objects in the value of a relationship, which can contain one object, several or none.
+  /// Returns the objects in a relationship's value, which can be one object, several objects or no object.
   private static func models(in value: Any?) -> [any PersistentModel] {
     if let model = value as? any PersistentModel { return [model] }
     return (value as? [Any] ?? []).compactMap { $0 as? any PersistentModel }

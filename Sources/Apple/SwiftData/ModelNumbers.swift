@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// A generator of numbers for the objects of a process, in the order of their creation.
+/// A generator that numbers the objects of a process in the order in which they are created.
 enum ModelNumbers {
   private static let last = Mutex(0)
 

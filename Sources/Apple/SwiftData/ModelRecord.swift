@@ -5,7 +5,7 @@ public final class _ModelRecord: @unchecked Sendable {
   // Contexts change the record only while they have exclusive access to the store.
   let identifier = PersistentIdentifier(number: ModelNumbers.next())
   private(set) weak var context: ModelContext?
-  /// The context that has deleted the object but has not saved the deletion yet.
+  /// The context that has deleted the object but has not yet saved the deletion.
   private(set) weak var remover: ModelContext?
   private(set) var isSaved = false
   private(set) var isDeleted = false
@@ -15,7 +15,7 @@ public final class _ModelRecord: @unchecked Sendable {
   /// Creates a record with a new identity.
   public init() {}
 
-  /// Returns whether a context can find the object.
+  /// Returns whether a fetch by a context can find the object.
   func isVisible(in context: ModelContext) -> Bool {
     remover !== context && (isSaved || self.context === context)
   }
@@ -46,13 +46,13 @@ public final class _ModelRecord: @unchecked Sendable {
     self.isDeleted = isDeleted
   }
 
-  /// Records that the object's current state is saved.
+  /// Marks the object's current state as saved.
   func settle() {
     isSaved = true
     restore = nil
   }
 
-  /// Stores the values that the variables have before the first change since they were last saved.
+  /// Stores the variables' values before the first change since the last save.
   func willChange<T: PersistentModel>(_ model: T) {
     guard let context else { return }
     context.willChange(model)

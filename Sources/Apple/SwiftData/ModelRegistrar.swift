@@ -2,7 +2,7 @@
 
 import Observation
 
-/// A recorder of the reads and changes of a model's variables, for its observers and its context.
+/// A recorder that tells a model's observers and context when the model's variables are read or changed.
 public struct _ModelRegistrar: Sendable {
   private let registrar = ObservationRegistrar()
 

@@ -3,16 +3,17 @@
 import Foundation
 import Observation
 
-/// The objects of a container, shared by its contexts. All data is in memory.
+/// The objects in a container, which all of its contexts share. All data is in memory.
 @Observable
 final class ModelStore {
   let schema: Schema
   let configurations: [ModelConfiguration]
   @ObservationIgnored private var tables: [ObjectIdentifier: Any] = [:]
   @ObservationIgnored private var identified: [PersistentIdentifier: any PersistentModel] = [:]
-  /// A lock that is held while a context reads or changes the objects, and therefore while a program's predicates run.
+  /// A lock that a context holds while it reads or changes the objects, and therefore also while a program's predicates
+  /// run.
   @ObservationIgnored private let lock = NSRecursiveLock()
-  /// A number that changes whenever contexts could find different objects.
+  /// A number that changes whenever a fetch could return different objects.
   private var generation = 0
 
   init(_ schema: Schema, _ configurations: [ModelConfiguration]) {
@@ -20,14 +21,14 @@ final class ModelStore {
     self.configurations = configurations
   }
 
-  /// Runs a closure while no context on another thread reads or changes the objects.
+  /// Runs a closure while no context on another thread is reading or changing the objects.
   func exclusively<Result>(_ body: () throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
     return try body()
   }
 
-  /// Returns the objects of a type. Code that reads the objects is notified when they change.
+  /// Returns the objects of a type. Code that reads the objects is notified when the objects change.
   func table<T: PersistentModel>(of type: T.Type) -> ModelTable<T> {
     _ = generation
     if let table = tables[ObjectIdentifier(type)] as? ModelTable<T> { return table }

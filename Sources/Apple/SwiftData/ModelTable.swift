@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The objects of one type in a store, in the order of creation, with an index of the unique variables.
+/// The objects of one type in a store, in the order in which they were created, with an index of their unique
+/// variables.
 final class ModelTable<T: PersistentModel> {
   private(set) var models: [T] = []
-  /// The number of objects that have been examined to find objects with the same unique value.
+  /// The number of objects examined so far in searches for objects with the same unique value.
   private(set) var examined = 0
   private let unique = T.schemaProperties.filter { $0.attributes.contains(.unique) }
   private var byIdentifier: [PersistentIdentifier: T] = [:]
-  /// For each unique variable, the objects that have each value.
+  /// For each unique variable, the objects that have each of its values.
   private var owners: [[AnyHashable: Set<PersistentIdentifier>]]
-  /// The values under which each object is indexed.
+  /// The values by which each object is indexed.
   private var keys: [PersistentIdentifier: [AnyHashable?]] = [:]
   /// The objects whose values may differ from the indexed values.
   private var stale: Set<PersistentIdentifier> = []
@@ -74,7 +75,7 @@ final class ModelTable<T: PersistentModel> {
     }
   }
 
-  /// Returns the index of an object among the other objects, or the index at which the object belongs.
+  /// Returns an object's index among the other objects, or the index at which to insert the object.
   private func place(of identifier: PersistentIdentifier) -> Int {
     var low = 0
     var high = models.count

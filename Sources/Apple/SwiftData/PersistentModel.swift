@@ -10,7 +10,7 @@ public struct _ModelProperty {
   let attributes: [Schema.Attribute.Option]
   let relationship: Schema.Relationship?
 
-  /// A closure that reads the variable's value, and returns a closure that restores this value.
+  /// A closure that reads the variable's value and returns a closure that restores this value.
   let snapshot: (AnyObject) -> () -> Void
 
   /// Creates the description of a variable.

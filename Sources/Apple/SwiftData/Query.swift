@@ -5,9 +5,9 @@ import A11yAppModel
 import Foundation
 import SwiftUI
 
-/// The matching objects of a store, kept up to date.
+/// The objects in a store that match a query; the list is updated when these objects change.
 ///
-/// The generic type `Result` is the type of the property's value, which is `[Element]`.
+/// The generic parameter `Result` is the type of the property's value, which is `[Element]`.
 @propertyWrapper
 public struct Query<Element: PersistentModel, Result: _QueryResult>
 where Result.Member == Element {
@@ -16,7 +16,7 @@ where Result.Member == Element {
 
   // Swift requires the initializer of a property without a value to be in the type itself rather than in an
   // extension.
-  /// Creates a property with all objects.
+  /// Creates a property whose value is all objects of the model type.
   public init() { self.init(fetching: FetchDescriptor()) }
 
   init(fetching descriptor: FetchDescriptor<Element>) {
@@ -30,7 +30,7 @@ where Result.Member == Element {
   }
   /// The context that contains the objects.
   @MainActor public var modelContext: ModelContext { context }
-  /// The error with which fetching the objects failed.
+  /// The error that occurred when the objects were fetched.
   @MainActor public var fetchError: (any Error)? {
     do {
       _ = try context.fetch(descriptor)
@@ -44,7 +44,7 @@ where Result.Member == Element {
 extension Query: DynamicProperty {}
 
 extension Query where Result == [Element] {
-  /// Creates a property with the matching objects, ordered by a value.
+  /// Creates a property whose value is the matching objects, sorted by a value.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
     sort keyPath: KeyPath<Element, Value> & Sendable,
@@ -64,15 +64,15 @@ private enum ModelContextKey: GraphEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The context of the store in the environment or, if there is none, the context of the host's own store, which is
-  /// initially empty.
+  /// The context from the environment or, if there is none, the context of the host's own store, which is initially
+  /// empty.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }
   }
 }
 
-/// A modifier that creates a store once, and provides its context to the content.
+/// A modifier that creates a store once and provides the store's context to the modified content.
 struct OwnContainer: ViewModifier {
   let types: [any PersistentModel.Type]
   let onSetup: (Result<ModelContainer, any Error>) -> Void
@@ -95,7 +95,7 @@ struct OwnContainer: ViewModifier {
 }
 
 extension Scene {
-  /// Provides the store's context to the windows.
+  /// Provides the store's context to the scene's windows.
   public func modelContainer(_ container: ModelContainer) -> some Scene {
     environment(\.modelContext, container.mainContext)
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The types of the models that are kept in a store.
+/// The types of the models that a store can contain.
 public struct Schema: @unchecked Sendable {
   // The array is immutable, but the compiler does not treat metatypes of a protocol as sendable.
   let models: [any PersistentModel.Type]

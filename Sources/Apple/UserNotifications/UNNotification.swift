@@ -86,7 +86,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   /// The content.
   public let content: UNNotificationContent
-  /// The condition under which the notification would be shown.
+  /// The condition that would cause the notification to be shown.
   public let trigger: UNNotificationTrigger?
   /// Creates a request.
   public init(
@@ -96,7 +96,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   ) { (self.identifier, self.content, self.trigger) = (identifier, content, trigger) }
 }
 
-/// A notification that was shown. Because no notification is ever shown, no instance is ever created.
+/// A notification that was shown. No instance is ever created, because no notification is ever shown.
 open class UNNotification: NSObject, @unchecked Sendable {
   // All properties are constant, but the compiler does not verify the sendability of an open class.
 
@@ -109,13 +109,13 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// A user's response to a notification. Because no notification is ever shown, no instance is ever created.
+/// A user's response to a notification. No instance is ever created, because no notification is ever shown.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   // All properties are constant, but the compiler does not verify the sendability of an open class.
 
   /// The notification.
   public let notification: UNNotification
-  /// The identifier of the user's action.
+  /// The identifier of the action that the user chose.
   public let actionIdentifier: String
   init(_ notification: UNNotification, _ action: String) {
     (self.notification, actionIdentifier) = (notification, action)

@@ -8,7 +8,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   /// Returns the shared notification center.
   open class func current() -> UNUserNotificationCenter { shared }
-  /// The delegate for notifications, which is never called.
+  /// The notification delegate, which is never called.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   /// Requests permission, which is always denied.
@@ -20,9 +20,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) { completionHandler(false, nil) }
-  /// Returns settings that state that permission has not been requested.
+  /// Returns settings that indicate that permission has not been requested.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
-  /// Calls the completion handler with settings that state that permission has not been requested.
+  /// Calls the completion handler with settings that indicate that permission has not been requested.
   open func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
   ) { completionHandler(UNNotificationSettings()) }

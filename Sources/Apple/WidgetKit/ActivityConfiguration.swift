@@ -36,7 +36,7 @@ extension ActivityConfiguration: WidgetConfiguration {
   }
 }
 
-/// The live activity that a preview shows, or nothing outside a preview.
+/// The live activity in a preview, or an empty view outside a preview.
 private struct ActivityView {
   @Environment(\.previewedActivity) private var activity
   let show: (PreviewedActivity) -> AnyView
@@ -56,7 +56,7 @@ struct PreviewedActivity {
   let attributes: any ActivityAttributes
   let state: any Hashable
 
-  /// Returns the activity's context, unless its attributes have another type.
+  /// Returns the activity's context if its attributes have the expected type.
   fileprivate func context<Attributes: ActivityAttributes>(
     _ type: Attributes.Type
   ) -> ActivityViewContext<Attributes>? {

@@ -4,22 +4,22 @@ import AppIntents
 import Foundation
 import SwiftUI
 
-/// Provides the entries of a widget whose settings are the parameters of an intent.
+/// Provides the entries for a widget whose settings are an intent's parameters.
 public protocol AppIntentTimelineProvider {
-  /// The type of the entries.
+  /// The type of the timeline entries.
   associatedtype Entry: TimelineEntry
   /// The type of the intent.
   associatedtype Intent: WidgetConfigurationIntent
-  /// The context of the widget.
+  /// The widget's context.
   typealias Context = TimelineProviderContext
 
-  /// Returns an entry immediately, which is shown until another entry is available.
+  /// Returns an entry that is shown until another entry is available.
   func placeholder(in context: Context) -> Entry
   /// Returns the current entry.
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
   /// Returns current and future entries. This method is never called, because only the snapshot is shown.
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
-  /// Returns suggested settings, which are never offered.
+  /// Returns suggested settings, although they are never offered to the user.
   func recommendations() -> [AppIntentRecommendation<Intent>]
 }
 
@@ -28,13 +28,12 @@ extension AppIntentTimelineProvider {
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 
-/// A widget whose settings are the parameters of an intent. The content is shown with the initial values of the
-/// parameters.
+/// A widget whose settings are an intent's parameters. The content is shown with the parameters' initial values.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View> {
   private let kind: String
   private let show: (WidgetFamily) -> AnyView
 
-  /// Creates a configuration from an intent, a provider of entries and the view for an entry.
+  /// Creates a configuration from an intent, a provider of entries, and a closure that creates the view for an entry.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String,
     intent: Intent.Type = Intent.self,

@@ -3,7 +3,7 @@
 import AppIntents
 import SwiftUI
 
-/// Provides the value of a control whose settings are the parameters of an intent.
+/// Provides the value of a control whose settings are an intent's parameters.
 public protocol AppIntentControlValueProvider: Sendable {
   /// The type of the intent.
   associatedtype Configuration: ControlConfigurationIntent
@@ -16,8 +16,7 @@ public protocol AppIntentControlValueProvider: Sendable {
   func currentValue(configuration: Configuration) async throws -> Value
 }
 
-/// A control whose settings are the parameters of an intent. The content is shown with the initial values of the
-/// parameters.
+/// A control whose settings are an intent's parameters. The content is shown with the parameters' initial values.
 public struct AppIntentControlConfiguration<
   Configuration: ControlConfigurationIntent,
   Content: ControlWidgetTemplate

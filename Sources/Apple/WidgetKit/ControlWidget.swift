@@ -43,7 +43,7 @@ extension StaticControlConfiguration: ControlWidgetConfiguration {
   }
 }
 
-/// A control with its provider's current value, or with the preview's value until the provider returns a value.
+/// A control that shows the preview's value until its provider returns the current value.
 struct ControlValueView<Value: Sendable, Content: View>: View {
   let preview: Value
   let current: @Sendable () async throws -> Value
@@ -72,7 +72,7 @@ extension ControlWidgetConfiguration {
   }
 }
 
-/// A control that can have a name.
+/// A control that can be given a name.
 private struct NamedControl<Base: ControlWidgetConfiguration> {
   let base: Base
   let name: Text?

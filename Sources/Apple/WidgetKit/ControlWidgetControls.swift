@@ -13,7 +13,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action> {
     self.label = label()
   }
 
-  /// Creates a button with an intent, and a view that is shown while the intent runs.
+  /// Creates a button with an intent and a view that is shown while the intent runs.
   public init(
     action: Action,
     @ViewBuilder label: () -> Label,
@@ -42,7 +42,7 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action> {
   private let isOn: Bool
   private let valueLabel: (Bool) -> ValueLabel
 
-  /// Creates a switch with an intent, and a view for its value.
+  /// Creates a switch with an intent and a view for its value.
   public init(
     isOn: Bool,
     action: Action,
@@ -56,7 +56,7 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action> {
 }
 
 extension ControlWidgetToggle: ControlWidgetTemplate {
-  /// A switch, with the view for its value.
+  /// A switch with a view for its value.
   public var body: some View {
     Toggle(isOn: .constant(isOn)) {
       label

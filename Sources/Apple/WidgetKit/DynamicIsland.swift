@@ -3,14 +3,14 @@
 import Foundation
 import SwiftUI
 
-/// The content of a live activity in a Dynamic Island, which only previews show.
+/// The content of a live activity in a Dynamic Island, which is shown only in previews.
 public struct DynamicIsland {
   private let expanded: () -> AnyView
   private let compactLeading: () -> AnyView
   private let compactTrailing: () -> AnyView
   private let minimal: () -> AnyView
 
-  /// Creates the content for each mode.
+  /// Creates the content for each presentation of the Dynamic Island.
   public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder
     expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
@@ -60,7 +60,7 @@ public struct DynamicIslandExpandedContent<Content: View> {
   fileprivate let content: Content
 }
 
-/// Combines the regions of an expanded Dynamic Island, from the leading region to the bottom region.
+/// Combines the regions of an expanded Dynamic Island, ordered from the leading region to the bottom region.
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
   /// Combines regions.
@@ -79,7 +79,7 @@ public enum DynamicIslandExpandedContentBuilder {
     )
   }
 
-  /// Returns the regions of an `if` without an `else`.
+  /// Returns the regions of an `if` statement that has no `else` branch.
   public static func buildOptional<Content: View>(
     _ content: DynamicIslandExpandedContent<Content>?
   ) -> DynamicIslandExpandedContent<Content?> {

@@ -3,7 +3,7 @@
 import ActivityKit
 import SwiftUI
 
-/// Shows a live activity on its own, with each of several states.
+/// Shows a live activity on its own, in each of several states.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes>(
   _ name: String? = nil,
@@ -15,7 +15,7 @@ public macro Preview<Attributes: ActivityAttributes>(
 ) = #externalMacro(module: "A11yMacros", type: "PreviewMacro")
 
 extension Preview {
-  /// Creates a preview of a live activity with several states, one after another.
+  /// Creates a preview that shows a live activity in several states, one after another.
   @MainActor public init<Attributes: ActivityAttributes>(
     _ name: String? = nil,
     as kind: ActivityPreviewViewKind,
@@ -34,7 +34,7 @@ extension Preview {
   }
 }
 
-/// Collects the states of a live activity's preview.
+/// A result builder that collects the states for a live activity's preview.
 @resultBuilder
 public enum PreviewActivityBuilder<Attributes: ActivityAttributes> {
   /// Accepts a state.
@@ -49,13 +49,13 @@ public enum PreviewActivityBuilder<Attributes: ActivityAttributes> {
   public static func buildBlock(
     _ states: [Attributes.ContentState]...
   ) -> [Attributes.ContentState] { states.flatMap { $0 } }
-  /// Concatenates the states of a loop.
+  /// Concatenates the states from a loop.
   public static func buildArray(
     _ states: [[Attributes.ContentState]]
   ) -> [Attributes.ContentState] { states.flatMap { $0 } }
 }
 
-/// A live activity, shown with each of several states.
+/// A live activity that is shown in each of several states.
 private struct ActivityStatesView<Attributes: ActivityAttributes>: View {
   @State private var shown: [Attributes.ContentState] = []
   let kind: ActivityPreviewViewKind

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Shows a widget without an app around it, with each of several entries.
+/// Shows a widget on its own, with each of several entries.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -11,7 +11,7 @@ public macro Preview(
   @_PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "A11yMacros", type: "PreviewMacro")
 
-/// Shows a widget without an app around it, with the snapshot of a provider.
+/// Shows a widget on its own, with a provider's snapshot.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -20,7 +20,7 @@ public macro Preview(
   timelineProvider: @escaping @MainActor () -> any TimelineProvider
 ) = #externalMacro(module: "A11yMacros", type: "PreviewMacro")
 
-/// Collects the entries of a widget's preview.
+/// A result builder that collects the entries for a widget's preview.
 @resultBuilder
 public enum _PreviewTimelineBuilder {
   /// Accepts the given entries of a preview.
@@ -31,25 +31,25 @@ public enum _PreviewTimelineBuilder {
   public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }
-  /// Accepts the entries of an `if` without an `else`.
+  /// Accepts the entries of an `if` statement that has no `else` branch.
   public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] {
     entries ?? []
   }
-  /// Accepts the entries of the first branch of an `if`.
+  /// Accepts the entries of the first branch of an `if` statement.
   public static func buildEither(first entries: [any TimelineEntry]) -> [any TimelineEntry] {
     entries
   }
-  /// Accepts the entries of the second branch of an `if`.
+  /// Accepts the entries of the second branch of an `if` statement.
   public static func buildEither(second entries: [any TimelineEntry]) -> [any TimelineEntry] {
     entries
   }
-  /// Concatenates the entries of a loop.
+  /// Concatenates the entries from a loop.
   public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }
 }
 
-/// A widget, shown with each of several entries.
+/// A widget that is shown with each of several entries.
 struct WidgetTimelineView: View {
   @State private var entries: [any TimelineEntry] = []
   let family: WidgetFamily
@@ -75,7 +75,7 @@ private enum PreviewedEntryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The entry with which a preview shows a widget.
+  /// The timeline entry that a preview shows in a widget.
   var previewedEntry: (any TimelineEntry)? {
     get { self[PreviewedEntryKey.self] }
     set { self[PreviewedEntryKey.self] = newValue }

@@ -8,7 +8,7 @@ public struct StaticConfiguration<Content: View> {
   private let kind: String
   private let show: (WidgetFamily) -> AnyView
 
-  /// Creates a configuration from a provider of entries and the view for an entry.
+  /// Creates a configuration from a provider of entries and a closure that creates the view for an entry.
   public init<Provider: TimelineProvider>(
     kind: String,
     provider: Provider,

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// In a small widget, a label that is followed by up to three views.
+/// In a small widget, a label followed by up to three views.
 public struct AccessoryWidgetGroup<Label: View, Content: View> {
   private let label: Label
   private let content: Content
@@ -16,7 +16,7 @@ public struct AccessoryWidgetGroup<Label: View, Content: View> {
 }
 
 extension AccessoryWidgetGroup: View {
-  /// The label of the group, followed by its views.
+  /// The group's label, followed by its views.
   public var body: some View {
     label
     content

@@ -13,7 +13,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Creates a lock that protects a value, which need not be sendable.
+  /// Creates a lock that protects a value, even if the value is not sendable.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   /// Creates a lock that protects a value.

@@ -4,7 +4,7 @@ import A11yUI
 import Foundation
 import SwiftUI
 
-/// The error that is thrown by a function whose body cannot be compiled on this system.
+/// The error that a function throws if its body cannot be compiled on this system.
 public struct _CutError: Error, CustomStringConvertible {
   private let name: String
 
@@ -20,7 +20,7 @@ public struct _CutError: Error, CustomStringConvertible {
   public var description: String { "\(name) is not available here" }
 }
 
-/// Replaces a statement that cannot be compiled on this system, and reports the name that is not available.
+/// Replaces a statement that cannot be compiled on this system, and reports the name of the API that is not available.
 ///
 /// - Parameter name: The name that is not available.
 public func _cutStatement(_ name: String) { Diagnostic.post(cut: name) }
@@ -125,12 +125,12 @@ public protocol _CutType: Hashable, Codable, Sendable {
   init()
 }
 
-/// Replaces a value of a type that is not available with an empty value of its stand-in.
+/// Replaces a value whose type is not available with an empty value of the stand-in type.
 public func _cut<T: _CutType>(_ name: String) -> T {
   Diagnostic.post(cut: name)
   return T()
 }
 
-/// Replaces an expression whose value is not used.
+/// Replaces an unused expression.
 @_disfavoredOverload
 public func _cut(_ name: String) { Diagnostic.post(cut: name) }

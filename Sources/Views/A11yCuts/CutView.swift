@@ -4,8 +4,8 @@ import A11yUI
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// A placeholder for a view that cannot be compiled on this system. The placeholder's text contains the name that is
-/// not available.
+/// A placeholder for a view that cannot be compiled on this system. The placeholder's text contains the name of the API
+/// that is not available.
 public struct _CutView: View, Sendable {
   private let name: String
 
@@ -36,8 +36,8 @@ public struct _CutScene: Scene {
 }
 
 extension View {
-  /// Replaces a modifier that cannot be compiled on this system. The replacement has no effect except that it reports
-  /// the name that is not available.
+  /// Replaces a modifier that cannot be compiled on this system. The replacement has no effect other than reporting the
+  /// name of the API that is not available.
   ///
   /// - Parameter name: The name that is not available.
   public nonisolated func _cutModifier(_ name: String) -> some View {
@@ -46,8 +46,8 @@ extension View {
 }
 
 extension Scene {
-  /// Replaces a modifier that cannot be compiled on this system. The replacement has no effect except that it reports
-  /// the name that is not available.
+  /// Replaces a modifier that cannot be compiled on this system. The replacement has no effect other than reporting the
+  /// name of the API that is not available.
   ///
   /// - Parameter name: The name that is not available.
   public nonisolated func _cutModifier(_ name: String) -> some Scene {
@@ -56,7 +56,7 @@ extension Scene {
   }
 }
 
-/// A modifier that reports once that a name is not available.
+/// A modifier that reports, only once, that an API is not available.
 private struct CutModifier: Equatable {
   let name: String
 }
@@ -75,7 +75,7 @@ extension CutModifier: ViewModifier, WrappingModifier {
 }
 
 extension Diagnostic.Kind {
-  /// A report that the views use a name that is not available on this system.
+  /// A report that the views use an API that is not available on this system.
   public static let notAvailable = Self(rawValue: "notAvailable")
 }
 
@@ -84,7 +84,7 @@ extension Diagnostic {
     "is incomplete, because \(name) is not available here"
   }
 
-  /// Reports that code outside views uses a name that is not available.
+  /// Reports that code outside views uses an API that is not available.
   static func post(cut name: String) {
     Diagnostic(.notAvailable, view: "code", message(cut: name)).post()
   }

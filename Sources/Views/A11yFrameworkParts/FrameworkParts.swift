@@ -12,19 +12,19 @@ extension View {
 }
 
 extension ForEach {
-  /// Creates a `ForEach` whose content may be of any type, including types other than views.
+  /// Creates a `ForEach` whose content can be of any type, not only a view.
   public init(
     elements: Data,
     content: @escaping (Data.Element) -> Content,
     id: KeyPath<Data.Element, ID>
   ) { self.init(data: elements, content: content, id: id) }
 
-  /// The key path from an element to its identifier.
+  /// The key path from an element to the element's identifier.
   public var elementID: KeyPath<Data.Element, ID> { id }
 }
 
 extension Group {
-  /// Creates a group whose content may be of any type, including types other than views.
+  /// Creates a group whose content can be of any type, not only views.
   public init(grouping content: Content) { self.init(holding: content) }
 
   /// The group's content.
@@ -32,6 +32,6 @@ extension Group {
 }
 
 extension UIResponder {
-  /// Requests that the element tree that contains the object be read again.
+  /// Requests another read of the element tree that contains the object.
   public final func readAgain() { accessibilityChanged() }
 }

@@ -2,7 +2,7 @@
 
 import A11yJSON
 
-/// A JSON value that preserves the order of the members of objects.
+/// A JSON value that preserves the order of members in objects.
 public indirect enum OrderedJSON: Sendable {
   /// The value `null`.
   case null
@@ -14,13 +14,13 @@ public indirect enum OrderedJSON: Sendable {
   case string(String)
   /// The elements of a JSON array.
   case array([OrderedJSON])
-  /// The members of a JSON object. If a member name occurs more than once, the last value is kept in the position of
-  /// the first occurrence.
+  /// The members of a JSON object. If a member name occurs more than once, its last value is stored at the position of
+  /// its first occurrence.
   case object([(name: String, value: OrderedJSON)])
 
   /// A syntax error and its position in the JSON text.
   public struct Fault: Error, CustomStringConvertible {
-    /// The error message, which includes the byte offset at which parsing failed.
+    /// The error message, which includes the byte offset of the error.
     public let description: String
   }
 

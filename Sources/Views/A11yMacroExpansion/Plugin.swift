@@ -2,10 +2,10 @@
 
 import A11yJSON
 
-/// An implementation of the protocol that the compiler uses to request macro expansions.
+/// An implementation of the protocol through which the compiler requests macro expansions.
 ///
-/// The compiler plugin protocol is implemented directly, so that users of the package do not have to build
-/// swift-syntax. The macros only rearrange source text, so no syntax tree is needed.
+/// The package implements the compiler plugin protocol itself, so that its users do not have to build swift-syntax. No
+/// syntax tree is needed, because the macros only rearrange source text.
 package enum Plugin {
   static var macros: [String: any Macro.Type] {
     [
@@ -21,7 +21,7 @@ package enum Plugin {
     ]
   }
 
-  /// Answers requests one after another until the compiler closes the stream.
+  /// Answers the compiler's requests one after another until the compiler closes the stream.
   package static func answerAll() {
     let stream = MessageStream()
     while let message = stream.next() {

@@ -8,12 +8,12 @@ import A11yUI
 import A11yViewGraph
 
 extension Audit {
-  /// Returns the accessibility problems that are found in a view, with the most severe problems first.
+  /// Returns the accessibility problems that an audit finds in a view, most severe first.
   ///
   /// The audit reads, scans and monitors the view. The audit also activates each control on a newly created copy of the
   /// view.
   ///
-  /// The audit runs in virtual time, so data from outside the process arrives too late to be audited. Pass data from
+  /// The audit runs in virtual time, so data from outside the process arrives too late for the audit. Pass data from
   /// outside the process to the view, so that the view does not have to load the data.
   ///
   /// ```swift

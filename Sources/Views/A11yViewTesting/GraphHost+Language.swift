@@ -5,8 +5,8 @@ import A11yUI
 import A11yViewGraph
 
 extension GraphHost {
-  /// Sets the user's language for the session, and returns a closure that makes the corresponding change to the
-  /// settings.
+  /// Sets the user's language for the session, and returns a closure that adapts the session's settings to that
+  /// language.
   ///
   /// - Throws: ``SessionError`` if the text is not a language tag.
   func speak(_ language: String?) throws -> (inout SessionSettings) -> Void {

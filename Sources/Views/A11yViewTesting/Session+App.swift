@@ -8,8 +8,8 @@ import A11yViewFeatures
 import A11yViewGraph
 
 extension Session {
-  /// Launches an app and shows its first scene. The user's language determines the app's string tables, the formats of
-  /// its values and, if VoiceOver supports the language, the words that VoiceOver adds.
+  /// Launches an app and shows its first scene. The user's language determines the app's string tables and the formats
+  /// of its values; if VoiceOver supports the language, it also determines the words that VoiceOver adds.
   ///
   /// - Parameters:
   ///   - files: Paths of documents to open instead of the first scene.

@@ -5,7 +5,7 @@ import A11yTesting
 import A11yTree
 
 extension Session {
-  /// A device on which a view or an app runs, such as `.iPhone`, `.iPad` or `.mac`.
+  /// A device that a view or an app runs on, such as `.iPhone`, `.iPad` or `.mac`.
   public typealias Device = A11yTree.Device
 }
 
@@ -14,8 +14,8 @@ struct TestDevice {
   let device: Device
   private let isNamed: Bool
 
-  /// Selects the device that the test specifies or, if it specifies none, the default device for the platform in the
-  /// settings.
+  /// Selects the device that the test specifies or, if the test specifies none, the default device for the platform in
+  /// the settings.
   init(_ named: Device?, settings change: (inout SessionSettings) -> Void) {
     isNamed = named != nil
     var settings = SessionSettings()
@@ -23,7 +23,7 @@ struct TestDevice {
     device = named ?? (settings.verbosity.platform == .macOS ? .mac : .iPhone)
   }
 
-  /// Selects the screen reader's words for the device's platform, if the test specifies a device.
+  /// If the test specifies a device, selects the screen reader's words for the device's platform.
   func apply(to settings: inout SessionSettings) {
     guard isNamed, device.idiom == .mac else { return }
     settings.verbosity.platform = .macOS

@@ -9,8 +9,8 @@ import A11yViewGraph
 import A11yViews
 
 extension Session {
-  /// Opens a view. The user's language determines the program's string tables, the formats of its values and, if
-  /// VoiceOver supports the language, the words that VoiceOver adds.
+  /// Opens a view. The user's language determines the program's string tables and the formats of its values; if
+  /// VoiceOver supports the language, it also determines the words that VoiceOver adds.
   ///
   /// - Parameters:
   ///   - technology: The assistive technologies that are turned on. The first one operates the view.

@@ -5,10 +5,10 @@ import A11yViews
 import Foundation
 import Synchronization
 
-/// A report on the declarations that the tests in this process have used and that have no audible effect.
+/// A report on the declarations without an audible effect that the tests in this process use.
 ///
-/// The report is written when the process exits. The report is a count in one line or, if `A11YNAV_ACCEPTED` is `list`
-/// in the environment, a list.
+/// The report is written when the process exits. The report is a one-line count or, if the `A11YNAV_ACCEPTED`
+/// environment variable is set to `list`, a list.
 enum UnheardInTests {
   private static let seen = Mutex<UnheardReport?>(nil)
 

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A view at a place on a map. The annotation is a single element, which is announced with its title and performs its
+/// A view at a location on a map. The annotation is a single element that is announced with its title and performs its
 /// content's actions.
 public struct Annotation<Label: View, Content: View> {
   private let label: Label

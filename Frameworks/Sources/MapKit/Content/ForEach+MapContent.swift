@@ -4,7 +4,7 @@ import A11yFrameworkParts
 import SwiftUI
 
 extension ForEach: MapContent where Content: MapContent {
-  /// Adds the map places for each element of the collection.
+  /// Adds the markers and annotations for each element of the collection.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     for element in content.data {
       map.addRow(AnyHashable(element[keyPath: content.elementID])) {
@@ -15,7 +15,7 @@ extension ForEach: MapContent where Content: MapContent {
 }
 
 extension Group: MapContent where Content: MapContent {
-  /// Adds the map places in the group.
+  /// Adds the group's markers and annotations.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     Content._place(content.grouped, on: &map)
   }

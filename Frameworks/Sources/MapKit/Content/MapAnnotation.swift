@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A view at a place on a map.
+/// A view at a location on a map.
 public struct MapAnnotation<Content: View> {
   private let content: Content
 

@@ -3,7 +3,7 @@
 import SwiftUI
 
 extension MapContent {
-  /// Adds the map places in the body.
+  /// Adds the body's markers and annotations.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     Body._place(content.body, on: &map)
   }
@@ -14,27 +14,27 @@ extension Never: MapContent {
   public static func _place(_ content: Never, on map: inout _MapPlaces) {}
 }
 
-/// The announced properties of a place on a map.
+/// The announced properties of a marker or an annotation on a map.
 struct MapPlace {
   var id: [AnyHashable] = []
   var tag: AnyHashable?
   let view: AnyView
 }
 
-/// The places of a map, in order.
+/// The markers and annotations on a map, in order.
 public struct _MapPlaces {
   var places: [MapPlace] = []
   private var path: [AnyHashable] = []
   private var counts: [[AnyHashable]: Int] = [:]
 
-  /// Adds a view as a map place with its own identity.
+  /// Adds a view to the map as an annotation with its own identity.
   mutating func add(_ view: some View) {
     let number = counts[path, default: 0]
     counts[path] = number + 1
     places.append(MapPlace(id: path + [AnyHashable(number)], view: AnyView(view)))
   }
 
-  /// Adds the map places for one element of a collection.
+  /// Adds the markers and annotations for one element of a collection.
   @MainActor
   mutating func addRow(_ id: AnyHashable, _ add: (inout _MapPlaces) -> Void) {
     path.append(id)

@@ -12,7 +12,7 @@ extension EmptyMapContent: MapContent {
 extension TupleMapContent: MapContent {
   /// The content has no body.
   public typealias Body = Never
-  /// Adds the map places from each part of the content.
+  /// Adds the markers and annotations from each part of the map's content.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     repeat (each Content)._place(each content.content, on: &map)
   }
@@ -21,7 +21,7 @@ extension TupleMapContent: MapContent {
 extension ConditionalMapContent: MapContent {
   /// The content has no body.
   public typealias Body = Never
-  /// Adds the map places from the chosen branch.
+  /// Adds the markers and annotations from the chosen branch.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     switch content {
     case .first(let first): First._place(first, on: &map)
@@ -31,7 +31,7 @@ extension ConditionalMapContent: MapContent {
 }
 
 extension Optional: MapContent where Wrapped: MapContent {
-  /// Adds the map places from the optional content, if it is present.
+  /// Adds the markers and annotations from the optional content, if it is present.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     if let content { Wrapped._place(content, on: &map) }
   }

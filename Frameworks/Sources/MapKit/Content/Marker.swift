@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A marker at a place on a map. The marker is announced with its title.
+/// A marker at a location on a map. The marker is announced with its title.
 public struct Marker<Label: View> {
   private let label: Label
   /// The marker's coordinate.

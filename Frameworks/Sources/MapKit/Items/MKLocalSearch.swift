@@ -5,10 +5,10 @@ import SwiftUI
 
 /// A search for places by name. There is no network, so the search finds nothing.
 open class MKLocalSearch: NSObject {
-  /// The search result, which is always empty.
+  /// The result of the search, which is always empty.
   open class Response: NSObject, @unchecked Sendable {
     // The class has no stored properties.
-    /// The places that the search found; the list is always empty.
+    /// The places found by the search; this list is always empty.
     open var mapItems: [MKMapItem] { [] }
     /// The region that contains the places.
     open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }

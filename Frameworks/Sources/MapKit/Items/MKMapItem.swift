@@ -18,7 +18,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   /// The category of the point of interest.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
 
-  /// Creates an item at a place.
+  /// Creates an item for a placemark.
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
     name = placemark.name
@@ -31,7 +31,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     return item
   }
 
-  /// Does nothing, because there is no maps app.
+  /// Does nothing, because there is no Maps app.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }

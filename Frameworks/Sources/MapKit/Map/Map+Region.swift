@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The annotations of a map created through the older interface, and the user's location.
+/// The annotations and the user's location on a map that was created with an older API.
 public struct _RegionPlaces<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>
 where Items.Element: Identifiable {
   let items: Items

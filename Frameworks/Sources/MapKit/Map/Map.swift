@@ -4,8 +4,8 @@ import SwiftUI
 
 /// A map with an element for each of its markers and annotations.
 ///
-/// The map is announced as "Map" when it is entered. The map's last element is the link "Legal", as on all of Apple's
-/// maps. The map itself is not loaded, so nothing else on the map is announced.
+/// The map is announced as "Map" when the cursor enters it. The map's last element is a link labeled "Legal", as on all
+/// of Apple's maps. The map itself is not loaded, so nothing else on the map is announced.
 public struct Map<Content: View> {
   let content: Content
 
@@ -13,7 +13,7 @@ public struct Map<Content: View> {
 }
 
 extension Map: View {
-  /// The map's places, which are inside the map's element.
+  /// The markers and annotations inside the map's element.
   public var body: some View {
     Group {
       content
@@ -27,7 +27,7 @@ extension Map: View {
   }
 }
 
-/// The places on a map, one of which can be selected.
+/// The markers and annotations on a map, one of which can be selected.
 public struct _MapPlacesView<Content: MapContent> {
   let content: Content
   var selection: MapTag?
@@ -38,7 +38,7 @@ struct MapTag {
   let selected: () -> AnyHashable?
   let select: (AnyHashable) -> Void
 
-  /// Creates a selection. A tag whose type differs from the value's type selects nothing.
+  /// Creates a selection. A tag whose type differs from the type of the selection selects nothing.
   init<Value: Hashable>(_ selection: Binding<Value?>) {
     selected = { selection.wrappedValue.map { AnyHashable($0) } }
     select = { tag in if let value = tag.base as? Value { selection.wrappedValue = value } }
@@ -46,7 +46,7 @@ struct MapTag {
 }
 
 extension _MapPlacesView: View {
-  /// The views for all of the places.
+  /// The views for all markers and annotations.
   public var body: some View {
     ForEach(places, id: \.id) { place in
       if let selection, let tag = place.tag {

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A selectable feature that is part of the map itself. The map is not drawn, so no feature is ever created.
 public struct MapFeature: Hashable, Sendable {
-  /// A kind of map feature.
+  /// A type of map feature.
   public struct FeatureKind: Hashable, Sendable {
     private let name: String
     /// A point of interest.
@@ -17,7 +17,7 @@ public struct MapFeature: Hashable, Sendable {
 
   /// The name.
   public let title: String?
-  /// The kind of map feature.
+  /// The type of the map feature.
   public let kind: FeatureKind
   /// The feature's coordinate.
   public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The view for an annotation, which is announced with the annotation's titles.
+/// The view for an annotation, announced with the annotation's titles.
 @MainActor
 open class MKAnnotationView: UIView {
   /// The annotation.
@@ -33,7 +33,7 @@ open class MKAnnotationView: UIView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The label, which consists of the annotation's titles unless another label is set.
+  /// The label, which consists of the annotation's titles unless the program sets another label.
   open override var accessibilityLabel: String? {
     get {
       let titles = [annotation?.title, annotation?.subtitle].compactMap(\.self)

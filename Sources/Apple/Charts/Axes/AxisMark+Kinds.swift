@@ -11,6 +11,6 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
   public static let horizontal = Self(name: "horizontal")
   /// A vertical label.
   public static let vertical = Self(name: "vertical")
-  /// A vertical label whose text is read from the top down.
+  /// A vertical label that is read from top to bottom.
   public static let verticalReversed = Self(name: "verticalReversed")
 }

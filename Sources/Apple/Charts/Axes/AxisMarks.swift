@@ -22,9 +22,9 @@ public struct AxisMarkPosition: Hashable, Sendable {
   private let name: String
   /// The default position for the chart.
   public static let automatic = Self(name: "automatic")
-  /// The position before the chart.
+  /// The position on the leading side of the chart.
   public static let leading = Self(name: "leading")
-  /// The position after the chart.
+  /// The position on the trailing side of the chart.
   public static let trailing = Self(name: "trailing")
   /// The position above the chart.
   public static let top = Self(name: "top")

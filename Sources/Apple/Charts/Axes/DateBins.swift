@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Calendar intervals into which dates are sorted.
+/// Calendar intervals into which dates are grouped.
 public struct DateBins {
   /// The boundaries of the intervals in order, including both ends.
   public let thresholds: [Date]

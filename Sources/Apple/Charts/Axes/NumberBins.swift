@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Number intervals into which values are sorted.
+/// Number intervals into which values are grouped.
 public struct NumberBins<Value: BinaryFloatingPoint> {
   /// The boundaries of the intervals in order, including both ends.
   public let thresholds: [Value]
@@ -27,8 +27,8 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
     thresholds = found
   }
 
-  /// Creates about the desired number of intervals that cover the given numbers, with sizes of 1, 2 or 5
-  /// times a power of ten.
+  /// Creates about the requested number of intervals, which cover the given numbers and have sizes of 1, 2 or 5 times a
+  /// power of ten.
   public init(data: [Value], desiredCount: Int = 10) {
     let least = data.min() ?? 0
     let most = data.max() ?? 0

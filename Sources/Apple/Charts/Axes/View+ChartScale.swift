@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A chart as a program's closure has modified it.
+/// A chart, as modified by a program's closure.
 struct PlotStyle<Styled: View> {
   let style: (ChartPlotContent) -> Styled
 }

@@ -4,10 +4,10 @@ import A11yViewGraph
 import A11yViews
 import SwiftUI
 
-/// A chart, with an element for each mark and the description of an audio graph.
+/// A chart with an element for each mark and with an audio graph.
 ///
-/// VoiceOver stops at each mark. The "describe chart" rotor speaks the axes and the number of series. The
-/// "data points" rotor speaks one point after another without moving the cursor.
+/// VoiceOver stops at each mark. The "describe chart" rotor speaks the axes and the number of series. The "data points"
+/// rotor speaks the points one after another without moving the cursor.
 public struct Chart<Content: ChartContent> {
   private let content: Content
   @Environment(\.self) private var environment
@@ -15,7 +15,7 @@ public struct Chart<Content: ChartContent> {
   /// Creates a chart from marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a chart with marks for each element of a collection. The elements are identifiable by themselves.
+  /// Creates a chart with marks for each element of a collection. The collection's elements must be identifiable.
   public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data,
     @ChartContentBuilder content: @escaping (Data.Element) -> C
@@ -23,8 +23,8 @@ public struct Chart<Content: ChartContent> {
     self.content = ForEach(data: data, content: content, id: \.id)
   }
 
-  /// Creates a chart with marks for each element of a collection. The elements are identified by one of their
-  /// properties.
+  /// Creates a chart with marks for each element of a collection. The collection's elements are identified by one of
+  /// their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -35,7 +35,7 @@ public struct Chart<Content: ChartContent> {
 }
 
 extension Chart: View {
-  /// The marks, which are contained in the chart's element.
+  /// The marks inside the chart's element.
   public var body: some View {
     let words = PlottedWords(environment)
     let marks = plotted.filter { !$0.isHidden }
@@ -52,7 +52,7 @@ extension Chart: View {
   }
 }
 
-/// The marks of a chart, each followed by its annotation views.
+/// The marks of a chart, each followed by the views of its annotations.
 private struct MarkList: View {
   let marks: [Mark]
   let words: PlottedWords

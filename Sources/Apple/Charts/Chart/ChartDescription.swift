@@ -21,7 +21,7 @@ struct ChartDescription: AXChartDescriptorRepresentable {
     )
   }
 
-  /// The sentences with which VoiceOver describes a chart.
+  /// The sentences that VoiceOver uses to describe a chart.
   var sentences: [String] {
     guard !marks.isEmpty else { return [] }
     let places = marks.compactMap { MarkWords.parts(of: $0).place?.name }
@@ -89,7 +89,7 @@ struct ChartDescription: AXChartDescriptorRepresentable {
 }
 
 extension _PlottedValue {
-  /// The value as a number, or `nil` if it is a date or a category.
+  /// The value as a number, or `nil` if the value is a date or a category.
   fileprivate var number: Double? {
     if case .number(let number) = self { return number }
     return nil

@@ -4,7 +4,7 @@ import Foundation
 
 /// The words for a mark, which are its position, its amount and its series, in this order.
 ///
-/// "When navigating charts, VoiceOver speaks the description and value" (WWDC 2022, Hello Swift Charts). A
+/// Source: "When navigating charts, VoiceOver speaks the description and value" (WWDC 2022, Hello Swift Charts). A
 /// position is the non-numeric value of a mark, such as a day or a name.
 struct MarkWords {
   let label: String
@@ -22,7 +22,7 @@ struct MarkWords {
   }
 
   /// Returns the values that represent a mark's position and amount. If both values are numbers, the first value is the
-  /// position. A mark with a single value, such as a rule, has no position.
+  /// position. A mark with only one value, such as a rule, has no position.
   static func parts(of mark: Mark) -> (place: Plotted?, amount: Plotted?) {
     if let angle = mark.angle { return (nil, angle) }
     guard let x = mark.x, let y = mark.y else { return (nil, mark.x ?? mark.y) }

@@ -4,7 +4,7 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// A rotor that describes the chart, sentence by sentence, without moving the cursor.
+/// A rotor that describes the chart sentence by sentence and does not move the cursor.
 struct SummaryRotor {
   let sentences: [String]
 }
@@ -28,7 +28,7 @@ extension SummaryRotor: ViewModifier {
 private final class SummaryRotorNode<C: View>: Node, RotorSource {
   private var modifier: SummaryRotor
   private var content: Node?
-  /// The last spoken sentence, and the element that the cursor was on when the sentence was spoken.
+  /// The last spoken sentence, and the element that the cursor was on at that time.
   private var last: (index: Int, element: ElementID)?
 
   init(_ modifier: SummaryRotor, _ content: C, _ context: _ViewContext) {

@@ -24,7 +24,7 @@ extension ChartContent {
     modified { $0.annotations.append(AnyView(content())) }
   }
 
-  /// Shows a view, which is created from the mark's context, at each mark. VoiceOver reads the view after the mark.
+  /// Shows a view that is created from the mark's context at each mark. VoiceOver reads the view after the mark.
   nonisolated public func annotation<C: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment = .center,
@@ -34,7 +34,7 @@ extension ChartContent {
     modified { $0.annotations.append(AnyView(content(AnnotationContext()))) }
   }
 
-  /// Shows a view, which is created from the mark's context, at each mark. VoiceOver reads the view after the mark.
+  /// Shows a view that is created from the mark's context at each mark. VoiceOver reads the view after the mark.
   nonisolated public func annotation<C: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment = .center,

@@ -3,7 +3,7 @@
 import SwiftUI
 
 extension ChartContent {
-  /// Adds the marks that the content's body contains to a chart.
+  /// Adds the marks in the content's body to a chart.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
     Body._plot(content.body, in: &chart)
   }
@@ -14,7 +14,7 @@ extension Never: ChartContent {
   public static func _plot(_ content: Never, in chart: inout _ChartMarks) {}
 }
 
-/// A part of a chart that only changes marks, for example by giving them a style.
+/// Chart content that only changes marks, for example by giving them a style.
 @MainActor
 protocol ChangedContent: ChartContent where Body == Never {
   associatedtype Content: ChartContent
@@ -31,7 +31,7 @@ extension ChangedContent {
   }
 }
 
-/// Content whose marks are each changed by a closure.
+/// Chart content in which a closure changes each mark.
 struct ModifiedMarks<Content: ChartContent> {
   let content: Content
   let apply: (inout Mark) -> Void
@@ -47,14 +47,14 @@ extension ChartContent {
   }
 }
 
-/// A type-erased part of a chart.
+/// Type-erased chart content.
 public struct AnyChartContent {
   let content: any ChartContent
 
-  /// Erases the type of a part of a chart.
+  /// Erases the type of chart content.
   public init<Content: ChartContent>(_ content: Content) { self.content = content }
 
-  /// Erases the type of a part of a chart.
+  /// Erases the type of chart content.
   public init<Content: ChartContent>(erasing content: Content) { self.content = content }
 }
 
@@ -62,7 +62,7 @@ extension AnyChartContent: ChartContent {
   /// The type of the content's body, which is never used.
   public typealias Body = Never
 
-  /// Adds the marks of the part.
+  /// Adds the marks from the chart content.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
     plot(content.content, in: &chart)
   }
@@ -106,7 +106,7 @@ extension ChartContent {
     modified { $0.isHidden = hidden }
   }
 
-  /// Identifies the marks for tests.
+  /// Sets the marks' identifiers, which tests use to find the marks.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
     modified { $0.identifier = identifier }
   }

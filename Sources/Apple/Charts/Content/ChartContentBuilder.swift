@@ -12,7 +12,7 @@ extension EmptyChartContent: ChartContent {
 extension TupleChartContent: ChartContent {
   /// The type of the content's body, which is never used.
   public typealias Body = Never
-  /// Adds the marks of each part.
+  /// Adds the marks from each part of the chart's content.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
     repeat (each Content)._plot(each content.content, in: &chart)
   }
@@ -21,7 +21,7 @@ extension TupleChartContent: ChartContent {
 extension ConditionalChartContent: ChartContent {
   /// The type of the content's body, which is never used.
   public typealias Body = Never
-  /// Adds the marks of the chosen branch.
+  /// Adds the marks from the chosen branch.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
     switch content {
     case .first(let first): First._plot(first, in: &chart)
@@ -31,7 +31,7 @@ extension ConditionalChartContent: ChartContent {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// Adds the marks of the part, if there is a part.
+  /// Adds the marks from the optional content, if it is present.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
     if let content { Wrapped._plot(content, in: &chart) }
   }

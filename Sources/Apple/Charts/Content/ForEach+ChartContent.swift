@@ -4,7 +4,7 @@ import A11yViewGraph
 import SwiftUI
 
 extension ForEach: ChartContent where Content: ChartContent {
-  /// Adds the marks of each element.
+  /// Adds the marks for each element of the collection.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
     for element in content.data {
       chart.addRow(AnyHashable(element[keyPath: content.id])) {
@@ -15,7 +15,7 @@ extension ForEach: ChartContent where Content: ChartContent {
 }
 
 extension Group: ChartContent where Content: ChartContent {
-  /// Adds the marks of the group.
+  /// Adds the marks in the group.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
     Content._plot(content.content, in: &chart)
   }

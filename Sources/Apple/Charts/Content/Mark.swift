@@ -8,9 +8,9 @@ struct Mark {
   var x: Plotted?
   var y: Plotted?
   var angle: Plotted?
-  /// Whether there are further values between this mark and the next.
+  /// Whether there are more values between this mark and the next.
   var isContinuous = false
-  /// The values that distinguish the series of marks, and that are shown as colors, symbols or positions.
+  /// The values that determine a mark's series, which is shown as a color, a symbol or a position.
   var series: [Plotted] = []
   var label: String?
   var value: String?
@@ -22,7 +22,7 @@ struct Mark {
 /// The marks of a chart, in order.
 public struct _ChartMarks {
   var marks: [Mark] = []
-  /// The identities of the rows that contain the part that is being added.
+  /// The identities of the rows that contain the mark that is being added.
   private var path: [AnyHashable] = []
 
   init() {}

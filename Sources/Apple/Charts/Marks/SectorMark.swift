@@ -6,7 +6,7 @@ import SwiftUI
 public struct SectorMark {
   private var mark = Mark()
 
-  /// Creates a sector with a value as its angle.
+  /// Creates a sector whose angle is determined by a value.
   public init<V: Plottable>(
     angle: PlottableValue<V>,
     innerRadius: MarkDimension = .automatic,

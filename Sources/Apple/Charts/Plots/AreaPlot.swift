@@ -6,8 +6,8 @@ import SwiftUI
 public struct AreaPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates an area below a y value for each element of a collection. The elements are identified by one of their
-  /// properties.
+  /// Creates an area below a y value for each element of a collection. The collection's elements are identified by one
+  /// of their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -23,8 +23,8 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates an area between two y values for each element of a collection. The elements are identified by one of their
-  /// properties.
+  /// Creates an area between two y values for each element of a collection. The collection's elements are identified by
+  /// one of their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -61,7 +61,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Creates the area between two functions' graphs. The area is one element, whose name comes from `yEnd`.
+  /// Creates the area between two functions' graphs. The area is one element, named after its `yEnd` value.
   public init(
     x: LocalizedStringKey,
     yStart: LocalizedStringKey,

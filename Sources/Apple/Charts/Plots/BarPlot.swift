@@ -7,7 +7,7 @@ public struct BarPlot<Content: VectorizedChartContent> {
   private let content: Content
 
   /// For each element of a collection, creates a bar with one value as its position and another value as its length.
-  /// The elements are identified by one of their properties.
+  /// The collection's elements are identified by one of their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -25,8 +25,8 @@ public struct BarPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates a bar from one y value to another for each element of a collection. The elements are identified by one of
-  /// their properties.
+  /// Creates a bar from one y value to another for each element of a collection. The collection's elements are
+  /// identified by one of their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -43,8 +43,8 @@ public struct BarPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates a bar from one x value to another for each element of a collection. The elements are identified by one of
-  /// their properties.
+  /// Creates a bar from one x value to another for each element of a collection. The collection's elements are
+  /// identified by one of their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -6,8 +6,8 @@ import SwiftUI
 public struct LinePlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates a line with a point for each element of a collection. The elements are identified by one of their
-  /// properties.
+  /// Creates a line with a point for each element of a collection. The collection's elements are identified by one of
+  /// their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -6,8 +6,8 @@ import SwiftUI
 public struct RulePlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates a line at an x value for each element of a collection. The elements are identified by one of their
-  /// properties.
+  /// Creates a line at an x value for each element of a collection. The collection's elements are identified by one of
+  /// their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -20,8 +20,8 @@ public struct RulePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates a line at a y value for each element of a collection. The elements are identified by one of their
-  /// properties.
+  /// Creates a line at a y value for each element of a collection. The collection's elements are identified by one of
+  /// their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -34,8 +34,8 @@ public struct RulePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates a line at an x value, between two y values, for each element of a collection. The elements are identified
-  /// by one of their properties.
+  /// Creates a line at an x value, between two y values, for each element of a collection. The collection's elements
+  /// are identified by one of their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -51,8 +51,8 @@ public struct RulePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates a line at a y value, between two x values, for each element of a collection. The elements are identified
-  /// by one of their properties.
+  /// Creates a line at a y value, between two x values, for each element of a collection. The collection's elements are
+  /// identified by one of their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -6,8 +6,8 @@ import SwiftUI
 public struct SectorPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates a sector for each element of a collection, with a value as the sector's angle. The elements are identified
-  /// by one of their properties.
+  /// Creates a sector for each element of a collection; a value determines the sector's angle. The collection's
+  /// elements are identified by one of their properties.
   public init<Data: RandomAccessCollection, ID: Hashable, V: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -27,7 +27,7 @@ extension _PlottedRows: VectorizedChartContent {
   public var _rows: [_PlottedRow<DataElement>] { rows }
 }
 
-/// A plot that modifies the mark of each element.
+/// A plot that modifies each element's mark.
 struct ChangedPlot<Content: VectorizedChartContent> {
   let content: Content
   let change: (inout Mark, Content.DataElement) -> Void

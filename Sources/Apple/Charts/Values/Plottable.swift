@@ -10,7 +10,7 @@ extension Plottable where Self: RawRepresentable, RawValue: Plottable {
   }
 }
 
-/// A plottable value in the form in which a chart stores it.
+/// A plottable value, in the form that a chart stores.
 public enum _PlottedValue: Hashable, Sendable {
   /// A number.
   case number(Double)
@@ -21,12 +21,12 @@ public enum _PlottedValue: Hashable, Sendable {
 }
 
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
-  /// The plotted value as a number.
+  /// The plottable value as a number.
   public var _plotted: _PlottedValue { .number(Double(self)) }
 }
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
-  /// The plotted value as a number.
+  /// The plottable value as a number.
   public var _plotted: _PlottedValue { .number(Double(self)) }
 }
 
@@ -45,16 +45,16 @@ extension Double: PrimitivePlottableProtocol {}
 extension CGFloat: PrimitivePlottableProtocol {}
 
 extension Decimal: PrimitivePlottableProtocol {
-  /// The plotted value as a number.
+  /// The plottable value as a number.
   public var _plotted: _PlottedValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
 }
 
 extension Date: PrimitivePlottableProtocol {
-  /// The plotted value as a date.
+  /// The plottable value as a date.
   public var _plotted: _PlottedValue { .date(self) }
 }
 
 extension String: PrimitivePlottableProtocol {
-  /// The plotted value as a category.
+  /// The plottable value as a category.
   public var _plotted: _PlottedValue { .category(self) }
 }

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// A plottable value in the form in which a mark stores it, with its name and either one value or both ends of a range.
+/// A plottable value, in the form that a mark stores, with its name and either one value or both ends of a range.
 struct Plotted {
   let name: String
   let values: [_PlottedValue]
@@ -19,7 +19,7 @@ struct Plotted {
     values.map { style.words(for: $0, unit) }.joined(separator: " to ")
   }
 
-  /// The value that an audio graph plays; for a range, the graph plays the end of the range, because it plays one
+  /// The value that an audio graph plays. For a range, the graph plays the end of the range, because it plays one
   /// number for each point.
   var end: _PlottedValue? { values.last }
 
@@ -49,7 +49,7 @@ struct PlottedWords {
     }
   }
 
-  /// Returns a format for dates that is as precise as the unit or, without a unit, includes the day and the time.
+  /// Returns a date format that is as precise as the unit or, without a unit, includes the day and the time.
   private func style(for unit: Calendar.Component?) -> Date.FormatStyle {
     var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
     switch unit {

@@ -11,8 +11,8 @@ final class FetchedObjects: NSPersistentStoreResult {
   init(finalResult: [NSManagedObject]) { self.finalResult = finalResult }
 }
 
-/// A request that changes the store directly, rather than through a context. Contexts see the change when they merge it
-/// or when they read the objects again.
+/// A request that changes the store directly, rather than through a context. A context has the changed values only
+/// after it merges the change or reads the objects again.
 protocol BatchRequest {
   func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
 }
@@ -38,7 +38,7 @@ extension BatchRequest {
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest {
   private let wanted: FetchPlan?
   private let ids: [NSManagedObjectID]
-  /// The kind of result.
+  /// The type of the result.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
   /// Creates a request that deletes the objects found by a fetch request.
@@ -47,7 +47,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest {
     ids = []
   }
 
-  /// Creates a request that deletes objects specified by their identities.
+  /// Creates a request that deletes the objects with the given identities.
   public init(objectIDs: [NSManagedObjectID]) {
     wanted = nil
     ids = objectIDs
@@ -68,14 +68,14 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest {
   }
 }
 
-/// The kind of result of a batch deletion.
+/// The type of a batch deletion's result.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 
 /// The result of a batch deletion.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// The result of the requested kind: whether the request succeeded, the objects' identities, or the number of
+  /// The result in the requested form: whether the request succeeded, the objects' identities, or the number of
   /// objects.
   public let result: Any?
   init(_ result: Any?) { self.result = result }
@@ -85,7 +85,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
 open class NSBatchInsertRequest: NSPersistentStoreRequest, BatchRequest {
   private let entityName: String
   private let next: (NSManagedObject) -> Bool
-  /// The kind of result.
+  /// The type of the result.
   open var resultType = NSBatchInsertRequestResultType.statusOnly
 
   /// Creates a request that inserts an object for each dictionary of values.
@@ -127,12 +127,12 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, BatchRequest {
   }
 }
 
-/// The kind of result of a batch insertion.
+/// The type of a batch insertion's result.
 public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
 
 /// The result of a batch insertion.
 open class NSBatchInsertResult: NSPersistentStoreResult {
-  /// The result of the requested kind: whether the request succeeded, the objects' identities, or the number of
+  /// The result in the requested form: whether the request succeeded, the objects' identities, or the number of
   /// objects.
   public let result: Any?
   init(_ result: Any?) { self.result = result }

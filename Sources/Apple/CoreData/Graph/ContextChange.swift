@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The changes in a context since it last announced changes.
+/// The changes in a context since it last sent a change notification.
 struct ContextChange {
   private(set) var inserted: Set<NSManagedObject> = []
   private(set) var updated: Set<NSManagedObject> = []
@@ -34,7 +34,7 @@ struct ContextChange {
   /// All objects affected by the change.
   var objects: Set<NSManagedObject> { inserted.union(updated).union(deleted).union(refreshed) }
 
-  /// The change as a notification's user info.
+  /// The user info of the change's notification.
   var userInfo: [AnyHashable: Any] {
     var info: [AnyHashable: Any] = [
       NSInsertedObjectsKey: inserted,
@@ -49,7 +49,7 @@ struct ContextChange {
 
 /// An observer of a context's changes.
 protocol ContextObserver: AnyObject {
-  /// This method is called when changes begin. The changes are announced after the currently running code has finished.
+  /// This method is called when changes begin. The changes are announced when the running code has finished.
   func contextWillChange()
   /// This method is called after changes have been made.
   func contextDidChange(_ change: ContextChange)
@@ -74,8 +74,8 @@ extension Notification.Name {
   public static let NSManagedObjectContextWillSave = Notification.Name(
     "NSManagingContextWillSaveChangesNotification"
   )
-  /// This notification is posted when another process has changed the store, which never happens because the store is
-  /// in memory.
+  /// This notification is posted when another process has changed the store. In a11ynav, no other process can change
+  /// the store, because the store is in memory.
   public static let NSPersistentStoreRemoteChange = Notification.Name(
     "NSPersistentStoreRemoteChangeNotification"
   )
@@ -99,5 +99,5 @@ public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
 /// The key for a notification's refreshed objects.
 public let NSRefreshedObjectsKey = "refreshed"
-/// The key whose presence in a notification indicates that all objects were discarded.
+/// The key that a notification contains if all objects were discarded.
 public let NSInvalidatedAllObjectsKey = "invalidatedAll"

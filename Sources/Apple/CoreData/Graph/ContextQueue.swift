@@ -22,8 +22,8 @@ final class ContextQueue: Sendable {
 
   private var identity: Identity { isMain ? .main : .own(ObjectIdentifier(self)) }
 
-  /// Whether the current code is running on the queue. If a program has called `dispatchMain`, the main queue can run
-  /// on any thread.
+  /// Whether the current code is running on the queue. After a program calls `dispatchMain`, the main queue can run on
+  /// any thread.
   private var isCurrent: Bool {
     isMain && Thread.isMainThread || DispatchQueue.getSpecific(key: Self.key) == identity
   }
@@ -35,7 +35,7 @@ final class ContextQueue: Sendable {
     queue.async { block() }
   }
 
-  /// Runs a block after the currently running code or, while views are evaluated, at the end of the turn.
+  /// Runs a block after the running code or, while views are evaluated, at the end of the turn.
   func afterwards(_ block: @escaping @Sendable () -> Void) {
     if isMain, Evaluation.isHere, let inbox = CurrentHost.inbox {
       inbox.post(.action(block))
@@ -71,8 +71,8 @@ extension NSManagedObjectContext {
     return try box.result.get()
   }
 
-  /// The scheduling of an asynchronous block. The scheduling has no effect, because a block always runs after the
-  /// blocks that are already waiting.
+  /// The scheduling mode of an asynchronous block. The scheduling mode has no effect, because a block always runs after
+  /// the blocks that are already waiting.
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 }
 
@@ -82,13 +82,13 @@ private struct Sent<T, Failure: Error>: @unchecked Sendable {
   let result: Result<T, Failure>
 }
 
-/// The kind of queue that a context uses.
+/// The type of queue that a context uses.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
 extension NSManagedObjectContext {
-  /// The kind of queue that a context uses.
+  /// The type of queue that a context uses.
   public struct ConcurrencyType: Hashable, Sendable {
     let type: NSManagedObjectContextConcurrencyType
     /// The main queue.
@@ -97,6 +97,6 @@ extension NSManagedObjectContext {
     public static let privateQueue = ConcurrencyType(type: .privateQueueConcurrencyType)
   }
 
-  /// Creates a context with the given kind of queue.
+  /// Creates a context with the given type of queue.
   public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.type) }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Errors of contexts and stores.
+/// The errors of contexts and stores.
 enum CoreDataError {
   static let noStore = error(134_090, "The context has neither a store nor a parent.")
 
@@ -73,19 +73,19 @@ enum CoreDataError {
   }
 }
 
-/// The key for the object that an error concerns.
+/// The key for the object that caused an error.
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
-/// The key for the name of the property that an error concerns.
+/// The key for the name of the property that caused an error.
 public let NSValidationKeyErrorKey = "NSValidationErrorKey"
 /// The key for the errors that were combined into a single error.
 public let NSDetailedErrorsKey = "NSDetailedErrors"
-/// The error code for several objects that cannot be saved.
+/// The error code that indicates that several objects cannot be saved.
 public let NSValidationMultipleErrorsError = 1560
-/// The error code for a missing value.
+/// The error code for a missing required value.
 public let NSValidationMissingMandatoryPropertyError = 1570
 /// The error code for an object that cannot be deleted while other objects belong to it.
 public let NSValidationRelationshipDeniedDeleteError = 1600
-/// The error code for an object that another context has saved in the meantime.
+/// The error code for an object that another context has saved since this context read it.
 public let NSManagedObjectMergeError = 133_020
-/// The error code for an object with the same unique values as another object.
+/// The error code for an object that has the same unique values as another object.
 public let NSManagedObjectConstraintMergeError = 133_021

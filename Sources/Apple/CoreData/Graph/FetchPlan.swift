@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The criteria for the objects to fetch, and their order.
+/// The description of which objects to fetch and in which order.
 struct FetchPlan {
   /// How the entity is specified.
   enum Target {
@@ -20,7 +20,7 @@ struct FetchPlan {
   var includesSubentities = true
   var includesPendingChanges = true
 
-  /// Returns the plan's entity in a model.
+  /// Returns the plan's entity from a model.
   func entity(in model: NSManagedObjectModel?) throws -> NSEntityDescription {
     switch target {
     case .entity(let entity):

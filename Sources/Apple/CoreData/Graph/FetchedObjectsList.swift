@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// The objects that match a request, kept up to date with a context.
+/// The objects that match a request; the list is updated when a context changes.
 final class FetchedObjectsList: ContextObserver {
   private(set) var context: NSManagedObjectContext?
   private(set) var plan: FetchPlan
   private(set) var objects: [NSManagedObject] = []
-  /// The error with which the last fetch failed.
+  /// The error that occurred in the last fetch.
   private(set) var failure: (any Error)?
-  /// The number of fetches.
+  /// The number of fetches so far.
   private(set) var fetches = 0
   private var isFetched = false
   private var entity: NSEntityDescription?
-  /// A closure that is called when the context begins to change.
+  /// A closure that is called when the context is about to change.
   var onBeginning: (NSManagedObjectContext) -> Void = { _ in }
   /// A closure that is called when an object has been inserted, removed, moved or changed.
   var onChange: (_ before: [NSManagedObject], ContextChange) -> Void = { _, _ in }
@@ -24,7 +24,7 @@ final class FetchedObjectsList: ContextObserver {
     context?.add(self)
   }
 
-  /// Changes the criteria. The objects of the list are fetched when they are next requested.
+  /// Changes the criteria. The list's objects are fetched again when they are next requested.
   func want(_ plan: FetchPlan, in context: NSManagedObjectContext) {
     self.plan = plan
     isFetched = false

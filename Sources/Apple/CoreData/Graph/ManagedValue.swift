@@ -19,12 +19,12 @@ extension NSManagedObject {
     return empty
   }
 
-  /// Returns the objects of a property as a set.
+  /// Returns the objects in a relationship as a set.
   public func _managed<Member: Hashable>(_ key: String) -> Set<Member> {
     Set((KeyPathValue.elements(of: value(forKey: key)) ?? []).compactMap { $0 as? Member })
   }
 
-  /// Returns the objects of a property as a set.
+  /// Returns the objects in a relationship as a set.
   public func _managed<Member: Hashable>(_ key: String) -> Set<Member>? {
     value(forKey: key).map { value in
       Set((KeyPathValue.elements(of: value) ?? []).compactMap { $0 as? Member })
@@ -55,7 +55,7 @@ extension NSManagedObject {
   }
 }
 
-/// The values that, as in Objective-C, are returned for properties without a value whose types are not optional.
+/// As in Objective-C, the default values for non-optional properties that have no value.
 private enum EmptyValues {
   static func value<Value>(of type: Value.Type) -> Value? {
     if let optional = Value.self as? any ExpressibleByNilLiteral.Type {

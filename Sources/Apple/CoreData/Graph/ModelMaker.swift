@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A builder that creates a model from code written by `a11ynav init`, which lists entities, each followed by its
+/// A builder that creates a model from code that `a11ynav init` writes. The code lists entities, each followed by its
 /// properties.
 public struct _ModelMaker {
   private let module: String
@@ -69,7 +69,7 @@ public struct _ModelMaker {
     ends.append((relationship, destination, inverse))
   }
 
-  /// The model with all entities.
+  /// The model that contains all entities.
   public var model: NSManagedObjectModel {
     let byName = Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
     for (entity, parent) in parents { byName[parent]?.subentities.append(entity) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A description of one kind of object, with its class and properties.
+/// A description of a type of object, with its class and properties.
 open class NSEntityDescription: NSObject {
   /// The name.
   open var name: String?
@@ -10,17 +10,17 @@ open class NSEntityDescription: NSObject {
   open var managedObjectClassName: String? = "NSManagedObject" {
     didSet { found = nil }
   }
-  /// Whether only the entity's subentities have objects.
+  /// Whether the entity is abstract, in which case only its subentities have objects.
   open var isAbstract = false
-  /// Additional information from the program.
+  /// Additional information that the program provides.
   open var userInfo: [AnyHashable: Any]?
-  /// The groups of attributes whose combined values are unique among objects.
+  /// The groups of attributes whose combined values must be unique among the objects.
   open var uniquenessConstraints: [[Any]] = []
-  /// The name that an earlier version of the model used. This property has no effect, because no data is kept between
-  /// versions.
+  /// The entity's name in an earlier version of the model. This property has no effect, because no data is kept for
+  /// later versions.
   open var renamingIdentifier: String?
-  /// A value by which versions of the model are distinguished. This property has no effect, because no data is kept
-  /// between versions.
+  /// A value that distinguishes the versions of the model. This property has no effect, because no data is kept for
+  /// later versions.
   open var versionHashModifier: String?
 
   /// The model that contains the entity.
@@ -30,7 +30,7 @@ open class NSEntityDescription: NSObject {
   private var index: [String: NSPropertyDescription]?
   private var found: NSManagedObject.Type?
 
-  /// The properties that the entity itself declares.
+  /// The properties that the entity itself declares, without inherited properties.
   open var properties: [NSPropertyDescription] = [] {
     didSet {
       for property in properties { property.belong(to: self) }
@@ -50,8 +50,8 @@ open class NSEntityDescription: NSObject {
 
   private func forget() { for entity in lineage(\.subentities) { entity.index = nil } }
 
-  /// Returns the entity, together with the entities that are reached by repeating a step. Each entity is returned once,
-  /// even if the entities form a cycle.
+  /// Returns the entity and all entities that can be reached from it by repeatedly applying a step. Each entity is
+  /// returned once, even if the entities form a cycle.
   private func lineage(_ step: (NSEntityDescription) -> [NSEntityDescription])
     -> [NSEntityDescription]
   {
@@ -130,8 +130,8 @@ open class NSEntityDescription: NSObject {
     return named ?? NSManagedObject.self
   }
 
-  /// Records the class of an object that the program created, because the class may be in a module that the model does
-  /// not name.
+  /// Records the class of an object that the program created, because the model may not mention the module that
+  /// contains the class.
   func meet(_ type: NSManagedObject.Type) {
     if type != NSManagedObject.self { found = type }
   }
@@ -153,7 +153,7 @@ open class NSEntityDescription: NSObject {
     context.model?.entitiesByName[entityName]
   }
 
-  /// Inserts a new object of an entity, or ends the program if the entity's name is unknown.
+  /// Inserts a new object of an entity; an unknown entity name stops the program.
   open class func insertNewObject(
     forEntityName entityName: String,
     into context: NSManagedObjectContext

@@ -4,7 +4,7 @@ import Foundation
 
 /// A request that a context sends to its store.
 open class NSPersistentStoreRequest: NSObject {
-  /// The criteria of the request, if the request is a fetch request.
+  /// The criteria for a fetch request, or `nil` for any other request.
   var plan: FetchPlan? { nil }
 }
 
@@ -18,7 +18,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     get { own.predicate }
     set { own.predicate = newValue }
   }
-  /// The order of the objects, which is the order of their creation by default.
+  /// The order of the objects, which by default is the order in which they were created.
   open var sortDescriptors: [NSSortDescriptor]? {
     get { own.sortDescriptors }
     set { own.sortDescriptors = newValue ?? [] }
@@ -57,21 +57,22 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     }
   }
 
-  /// The kind of result, which can be objects, their identities, their values, or their number.
+  /// The type of the result: objects, their identities, their values or their number.
   open var resultType = NSFetchRequestResultType()
-  /// Whether duplicate dictionaries are removed.
+  /// Whether duplicate dictionaries are removed from the result.
   open var returnsDistinctResults = false
-  /// The properties to include in dictionaries, or their names.
+  /// The properties, or the names of the properties, to include in dictionaries.
   open var propertiesToFetch: [Any]?
   /// Whether objects are returned as faults. This property has no effect, because objects are always read in full.
   open var returnsObjectsAsFaults = true
   /// Whether a fetch reads the objects' values. This property has no effect, because values are always read.
   open var includesPropertyValues = true
-  /// The number of objects to read at a time. This property has no effect, because all objects are in memory.
+  /// The number of objects to read in one batch. This property has no effect, because all objects are in memory.
   open var fetchBatchSize = 0
-  /// The related objects that a fetch reads in advance. This property has no effect, because all objects are in memory.
+  /// The relationships whose objects a fetch reads in advance. This property has no effect, because all objects are in
+  /// memory.
   open var relationshipKeyPathsForPrefetching: [String]?
-  /// Whether objects that the context already has are read again. This property has no effect, because the context
+  /// Whether objects that are already in the context are read again. This property has no effect, because the context
   /// always returns its own objects.
   open var shouldRefreshRefetchedObjects = false
   /// The stores that the request searches. This property has no effect, because there is only one store.
@@ -97,11 +98,11 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   }
 }
 
-/// The kind of result of a request.
+/// The type of a request's result.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   /// The set's bits.
   public let rawValue: UInt
-  /// Creates a result type from its bits.
+  /// Creates a result type from its raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A result that consists of objects.
   public static let managedObjectResultType = NSFetchRequestResultType([])
@@ -109,6 +110,6 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
   /// A result that consists of the values of objects.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-  /// A result that is the number of objects.
+  /// A result that is the number of matching objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }

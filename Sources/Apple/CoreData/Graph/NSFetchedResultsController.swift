@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The objects that match a request, grouped into sections, with a delegate that is notified of each change.
+/// The objects that match a request, grouped into sections; a delegate is notified of each change.
 open class NSFetchedResultsController<ResultType>: NSObject {
   private let results: FetchedSections
   /// The request.
   public let fetchRequest: NSFetchRequest<ResultType>
 
-  /// Creates a controller that follows the objects of a request in a context.
+  /// Creates a controller for the objects that match a request in a context.
   public init(
     fetchRequest: NSFetchRequest<ResultType>,
     managedObjectContext context: NSManagedObjectContext,
@@ -23,7 +23,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     )
   }
 
-  /// Creates the controller that a delegate receives. The controller's type does not depend on the type of the objects.
+  /// Creates a controller to pass to a delegate. The controller's type does not depend on the type of its objects.
   init(_ results: FetchedSections) {
     self.results = results
     fetchRequest = NSFetchRequest(results.list.plan)
@@ -39,12 +39,12 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open var managedObjectContext: NSManagedObjectContext {
     results.list.context ?? NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
   }
-  /// The key path of the value by which objects are grouped into sections.
+  /// The key path to the value by which objects are grouped into sections.
   open var sectionNameKeyPath: String? { results.path }
-  /// The name under which sections are cached. This property has no effect, because nothing is cached.
+  /// The name of the cache for the sections. This property has no effect, because nothing is cached.
   public let cacheName: String?
 
-  /// Fetches the objects of the request.
+  /// Fetches the objects that match the request.
   open func performFetch() throws {
     if let plan = fetchRequest.plan { results.list.want(plan, in: managedObjectContext) }
     results.list.fetch()
@@ -52,12 +52,12 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     if let failure = results.list.failure { throw failure }
   }
 
-  /// The objects, or `nil` before they have been fetched.
+  /// The fetched objects, or `nil` before the first fetch.
   open var fetchedObjects: [ResultType]? {
     results.isFetched ? results.list.objects.compactMap { $0 as? ResultType } : nil
   }
 
-  /// The sections, or `nil` before the objects have been fetched.
+  /// The sections, or `nil` before the first fetch.
   open var sections: [any NSFetchedResultsSectionInfo]? {
     results.isFetched ? results.sections : nil
   }
@@ -89,13 +89,13 @@ public protocol NSFetchedResultsSectionInfo {
   var name: String { get }
   /// The first letter of the section's name.
   var indexTitle: String? { get }
-  /// The number of objects.
+  /// The number of objects in the section.
   var numberOfObjects: Int { get }
   /// The objects.
   var objects: [Any]? { get }
 }
 
-/// The kind of change to an object or a section.
+/// The type of change to an object or a section.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
   case insert = 1
   case delete, move, update

@@ -19,7 +19,7 @@ extension NSManagedObject: KeyedValues {
     return relationship
   }
 
-  /// Returns the value of a property, which is an attribute's value, an object, or a set of objects.
+  /// Returns the value of a property: an attribute's value, an object, or a set of objects.
   public func value(forKey key: String) -> Any? {
     let key = entity.propertyName(key)
     if key == "objectID" { return objectID }
@@ -50,7 +50,7 @@ extension NSManagedObject: KeyedValues {
     }
   }
 
-  /// Returns the managed objects in a value, which can contain one object, several or none.
+  /// Returns the managed objects in a value, which can be one object, several objects or no object.
   static func objects(in value: Any?) -> [NSManagedObject] {
     guard let value = KeyPathValue.unwrapped(value) else { return [] }
     if let object = value as? NSManagedObject { return [object] }
@@ -138,7 +138,7 @@ extension NSManagedObject: KeyedValues {
     }
   }
 
-  /// Inserts objects into an ordered relationship at indexes that are specified by a number or a set of numbers.
+  /// Inserts objects into an ordered relationship at the given indexes, which are a number or a set of numbers.
   public func _insert(_ objects: Any?, at places: Any, of key: String) {
     var all = relatedObjects(key)
     for (object, place) in zip(Self.objects(in: objects), Self.places(places)) {
@@ -173,13 +173,13 @@ extension NSManagedObject: KeyedValues {
     }
   }
 
-  /// Returns a mutable set of the objects in a relationship. Changing the set changes the relationship.
+  /// Returns a mutable set of the objects in a relationship. Changes to the set also change the relationship.
   public func mutableSetValue(forKey key: String) -> NSMutableSet {
     RelatedSet(self, key)
   }
 }
 
-/// The objects of a relationship as a mutable set.
+/// A relationship's objects as a mutable set.
 private final class RelatedSet: NSMutableSet {
   private let owner: NSManagedObject
   private let key: String

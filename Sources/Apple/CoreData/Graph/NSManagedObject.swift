@@ -17,12 +17,12 @@ open class NSManagedObject: NSObject, ObservableObject {
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
 
   private(set) var row = ObjectRow()
-  /// The object's row as it was when it was last saved or read.
+  /// The object's row at the time of the last save or read.
   private(set) var savedRow = ObjectRow()
   private(set) var changedKeys: Set<String> = []
-  /// The related objects as they were last returned, until they change.
+  /// The related objects that were last returned, which are discarded when they change.
   private var collections: [String: Any] = [:]
-  /// The related objects of an object that belongs to no context.
+  /// The related objects of an object that is not in a context.
   private var loose: [NSManagedObjectID: NSManagedObject] = [:]
 
   /// Creates an object of an entity, and inserts it into a context.
@@ -48,7 +48,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     self.init(entity: entity, insertInto: moc)
   }
 
-  /// Returns the entity of the class, or ends the program if no model contains the class.
+  /// Returns the entity of the class, or stops the program if no model contains the class.
   open class func entity() -> NSEntityDescription {
     guard let entity = ModelsInUse.entity(of: self) else {
       preconditionFailure("no entity in any model has the class \(self)")
@@ -70,13 +70,13 @@ open class NSManagedObject: NSObject, ObservableObject {
   open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
   /// Whether the object was deleted and the deletion has not been saved yet.
   open var isDeleted: Bool { managedObjectContext?.deletedObjects.contains(self) ?? false }
-  /// Whether the object was inserted, changed or deleted and this change has not been saved yet.
+  /// Whether the object has an insertion, change or deletion that has not been saved yet.
   open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
   /// Whether a value of the object differs from the saved value.
   open var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
-  /// Whether the object's values have yet to be read, which is never the case.
+  /// Whether the object is a fault, which is never the case because its values are always available.
   open var isFault: Bool { false }
-  /// The extent to which the object's values have yet to be read, which is always 0 because all values have been read.
+  /// The object's fault state, which is always 0 because all values have been read.
   open var faultingState: Int { 0 }
 
   /// This method is called when the object has been inserted into a context.
@@ -95,11 +95,11 @@ open class NSManagedObject: NSObject, ObservableObject {
   open func validateForUpdate() throws { try checkRequiredValues() }
   /// Checks whether the object's deletion can be saved.
   open func validateForDelete() throws { try checkDeniedDeletion() }
-  /// This method would be called when the object's values are discarded. Because values are never discarded, this
-  /// method is never called.
+  /// This method would be called if the object's values were discarded. Because values are never discarded, this method
+  /// is never called.
   open func willTurnIntoFault() {}
-  /// This method would be called when the object's values are discarded. Because values are never discarded, this
-  /// method is never called.
+  /// This method would be called if the object's values were discarded. Because values are never discarded, this method
+  /// is never called.
   open func didTurnIntoFault() {}
 
   /// Sets the context to which the object belongs, or removes the object from its context.
@@ -109,7 +109,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     if context != nil { loose = [:] }
   }
 
-  /// Takes over the identity and the row of an object in another context.
+  /// Takes over the identity and the row of an object from another context.
   func take(_ id: NSManagedObjectID, _ row: ObjectRow) {
     objectID = id
     self.row = row
@@ -127,7 +127,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     objectID.settle()
   }
 
-  /// Restores the saved row.
+  /// Restores the last saved row.
   func revert() {
     objectWillChange.send()
     row = savedRow
@@ -135,7 +135,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     collections = [:]
   }
 
-  /// Updates the object with a row that another context has saved, keeping the object's own changes if requested.
+  /// Updates the object with a row that another context has saved; if requested, the object's own changes are kept.
   func refresh(_ saved: ObjectRow, keepsChanges: Bool) {
     objectWillChange.send()
     var fresh = saved
@@ -145,7 +145,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     collections = [:]
   }
 
-  /// Takes over the values for the given keys, which a child context has saved.
+  /// Takes over the values for the given keys from a child context that has saved them.
   func take(_ keys: Set<String>, from other: ObjectRow) {
     objectWillChange.send()
     row.take(keys, from: other)
@@ -184,7 +184,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     managedObjectContext?.known(id) ?? loose[id]
   }
 
-  /// Returns the related object, or the set or ordered set of related objects.
+  /// Returns the related object, or the related objects as a set or an ordered set.
   func relatedValue(_ relationship: NSRelationshipDescription) -> Any? {
     let key = relationship.name
     guard relationship.isToMany else { return relatedObjects(key).first }
@@ -220,14 +220,14 @@ open class NSManagedObject: NSObject, ObservableObject {
     change(relationship.name, with: other) { $0.add(other.objectID) }
   }
 
-  /// Removes a relation in both directions.
+  /// Removes a relation between objects in both directions.
   func unlink(_ relationship: NSRelationshipDescription, _ other: NSManagedObject) {
     change(relationship.name, with: other) { $0.remove(other.objectID) }
     guard let inverse = relationship.inverseRelationship else { return }
     other.change(inverse.name, with: self) { $0.remove(objectID) }
   }
 
-  /// Removes the relation to a deleted object, without changing the deleted object, so that the deletion can be undone.
+  /// Removes the relation to a deleted object but does not change that object, so the deletion can be undone.
   func unlinkOneWay(_ relationship: NSRelationshipDescription, _ other: NSManagedObject) {
     change(relationship.name, with: other) { $0.remove(other.objectID) }
   }

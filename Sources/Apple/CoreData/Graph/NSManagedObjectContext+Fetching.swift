@@ -52,7 +52,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Returns the objects that match a plan.
+  /// Returns the objects that match a fetch plan.
   func objects(_ plan: FetchPlan) throws -> [NSManagedObject] {
     let entity = try plan.entity(in: model)
     var found = objects(

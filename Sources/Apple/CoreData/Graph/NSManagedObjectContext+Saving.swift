@@ -39,7 +39,7 @@ extension NSManagedObjectContext {
     objects.sorted { $0.objectID.number < $1.objectID.number }
   }
 
-  /// Checks that no required value is missing, and that no deletion is denied.
+  /// Checks that no required value is missing and that no deletion is denied.
   private func validate() throws {
     var errors: [NSError] = []
     func check(_ objects: Set<NSManagedObject>, _ body: (NSManagedObject) throws -> Void) {
@@ -55,7 +55,7 @@ extension NSManagedObjectContext {
 
   // MARK: What others saved
 
-  /// Merges the changes that another context has saved, which are listed in its notification.
+  /// Merges the changes that another context has saved and listed in a notification.
   public func mergeChanges(fromContextDidSave notification: Notification) {
     func ids(_ key: String) -> [NSManagedObjectID] {
       let objects = notification.userInfo?[key] as? Set<NSManagedObject> ?? []
@@ -70,7 +70,7 @@ extension NSManagedObjectContext {
     )
   }
 
-  /// Merges changes, which are specified by the identities of objects, into several contexts.
+  /// Merges changes to the objects with the given identities into several contexts.
   public class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
     into contexts: [NSManagedObjectContext]

@@ -3,15 +3,14 @@
 import Foundation
 import SwiftUI
 
-/// A view of a store's objects for one part of a program, with changes that can be saved or rolled back. All data is in
-/// memory.
+/// A view of a store's objects for one part of a program; changes can be saved or rolled back. All data is in memory.
 ///
-/// Like its objects, a context can be used only on its own queue. The queue is either the main queue or the queue on
+/// Like its objects, a context can be used only on its own queue. This queue is either the main queue or the queue on
 /// which ``perform(_:)`` runs blocks.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   // As documented, the state is not protected. Only `perform` may be called on any queue, and `queue` is constant.
   let queue: ContextQueue
-  /// The kind of queue that the context uses.
+  /// The type of queue that the context uses.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   /// The parent context. Changes are saved to the parent context instead of to the store.
   open var parent: NSManagedObjectContext? {
@@ -32,24 +31,25 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var name: String?
   /// Data that a program attaches to the context.
   open var userInfo = NSMutableDictionary()
-  /// The resolution of conflicts with values that another context has saved.
+  /// The policy for resolving conflicts with values that another context has saved.
   open var mergePolicy: Any = NSMergePolicy.error
   /// Whether the context automatically merges the changes that other contexts save.
   open var automaticallyMergesChangesFromParent = false
   /// The undo manager. This property has no effect, because no undo actions are registered.
   open var undoManager: UndoManager?
-  /// The name of the author of changes in the context. This property has no effect, because there is no history.
+  /// The author recorded for changes in the context. This property has no effect, because the store keeps no history.
   open var transactionAuthor: String?
   /// The maximum age of values that the context has read. This property has no effect, because values are always
   /// current.
   open var stalenessInterval: TimeInterval = -1
-  /// Whether deleted objects stay readable. This property has no effect, because deleted objects are always readable.
+  /// Whether deleted objects can still be read. This property has no effect, because deleted objects are always
+  /// readable.
   open var shouldDeleteInaccessibleFaults = true
   /// Whether the context retains objects that nothing else retains. This property has no effect, because the context
   /// always retains these objects.
   open var retainsRegisteredObjects = false
-  /// Whether deletions propagate to related objects only at the end of an event. This property has no effect, because
-  /// deletions always propagate immediately.
+  /// Whether deletions propagate to related objects only when the current event ends. This property has no effect,
+  /// because deletions always propagate immediately.
   open var propagatesDeletesAtEndOfEvent = true
 
   private var registered: [NSManagedObjectID: NSManagedObject] = [:]
@@ -62,7 +62,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private var pending = ContextChange()
   private var observers: [ContextObservation] = []
 
-  /// Creates a context with the given kind of queue.
+  /// Creates a context with the given type of queue.
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
     concurrencyType = ct
     queue = ContextQueue(isMain: ct == .mainQueueConcurrencyType)
@@ -76,7 +76,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
-  /// The source from which objects are read and to which they are saved.
+  /// The source that the context reads objects from and saves them to.
   var source: (any RowSource)? { parent ?? coordinator }
 
   // MARK: Objects
@@ -139,7 +139,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     schedule()
   }
 
-  /// Returns the object with the given identity, if it exists.
+  /// Returns the object with the given identity, or `nil` if there is no such object.
   func known(_ id: NSManagedObjectID) -> NSManagedObject? {
     if let object = registered[id] { return object }
     guard let row = source?.row(of: id) else { return nil }
@@ -160,12 +160,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.belong(to: nil)
   }
 
-  /// Returns the object with the given identity, if the object is already registered with the context.
+  /// Returns the object with the given identity, or `nil` if the object is not registered with the context yet.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     registered[objectID]
   }
 
-  /// Returns the object with the given identity, or an empty object if there is no such object.
+  /// Returns the object with the given identity, or an empty object if the store has no such object.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     known(objectID) ?? register(objectID, ObjectRow())
   }
@@ -183,7 +183,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     for object in objects { object.objectID.settle() }
   }
 
-  /// Refreshes an object from the store, keeping or discarding its changes.
+  /// Refreshes an object from the store, and keeps or discards the object's changes.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     guard let row = source?.row(of: object.objectID) else { return }
     object.refresh(row, keepsChanges: flag)
@@ -192,7 +192,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     schedule()
   }
 
-  /// Refreshes all objects, keeping their changes.
+  /// Refreshes all objects and keeps their changes.
   open func refreshAllObjects() {
     for object in registered.values { refresh(object, mergeChanges: true) }
   }
@@ -228,7 +228,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     deletedObjects = []
   }
 
-  /// Finishes a save, and removes deleted objects from the context.
+  /// Finishes saving and removes deleted objects from the context.
   func settle(_ result: CommittedRows) {
     for (id, row) in result.rows { registered[id]?.settle(row) }
     for object in deletedObjects { forget(object) }
@@ -257,7 +257,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Removes an object that was deleted elsewhere.
+  /// Removes an object that another context has deleted.
   func lose(_ object: NSManagedObject) {
     object.objectWillChange.send()
     pending.note(deleted: object, wasInserted: false)
@@ -268,14 +268,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     schedule()
   }
 
-  /// Merges an object that was saved elsewhere.
+  /// Merges an object that another context has saved.
   func merge(_ object: NSManagedObject, _ row: ObjectRow) {
     object.refresh(row, keepsChanges: updatedObjects.contains(object))
     pending.note(refreshed: object)
     schedule()
   }
 
-  /// Records an object that was created elsewhere.
+  /// Records an object that another context has created.
   func meet(_ id: NSManagedObjectID) {
     guard let object = known(id) else { return }
     pending.note(inserted: object)
@@ -284,7 +284,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: Changes
 
-  /// Schedules the announcement of changes after the code that is currently running.
+  /// Schedules an announcement of the changes for when the running code has finished.
   private func schedule() {
     guard !pending.isScheduled else { return }
     pending.isScheduled = true
@@ -306,6 +306,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Adds an observer, which is notified of changes from now on.
+  /// Adds an observer, which is notified of all subsequent changes.
   func add(_ observer: any ContextObserver) { observers.append(ContextObservation(observer)) }
 }

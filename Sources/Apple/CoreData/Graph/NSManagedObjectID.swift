@@ -3,12 +3,12 @@
 import Foundation
 import Synchronization
 
-/// The identity of an object, shared by all contexts.
+/// The identity of an object, which is the same in all contexts.
 public final class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
   // The `entity` and `number` properties are constant. The mutex protects the remaining state.
   /// The object's entity.
   public let entity: NSEntityDescription
-  /// The object's number, which is assigned in the order in which objects are created.
+  /// The object's number; numbers are assigned in the order in which objects are created.
   let number: Int
   private let temporary = Mutex(true)
   private static let last = Mutex(0)
@@ -24,7 +24,7 @@ public final class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the object has never been saved.
   public var isTemporaryID: Bool { temporary.withLock(\.self) }
 
-  /// Records that the object was saved.
+  /// Marks the object as saved.
   func settle() { temporary.withLock { $0 = false } }
 
   /// Returns a URL that identifies the object while the program runs.
@@ -61,20 +61,20 @@ struct ObjectIDs {
     if members.remove(id) != nil { order.removeAll { $0 === id } }
   }
 
-  /// Arranges the members in the order of a list.
+  /// Reorders the members to match a list.
   mutating func arrange(_ ids: [NSManagedObjectID]) { order = ids.filter(members.contains) }
 }
 
-/// The values of an object, in the form in which they are stored.
+/// The values of an object, as stored.
 struct ObjectRow {
   var values: [String: Any] = [:]
   var related: [String: ObjectIDs] = [:]
   /// The number of times that the row has been saved.
   var version = 0
-  /// The keys of the values that were saved last.
+  /// The keys of the values that were changed in the last save.
   var lastKeys: Set<String> = []
 
-  /// Takes over the values for the given keys from another row.
+  /// Copies the values for the given keys from another row.
   mutating func take(_ keys: Set<String>, from other: ObjectRow) {
     for key in keys {
       values[key] = other.values[key]

@@ -10,9 +10,9 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   // constant from then on.
   private var byName: [String: NSEntityDescription] = [:]
   private var byClass: [ObjectIdentifier: NSEntityDescription] = [:]
-  /// The model's named fetch requests.
+  /// The model's fetch requests, by name.
   open private(set) var fetchRequestTemplatesByName: [String: NSPersistentStoreRequest] = [:]
-  /// The identifiers that distinguish versions of the model.
+  /// The identifiers that distinguish the model's versions.
   open var versionIdentifiers: Set<AnyHashable> = []
 
   /// The entities.
@@ -33,7 +33,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   /// Creates a model without entities.
   public override init() {}
 
-  /// Creates the model that was generated from the file with a URL's name, or returns `nil` if there is no such model.
+  /// Creates the model that was generated from the model file at a URL, or returns `nil` if there is no such model.
   public convenience init?(contentsOf url: URL) {
     self.init(named: url.deletingPathExtension().lastPathComponent)
   }
@@ -65,15 +65,15 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   }
 }
 
-/// A model that a program finds by the model's name, and whose code `a11ynav init` has written.
+/// A model that a program can find by name, defined by code that `a11ynav init` has written.
 public protocol _GeneratedModel {
-  /// The name of the model's file.
+  /// The name of the model file.
   static var _modelName: String { get }
   /// Creates the model.
   static func _makeModel() -> NSManagedObjectModel
 }
 
-/// The models that were generated for the program. Each model is created only once.
+/// The models generated for the program. Each model is created only once.
 enum GeneratedModels {
   static let all: [NSManagedObjectModel] = named.map(\.model)
 
@@ -86,7 +86,7 @@ enum GeneratedModels {
   }
 }
 
-/// The models that a program's containers use and in which classes find their entities.
+/// The models that a program's containers use, which are searched for the entities of classes.
 enum ModelsInUse {
   private static let models = Mutex<[NSManagedObjectModel]>([])
 

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The resolution of conflicts with values that another context has saved.
+/// The policy for resolving conflicts with values that another context has saved.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   // The only property is constant, but the compiler does not verify the sendability of an open class.
-  /// The kind of conflict resolution.
+  /// The type of conflict resolution.
   public let mergeType: NSMergePolicyType
 
   /// Creates a policy.
@@ -17,17 +17,17 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
   /// The policy that replaces the whole object in the store.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  /// The policy that keeps the store's values for properties that were changed on both sides.
+  /// The policy that, for properties that were changed on both sides, keeps the store's values.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(
     merge: .mergeByPropertyStoreTrumpMergePolicyType
   )
-  /// The policy that keeps the values that are being saved for properties that were changed on both sides.
+  /// The policy that, for properties that were changed on both sides, keeps the values that are being saved.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(
     merge: .mergeByPropertyObjectTrumpMergePolicyType
   )
 }
 
-/// The resolution of conflicts with values that another context has saved.
+/// The policy for resolving conflicts with values that another context has saved.
 public enum NSMergePolicyType: UInt, Sendable {
   case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
   case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType, rollbackMergePolicyType
@@ -39,10 +39,10 @@ public let NSErrorMergePolicy: Any & Sendable = NSMergePolicy.error
 public let NSRollbackMergePolicy: Any & Sendable = NSMergePolicy.rollback
 /// The policy that replaces the whole object in the store.
 public let NSOverwriteMergePolicy: Any & Sendable = NSMergePolicy.overwrite
-/// The policy that keeps the store's values for properties that were changed on both sides.
+/// The policy that, for properties that were changed on both sides, keeps the store's values.
 public let NSMergeByPropertyStoreTrumpMergePolicy: Any & Sendable =
   NSMergePolicy.mergeByPropertyStoreTrump
-/// The policy that keeps the values that are being saved for properties that were changed on both sides.
+/// The policy that, for properties that were changed on both sides, keeps the values that are being saved.
 public let NSMergeByPropertyObjectTrumpMergePolicy: Any & Sendable =
   NSMergePolicy.mergeByPropertyObjectTrump
 
@@ -52,7 +52,7 @@ struct MergeRule {
 
   init(_ policy: Any) { type = (policy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType }
 
-  /// Whether a conflict is an error.
+  /// Whether a conflict causes an error.
   var fails: Bool { type == .errorMergePolicyType }
 
   /// Whether an object that is being saved replaces a stored object with the same unique values.

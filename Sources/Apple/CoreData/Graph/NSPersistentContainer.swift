@@ -16,8 +16,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The descriptions of the requested stores.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// Creates a store for the model that was generated from the file with the given name. If there is no such file, the
-  /// store has no entities.
+  /// Creates a store for the model that was generated from the model file with the given name. If there is no such
+  /// file, the store has no entities.
   public convenience init(name: String) {
     let model = GeneratedModels.model(named: name)
     if model == nil { NSLog("This program contains no model named %@.xcdatamodeld.", name) }
@@ -65,7 +65,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     context.perform { block(context) }
   }
 
-  /// Runs a block with a separate context, and returns its result or throws its error.
+  /// Runs a block with a separate context and returns the block's result or throws its error.
   nonisolated(nonsending) public func performBackgroundTask<T, Failure: Error>(
     _ block: sending @escaping (NSManagedObjectContext) throws(Failure) -> T
   ) async throws(Failure) -> T {
@@ -78,7 +78,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 /// synchronized.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   // This subclass adds no state of its own.
-  /// A notification that Apple's systems post about the container's activity in the cloud; a11ynav never posts it.
+  /// A notification that Apple's systems post when a container is synchronized with the cloud; a11ynav never posts it.
   public static let eventChangedNotification = Notification.Name(
     "NSPersistentCloudKitContainerEventChangedNotification"
   )
@@ -88,7 +88,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 open class NSPersistentStore: NSObject {
   /// The requested type.
   public let type: String
-  /// The requested location of the store, where no data is stored.
+  /// The requested location of the store; no data is stored there.
   open var url: URL?
   /// The store's identifier.
   public let identifier: String? = UUID().uuidString

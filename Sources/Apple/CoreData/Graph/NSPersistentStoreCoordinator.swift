@@ -58,7 +58,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the identity that a URL represents.
+  /// Returns the identity that corresponds to a URL.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     guard url.scheme == "x-coredata", let number = Int(url.lastPathComponent.dropFirst()) else {
       return nil
@@ -113,7 +113,7 @@ extension NSPersistentStoreCoordinator: RowSource {
     idsByEntity[id.entity]?.remove(id)
   }
 
-  /// Returns the objects, either stored or new, that must be removed because other objects have the same unique values.
+  /// Returns the stored and new objects that must be removed because other objects have the same unique values.
   private func rivals(
     of saved: [NSManagedObjectID: ObjectRow],
     besides deleted: Set<NSManagedObjectID>,
@@ -155,7 +155,7 @@ extension ObjectRow {
     return found.contains(nil) ? nil : found
   }
 
-  /// Marks the row as saved, with new values for the given keys.
+  /// Marks the row as saved and sets new values for the given keys.
   fileprivate mutating func save(_ keys: Set<String>) {
     version += 1
     lastKeys = keys

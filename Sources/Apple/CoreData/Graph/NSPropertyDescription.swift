@@ -8,24 +8,24 @@ open class NSPropertyDescription: NSObject {
   public private(set) weak var entity: NSEntityDescription?
   /// The name.
   open var name = ""
-  /// Whether the property can lack a value when its object is saved.
+  /// Whether the object can be saved without a value for the property.
   open var isOptional = true
-  /// Whether the property is omitted when its object is saved.
+  /// Whether the property is omitted when the object is saved.
   open var isTransient = false
-  /// Additional information from the program.
+  /// Additional information that the program provides.
   open var userInfo: [AnyHashable: Any]?
-  /// The name that an earlier version of the model used. This property has no effect, because no data is kept between
-  /// versions.
+  /// The entity's name in an earlier version of the model. This property has no effect, because no data is kept for
+  /// later versions.
   open var renamingIdentifier: String?
-  /// A value by which versions of the model are distinguished. This property has no effect, because no data is kept
-  /// between versions.
+  /// A value that distinguishes the versions of the model. This property has no effect, because no data is kept for
+  /// later versions.
   open var versionHashModifier: String?
 
   /// Sets the entity that declares the property.
   func belong(to entity: NSEntityDescription) { self.entity = entity }
 }
 
-/// A property of an entity that contains a value.
+/// A property that contains a value.
 open class NSAttributeDescription: NSPropertyDescription {
   /// The type of the attribute's values.
   open var attributeType = NSAttributeType.undefinedAttributeType
@@ -43,15 +43,16 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var valueTransformerName: String?
   /// Whether large values are stored in files. This property has no effect, because all data is in memory.
   open var allowsExternalBinaryDataStorage = false
-  /// Whether the attribute is encrypted in the cloud. This property has no effect, because all data is in memory.
+  /// Whether the attribute is encrypted when the store is synchronized with the cloud. This property has no effect,
+  /// because all data is in memory.
   open var allowsCloudEncryption = false
-  /// Whether the value remains in the history after its object is deleted. This property has no effect, because there
-  /// is no history.
+  /// Whether the value remains in the history after the object is deleted. This property has no effect, because the
+  /// store keeps no history.
   open var preservesValueInHistoryOnDeletion = false
 
   /// The type of an attribute's values.
   public struct AttributeType: RawRepresentable, Hashable, Sendable {
-    /// The type's raw value.
+    /// The raw value of the attribute type.
     public let rawValue: UInt
     /// Creates a type from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -82,14 +83,13 @@ open class NSAttributeDescription: NSPropertyDescription {
     public static let uuid = AttributeType(.UUIDAttributeType)
     /// A URL.
     public static let uri = AttributeType(.URIAttributeType)
-    /// A value of any other type, which a transformer converts.
+    /// The type for values of any other type, which a transformer converts.
     public static let transformable = AttributeType(.transformableAttributeType)
-    /// The identity of an object.
+    /// The type for the identity of an object.
     public static let objectID = AttributeType(.objectIDAttributeType)
   }
 
-  /// Returns a value in the form in which the attribute stores it, such as a number of the attribute's type, or a URL
-  /// instead of the URL's text.
+  /// Returns a value converted to the attribute's type; for example, text that contains a URL is converted to a URL.
   func kept(_ value: Any) -> Any {
     switch attributeType {
     case .integer16AttributeType:
@@ -113,7 +113,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   }
 }
 
-/// A property that contains one or more other objects.
+/// A property that refers to one or more other objects.
 open class NSRelationshipDescription: NSPropertyDescription {
   /// The entity of the related objects.
   open weak var destinationEntity: NSEntityDescription?
@@ -127,7 +127,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
   open var maxCount = 0
   /// Whether the related objects are ordered.
   open var isOrdered = false
-  /// Whether there can be several related objects.
+  /// Whether the relationship can contain several objects.
   open var isToMany: Bool { maxCount != 1 }
 }
 

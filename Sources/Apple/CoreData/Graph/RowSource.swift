@@ -2,22 +2,21 @@
 
 import Foundation
 
-/// The source from which a context reads objects and to which the context saves them, which is a store or another
-/// context.
+/// A store or context that a context reads objects from and saves them to.
 protocol RowSource: AnyObject {
   /// Returns the row of the object with the given identity.
   func row(of id: NSManagedObjectID) -> ObjectRow?
   /// Returns the rows of several entities.
   func rows(of entities: [NSEntityDescription]) -> [(id: NSManagedObjectID, row: ObjectRow)]
-  /// Saves either all changes or none.
+  /// Saves either all of the changes or none of them.
   func commit(_ changes: RowChanges, _ policy: MergeRule) throws -> CommittedRows
-  /// The contexts that read from this source.
+  /// The contexts that read from the source.
   var dependents: DependentContexts { get }
 }
 
 /// The unsaved changes in a context.
 struct RowChanges {
-  /// A changed row, with the keys of the values that differ from the version that was read.
+  /// A changed row, with the keys of the values that differ from the version that the context read.
   struct Update {
     let row: ObjectRow
     let keys: Set<String>
@@ -27,7 +26,7 @@ struct RowChanges {
   var updated: [(id: NSManagedObjectID, update: Update)] = []
   var deleted: [NSManagedObjectID] = []
 
-  /// The changed identities, grouped by kind of change.
+  /// The identities of changed objects, grouped by type of change.
   var identities: SavedIDs {
     SavedIDs(inserted: inserted.map(\.id), updated: updated.map(\.id), deleted: deleted)
   }
@@ -40,9 +39,9 @@ struct SavedIDs: Sendable {
   var deleted: [NSManagedObjectID] = []
 }
 
-/// The result of saving.
+/// The result of saving changes.
 struct CommittedRows {
-  /// The rows in their new state.
+  /// The saved rows, in their new state.
   var rows: [NSManagedObjectID: ObjectRow] = [:]
   /// The objects that were removed because another object has the same unique values.
   var removed: [NSManagedObjectID] = []
@@ -62,7 +61,8 @@ final class DependentContexts: @unchecked Sendable {
     }
   }
 
-  /// Merges another context's saved changes into all contexts that merge changes automatically, each on its own queue.
+  /// Merges another context's saved changes into all contexts that merge changes automatically; each context merges
+  /// them on its own queue.
   func announce(_ saved: SavedIDs, by saver: NSManagedObjectContext) {
     let contexts = lock.withLock { all.compactMap(\.context) }
     for context in contexts where context !== saver && context.automaticallyMergesChangesFromParent

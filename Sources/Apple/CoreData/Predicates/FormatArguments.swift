@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A value that apps can pass to a format `as CVarArg`, because every Objective-C object can be passed in this way.
+/// A value that can be passed to a format `as CVarArg`, because Objective-C allows this for every object.
 public protocol _FormatArgument: CVarArg {}
 
 extension _FormatArgument {
-  /// The value's text in the form of a format argument. The text of the argument is never released, because a format
+  /// The value's text, in the form of a format argument. The text of the argument is never released, because a format
   /// reads the text later.
   public var _cVarArgEncoding: [Int] {
     Unmanaged.passRetained(NSString(string: "\(self)")).takeUnretainedValue()._cVarArgEncoding

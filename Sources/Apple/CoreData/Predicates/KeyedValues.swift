@@ -8,10 +8,10 @@ protocol KeyedValues {
   func keyedValue(_ key: String) -> Any?
 }
 
-/// Functions that evaluate a key path that starts at an object.
+/// Functions that evaluate an object's key path.
 enum KeyPathValue {
-  /// Follows the path through managed objects, dictionaries and the stored properties of other objects. If the path
-  /// leads through a collection, it continues in each of the collection's elements.
+  /// Evaluates the path through managed objects, dictionaries and the stored properties of other objects. If the path
+  /// leads through a collection, evaluation continues in each element of the collection.
   static func of(_ object: Any?, at path: ArraySlice<String>) -> Any? {
     guard let key = path.first, let object = unwrapped(object) else { return unwrapped(object) }
     let rest = path.dropFirst()
@@ -39,7 +39,7 @@ enum KeyPathValue {
     }
   }
 
-  /// Returns the value inside an optional that was passed as `Any`.
+  /// Returns the value wrapped in an optional that was passed as `Any`.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
     let mirror = Mirror(reflecting: value)

@@ -22,7 +22,7 @@ final class FormatPredicate: NSPredicate {
     super.init(value: true)
   }
 
-  /// Parses a format, or ends the program with a message about the error and its position if the format is invalid.
+  /// Parses a format, and stops the program with a message about the error and its position if the format is invalid.
   static func read(_ format: String, _ arguments: [Any?]) -> FormatPredicate {
     do {
       let arguments = arguments.map { KeyPathValue.unwrapped($0) }
@@ -67,7 +67,7 @@ final class FormatPredicate: NSPredicate {
 
   override var hash: Int { format.hashValue }
 
-  /// Returns the predicate with values in place of its variables.
+  /// Returns the predicate with its variables replaced by values.
   func substituting(_ new: [String: Any]) -> FormatPredicate {
     FormatPredicate(format, arguments, node, variables: variables.merging(new) { $1 })
   }
@@ -87,24 +87,24 @@ extension _FormattedPredicate where Self: NSPredicate {
     self = predicate
   }
 
-  /// Parses a predicate's format, or ends the program if the format is invalid.
+  /// Parses a predicate's format, and stops the program if the format is invalid.
   public init(format predicateFormat: String, _ args: Any?...) {
     self.init(reading: predicateFormat, args)
   }
 
-  /// Parses a predicate's format, or ends the program if the format is invalid.
+  /// Parses a predicate's format, and stops the program if the format is invalid.
   public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     self.init(reading: predicateFormat, arguments ?? [])
   }
 
-  /// Returns the predicate with values in place of the variables of its format.
+  /// Returns the predicate with the variables in its format replaced by values.
   public func withSubstitutionVariables(_ variables: [String: Any]) -> Self {
     (self as? FormatPredicate)?.substituting(variables) as? Self ?? self
   }
 }
 
 extension NSPredicate {
-  /// Creates a predicate that matches objects of a type for which another predicate is true.
+  /// Creates a predicate that matches objects of a type if they match another predicate.
   public convenience init<Input>(_ predicate: Predicate<Input>) where Input: NSObject {
     self.init { object, _ in
       (object as? Input).map { (try? predicate.evaluate($0)) ?? false } ?? false

@@ -6,7 +6,7 @@ import SwiftUI
 /// A sort descriptor for the value at a key path.
 final class KeyedSortDescriptor: NSSortDescriptor {
   let name: String?
-  /// The values by which sort descriptors are compared for equality.
+  /// The values that are compared to determine whether two sort descriptors are equal.
   private let identity: [AnyHashable?]
   private let compareValues: (Any?, Any?) -> ComparisonResult
   private let path: [String]
@@ -44,7 +44,7 @@ final class KeyedSortDescriptor: NSSortDescriptor {
   override var hash: Int { identity.hashValue }
 }
 
-/// A Swift sort descriptor, for use where a Foundation sort descriptor is required.
+/// A Swift sort descriptor that can be used where a Foundation sort descriptor is required.
 final class TypedSortDescriptor<Root>: NSSortDescriptor {
   let descriptor: SortDescriptor<Root>
 
@@ -101,7 +101,7 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     self.init(making: KeyedSortDescriptor(key, ascending: ascending))
   }
 
-  /// Creates a sort descriptor that compares the values at a key path with a closure.
+  /// Creates a sort descriptor that uses a closure to compare the values at a key path.
   public init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
     self.init(
       making: KeyedSortDescriptor(key, ascending: ascending, identity: UUID()) { left, right in
@@ -111,7 +111,7 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     )
   }
 
-  /// Creates a sort descriptor that compares the values at a key path with a method for strings or with `compare:`.
+  /// Creates a sort descriptor that uses a string method or `compare:` to compare the values at a key path.
   public init(key: String?, ascending: Bool, selector: Selector?) {
     let name = selector?.description ?? ""
     self.init(
@@ -135,7 +135,7 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     )
   }
 
-  /// Creates a sort descriptor with the same order as a Swift sort descriptor.
+  /// Creates a sort descriptor that sorts in the same order as a Swift sort descriptor.
   public init<Compared: NSObject>(_ sortDescriptor: SortDescriptor<Compared>) {
     self.init(making: TypedSortDescriptor(sortDescriptor))
   }
@@ -144,7 +144,7 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
   public var key: String? { (self as? KeyedSortDescriptor)?.name }
 }
 
-/// The methods with which a sort descriptor can compare strings.
+/// The methods that a sort descriptor can use to compare strings.
 private enum TextOrders {
   static func compare(_ left: String, _ right: String, by name: String) -> ComparisonResult {
     switch name {

@@ -10,7 +10,7 @@ struct PredicateComparison {
     case beginsWith, endsWith, contains, like, matches, isIn, between
   }
 
-  /// The number of elements of the left value for which the comparison must be true.
+  /// The number of the left value's elements that must satisfy the comparison.
   enum Quantifier { case one, any, all, none }
 
   var quantifier = Quantifier.one
@@ -20,7 +20,7 @@ struct PredicateComparison {
   var ignoresAccents = false
   let right: PredicateValue
 
-  /// Returns whether the comparison holds for an object.
+  /// Returns whether the comparison is true for an object.
   func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
     let left = left.value(for: object, variables)
     let right = right.value(for: object, variables)
@@ -103,7 +103,7 @@ struct PredicateComparison {
     return Self.matches(text, pattern, ignoresCase: ignoresCase)
   }
 
-  /// Returns whether a pattern matches a whole string. An invalid pattern does not match any string.
+  /// Returns whether a pattern matches an entire string. An invalid pattern does not match any string.
   private static func matches(
     _ text: String,
     _ pattern: String,

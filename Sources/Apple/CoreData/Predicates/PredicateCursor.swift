@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A position among the tokens of a format, with the remaining arguments.
+/// A position in the list of a format's tokens, with the remaining arguments.
 struct PredicateCursor {
   private let tokens: [PredicateToken]
   private let end: Int
@@ -10,7 +10,7 @@ struct PredicateCursor {
   private var index = 0
   private var depth = 0
 
-  /// The maximum nesting depth of a format, which is limited because each level uses stack space.
+  /// The maximum nesting depth of a format, which is limited because each nesting level uses stack space.
   private static let depthLimit = 200
 
   init(_ format: String, _ arguments: [Any?]) throws(PredicateFormatError) {
@@ -19,10 +19,10 @@ struct PredicateCursor {
     self.arguments = arguments[...]
   }
 
-  /// The token at the position, or `nil` at the end of the format.
+  /// The token at the current position, or `nil` at the end of the format.
   var kind: PredicateToken.Kind? { index < tokens.count ? tokens[index].kind : nil }
 
-  /// Returns an error at the position.
+  /// Returns an error at the current position in the format.
   func error(_ reason: String) -> PredicateFormatError {
     PredicateFormatError(reason: reason, place: index < tokens.count ? tokens[index].place : end)
   }
@@ -76,8 +76,7 @@ struct PredicateCursor {
   /// Leaves nested levels.
   mutating func leave(_ count: Int = 1) { depth -= count }
 
-  /// Whether the parenthesized expression at the current position is followed by an operator, which makes the
-  /// expression an operand.
+  /// Whether the parenthesized expression at the current position is an operand, which it is if an operator follows it.
   var isAtOperand: Bool {
     var open = 0
     for place in index..<tokens.count {

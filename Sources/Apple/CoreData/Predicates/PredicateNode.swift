@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A predicate as the syntax tree of its format.
+/// A predicate, represented by the syntax tree of its format.
 indirect enum PredicateNode {
   case constant(Bool)
   case all([PredicateNode])
@@ -11,7 +11,7 @@ indirect enum PredicateNode {
   case comparison(PredicateComparison)
   case value(PredicateValue)
 
-  /// Returns whether the predicate holds for an object.
+  /// Returns whether the predicate is true for an object.
   func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
     switch self {
     case .constant(let value): value
@@ -33,9 +33,9 @@ indirect enum PredicateNode {
 /// An operand of a comparison.
 indirect enum PredicateValue {
   case constant(Any?)
-  /// A key path from the object. An empty key path refers to the object itself.
+  /// A key path that starts at the object. An empty key path refers to the object itself.
   case path([String])
-  /// A key path from another operand.
+  /// A key path that starts at another operand.
   case member(PredicateValue, [String])
   case variable(String)
   case list([PredicateValue])
@@ -79,12 +79,12 @@ indirect enum PredicateValue {
   }
 }
 
-/// The functions that a format can call.
+/// The functions that can be used in a format.
 enum PredicateFunctions {
   /// Returns whether there is a function with the given name.
   static func has(_ name: String) -> Bool { table[name] != nil }
 
-  /// Returns the result of a function.
+  /// Returns the function's result.
   static func call(_ name: String, _ arguments: [Any?]) -> Any? { table[name]?(arguments) }
 
   private static func numbers(_ arguments: [Any?]) -> [Double] {

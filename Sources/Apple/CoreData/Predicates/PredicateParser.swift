@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A parser for a predicate's format. The operator `OR` has the lowest precedence, followed by `AND` and then `NOT`.
+/// A parser for a predicate's format. The `OR` operator has the lowest precedence, followed by `AND` and then `NOT`.
 struct PredicateParser {
   private var cursor: PredicateCursor
 
-  /// Parses a whole format. O(length).
+  /// Parses an entire format. O(length).
   static func parse(
     _ format: String,
     _ arguments: [Any?]
@@ -74,7 +74,7 @@ struct PredicateParser {
     return found.isNegative ? .not(comparison) : comparison
   }
 
-  /// Reads the letters in brackets after an operator.
+  /// Reads the letters in brackets that follow an operator.
   private mutating func readOptions() throws(PredicateFormatError) -> String {
     guard cursor.take("[") else { return "" }
     guard case .word(let options, _) = cursor.kind,
@@ -95,8 +95,8 @@ struct PredicateParser {
     }
   }
 
-  /// Reads operands that are joined by signs. The result of each sign becomes the left operand of the next sign, and
-  /// this nesting uses stack space.
+  /// Reads operands that are joined by arithmetic operators. The result of each operation becomes the left operand of
+  /// the next operation, and this nesting uses stack space.
   private mutating func readChain(
     _ first: String,
     _ second: String,
@@ -216,7 +216,7 @@ struct PredicateParser {
     try readMembers(of: .path(first.split(separator: ".").map(String.init)))
   }
 
-  /// Reads names preceded by dots.
+  /// Reads names that are preceded by dots.
   private mutating func readMembers(
     of base: PredicateValue
   ) throws(PredicateFormatError) -> PredicateValue {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A word or sign in a predicate's format, with its position.
+/// A word or symbol in a predicate's format, with its position.
 struct PredicateToken {
-  /// The kind of token.
+  /// The type of the token.
   enum Kind: Equatable {
-    /// A token that is a name or a keyword. The form `#name` is always a name, even if it is a keyword.
+    /// A token that is a name or a keyword. The form `#name` is always a name, even if the name is a keyword.
     case word(String, isName: Bool)
     case text(String)
     case number(Double)
@@ -16,7 +16,7 @@ struct PredicateToken {
   }
 
   let kind: Kind
-  /// The number of preceding characters in the format.
+  /// The number of characters that precede the token in the format.
   let place: Int
 }
 
@@ -26,7 +26,7 @@ struct PredicateFormatError: Error, Equatable {
   let place: Int
 }
 
-/// The words and signs into which a format is split.
+/// The words and symbols into which a format is split.
 struct PredicateTokens {
   private let characters: [Character]
   private var index = 0

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The comparison of two values of any type.
+/// Functions that compare two values of any type.
 enum ValueOrder {
   /// Returns the order of two values, or `nil` if they are not comparable. A missing value precedes all other values.
   static func of(_ left: Any?, _ right: Any?) -> ComparisonResult? {
@@ -18,7 +18,7 @@ enum ValueOrder {
     }
   }
 
-  /// Returns whether two values are equal, even if one is a Foundation type and the other a Swift type.
+  /// Returns whether two values are equal, even if one has a Foundation type and the other has a Swift type.
   static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     switch (KeyPathValue.unwrapped(left), KeyPathValue.unwrapped(right)) {
     case (nil, nil): return true
@@ -42,7 +42,7 @@ enum ValueOrder {
   }
 }
 
-/// A value that equals another value with the same identity, such as an object and its identifier.
+/// A value that is equal to any value with the same identity; for example, an object is equal to its identifier.
 protocol IdentifiedValue {
   var identity: AnyHashable { get }
 }

@@ -6,8 +6,8 @@ import A11yAppModel
 @_spi(Nodes) import A11yViewGraph
 import SwiftUI
 
-/// The environment key for the context. A view without a store in its environment uses its host's store, which is
-/// initially empty and has the entities of all generated models.
+/// The environment key for the context. A view without a store in its environment uses its host's store. The host's
+/// store is initially empty and has the entities of all generated models.
 private enum ManagedObjectContextKey: GraphEnvironmentKey {
   static var defaultValue: NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
@@ -21,8 +21,8 @@ private enum ManagedObjectContextKey: GraphEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The context of the store in the environment or, if there is none, the context of the host's own store, which is
-  /// initially empty.
+  /// The context from the environment or, if there is none, the context of the host's own store, which is initially
+  /// empty.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ManagedObjectContextKey.self] }
     set { self[ManagedObjectContextKey.self] = newValue }

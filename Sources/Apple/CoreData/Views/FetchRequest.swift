@@ -5,7 +5,7 @@ import Combine
 import Foundation
 import SwiftUI
 
-/// The matching objects of the environment's context, kept up to date.
+/// The objects in the environment's context that match a request; the list is updated when these objects change.
 @propertyWrapper
 public struct FetchRequest<Result> {
   @Environment(\.managedObjectContext) private var context
@@ -19,7 +19,7 @@ public struct FetchRequest<Result> {
     FetchedResults(fetched)
   }
 
-  /// A binding to the criteria for the objects, for use by controls.
+  /// A binding that controls can use to change the criteria for the objects.
   @MainActor public var projectedValue: Binding<Configuration> {
     let fetched = fetched
     return Binding {
@@ -47,7 +47,7 @@ public struct FetchRequest<Result> {
 }
 
 extension FetchRequest: DynamicProperty {
-  /// Sets the environment's context as the source of the objects.
+  /// Sets the environment's context as the context from which objects are fetched.
   public mutating func update() { fetched.want(plan, in: context) }
 }
 
@@ -60,7 +60,7 @@ extension FetchRequest.Configuration where Result: NSManagedObject {
 }
 
 extension FetchRequest where Result: NSManagedObject {
-  /// Creates a property with the matching objects of the class, in order.
+  /// Creates a property whose value is the matching objects of a class, in order.
   public init(
     sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil,
@@ -69,7 +69,7 @@ extension FetchRequest where Result: NSManagedObject {
     self.init(.objects(of: Result.self), predicate, sortDescriptors)
   }
 
-  /// Creates a property with the matching objects of the class, in order.
+  /// Creates a property whose value is the matching objects of a class, in order.
   public init(
     sortDescriptors: [SortDescriptor<Result>],
     predicate: NSPredicate? = nil,
@@ -80,7 +80,7 @@ extension FetchRequest where Result: NSManagedObject {
 }
 
 extension FetchRequest where Result: NSFetchRequestResult {
-  /// Creates a property with the matching objects of an entity, in order.
+  /// Creates a property whose value is the matching objects of an entity, in order.
   public init(
     entity: NSEntityDescription,
     sortDescriptors: [NSSortDescriptor],
@@ -90,12 +90,12 @@ extension FetchRequest where Result: NSFetchRequestResult {
     self.init(.entity(entity), predicate, sortDescriptors)
   }
 
-  /// Creates a property with the objects of a request.
+  /// Creates a property whose value is the objects that match a fetch request.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
     self.init(fetchRequest.plan ?? FetchPlan())
   }
 
-  /// Creates a property with the objects of a request.
+  /// Creates a property whose value is the objects that match a fetch request.
   public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
     self.init(fetchRequest.plan ?? FetchPlan())
   }
@@ -105,12 +105,12 @@ extension FetchRequest where Result: NSFetchRequestResult {
   }
 }
 
-/// The objects of a fetch request's property. Views that read the objects are evaluated again when an object is
-/// inserted, removed, moved or changed.
+/// The objects that a fetch request's property contains. Views that read the objects are evaluated again when an object
+/// is inserted, removed, moved or changed.
 final class FetchedForView: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()
   private let list = FetchedObjectsList()
-  /// The plan with which the property was created.
+  /// The fetch plan that was used to create the property.
   private var given: FetchPlan?
 
   /// The inbox of the view's host.
@@ -125,8 +125,8 @@ final class FetchedForView: ObservableObject {
     }
   }
 
-  /// Sets the plan with which the property was created. Changes that the view makes to the plan remain in effect until
-  /// the plan with which the property was created changes.
+  /// Sets the fetch plan that was used to create the property. The view's changes to the plan remain in effect until
+  /// the property is created with a different plan.
   func want(_ plan: FetchPlan, in context: NSManagedObjectContext) {
     inbox = CurrentHost.inbox
     let isSame = given.map { $0.isSame(as: plan) } ?? false
@@ -135,7 +135,7 @@ final class FetchedForView: ObservableObject {
     given = plan
   }
 
-  /// Changes the criteria on behalf of the view.
+  /// Changes the criteria at the view's request.
   func change(_ body: (inout FetchPlan) -> Void) {
     guard let context = list.context else { return }
     var plan = list.plan
@@ -155,7 +155,7 @@ final class FetchedForView: ObservableObject {
 }
 
 extension FetchPlan {
-  /// Returns whether another plan requests the same objects in the same order.
+  /// Returns whether another fetch plan requests the same objects in the same order.
   func isSame(as other: FetchPlan) -> Bool {
     predicate == other.predicate && sortDescriptors == other.sortDescriptors
       && limit == other.limit && offset == other.offset
@@ -166,7 +166,7 @@ extension FetchPlan {
 }
 
 extension FetchPlan.Target {
-  /// The name that distinguishes the target of an observation from other targets.
+  /// The name that distinguishes this observation target from other targets.
   fileprivate var name: String {
     switch self {
     case .entity(let entity): entity.name ?? ""
@@ -178,7 +178,7 @@ extension FetchPlan.Target {
 }
 
 extension [NSSortDescriptor] {
-  /// Returns the sort descriptors that were created from Swift's own sort descriptors.
+  /// Returns sort descriptors that correspond to the given Swift sort descriptors.
   func typed<Root>() -> [SortDescriptor<Root>] {
     compactMap { ($0 as? TypedSortDescriptor<Root>)?.descriptor }
   }

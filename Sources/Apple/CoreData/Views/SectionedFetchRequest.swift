@@ -3,7 +3,8 @@
 import Foundation
 import SwiftUI
 
-/// The matching objects of the environment's context, grouped into sections and kept up to date.
+/// The objects in the environment's context that match a request, grouped into sections; the list is updated when these
+/// objects change.
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
   @Environment(\.managedObjectContext) private var context
@@ -22,7 +23,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
     SectionedFetchResults(fetched, changedSection ?? section, $changedSection)
   }
 
-  /// A binding to the criteria for the objects, for use by controls.
+  /// A binding that controls can use to change the criteria for the objects.
   @MainActor public var projectedValue: Binding<Configuration> {
     let results = wrappedValue
     return Binding {
@@ -38,7 +39,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
     }
   }
 
-  /// The criteria for the objects, and their sections.
+  /// The criteria for the objects, and the way in which they are grouped into sections.
   public struct Configuration {
     /// The value by which objects are grouped into sections.
     public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
@@ -50,7 +51,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
 }
 
 extension SectionedFetchRequest: DynamicProperty {
-  /// Sets the environment's context as the source of the objects.
+  /// Sets the environment's context as the context from which objects are fetched.
   public mutating func update() { fetched.want(plan, in: context) }
 }
 
@@ -63,7 +64,7 @@ extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
 }
 
 extension SectionedFetchRequest where Result: NSManagedObject {
-  /// Creates a property with the matching objects of the class, in order.
+  /// Creates a property whose value is the matching objects of a class, in order.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [NSSortDescriptor],
@@ -77,7 +78,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     )
   }
 
-  /// Creates a property with the matching objects of the class, in order.
+  /// Creates a property whose value is the matching objects of a class, in order.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [SortDescriptor<Result>],
@@ -93,7 +94,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
 }
 
 extension SectionedFetchRequest where Result: NSFetchRequestResult {
-  /// Creates a property with the matching objects of an entity, in order.
+  /// Creates a property whose value is the matching objects of an entity, in order.
   public init(
     entity: NSEntityDescription,
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
@@ -107,7 +108,7 @@ extension SectionedFetchRequest where Result: NSFetchRequestResult {
     )
   }
 
-  /// Creates a property with the objects of a request.
+  /// Creates a property whose value is the objects that match a fetch request.
   public init(
     fetchRequest: NSFetchRequest<Result>,
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
@@ -116,7 +117,7 @@ extension SectionedFetchRequest where Result: NSFetchRequestResult {
     self.init(fetchRequest.plan ?? FetchPlan(), sectionIdentifier)
   }
 
-  /// Creates a property with the objects of a request.
+  /// Creates a property whose value is the objects that match a fetch request.
   public init(
     fetchRequest: NSFetchRequest<Result>,
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
@@ -130,7 +131,7 @@ extension SectionedFetchRequest where Result: NSFetchRequestResult {
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: RandomAccessCollection {
   /// Consecutive objects with the same identifier.
   public struct Section: Identifiable, RandomAccessCollection {
-    /// The identifier that the section's objects share.
+    /// The identifier that all objects in the section share.
     public let id: SectionIdentifier
     fileprivate var objects: [Result] = []
     /// The index of the first object.

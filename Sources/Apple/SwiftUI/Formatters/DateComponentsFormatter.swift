@@ -4,25 +4,26 @@ import Foundation
 
 /// A formatter for durations, such as "1 hour, 5 minutes" or "1:05:00".
 open class DateComponentsFormatter: Formatter {
-  /// The units that can be used. If the set is empty, the formatter chooses suitable units.
+  /// The units that the formatter can use. If the set is empty, the formatter chooses suitable units.
   open var allowedUnits: NSCalendar.Unit = []
   /// The length of the units' names.
   open var unitsStyle = UnitsStyle.positional
-  /// The format of units whose value is zero.
+  /// The format for units whose value is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The maximum number of units, or 0 for no limit.
   open var maximumUnitCount = 0
-  /// The calendar. The calendar's locale determines the language. Days always have 24 hours.
+  /// The calendar. The calendar's locale determines the language of the text. A day always has 24 hours.
   open var calendar: Calendar? = .autoupdatingCurrent
-  /// Whether the text begins with "about". The property has no effect.
+  /// Whether the text begins with "about". This property has no effect.
   open var includesApproximationPhrase = false
-  /// Whether the text ends with "remaining". The property has no effect.
+  /// Whether the text ends with "remaining". This property has no effect.
   open var includesTimeRemainingPhrase = false
-  /// Whether the text includes a fraction of the last unit. The property has no effect.
+  /// Whether the text includes a fraction of the last unit. This property has no effect.
   open var allowsFractionalUnits = false
-  /// Whether the number of the largest unit can exceed the next larger unit, which is always allowed.
+  /// Whether the largest unit's value can exceed the next larger unit, as in "90 minutes"; such values are always
+  /// allowed.
   open var collapsesLargestUnit = false
-  /// The position of the formatted words in a sentence.
+  /// The position of the formatted text in a sentence.
   open var formattingContext = Formatter.Context.unknown
 
   /// Returns the text for a duration in seconds.
@@ -38,24 +39,24 @@ open class DateComponentsFormatter: Formatter {
     return sign + write(limited(parts))
   }
 
-  /// Returns the text for the duration between two moments.
+  /// Returns the text for the duration between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: endDate.timeIntervalSince(startDate))
   }
 
-  /// Returns the text for a duration given in components.
+  /// Returns the text for a duration that is given as date components.
   open func string(from components: DateComponents) -> String? {
     var seconds = (components.second ?? 0) + 60 * (components.minute ?? 0)
     seconds += 3600 * (components.hour ?? 0) + 86400 * (components.day ?? 0)
     return string(from: TimeInterval(seconds + 604_800 * (components.weekOfMonth ?? 0)))
   }
 
-  /// Returns the text for a duration given in components, or `nil` for any other value.
+  /// Returns the text for a duration that is given as date components, or `nil` for any other value.
   open override func string(for obj: Any?) -> String? {
     (obj as? DateComponents).flatMap(string(from:))
   }
 
-  /// Returns the text for a duration given in components, in a given style.
+  /// Returns the text for a duration that is given as date components, in a given style.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle)
     -> String?
   {
@@ -94,7 +95,7 @@ open class DateComponentsFormatter: Formatter {
     .joined(separator: ":")
   }
 
-  /// Returns the parts of a duration as words in the calendar's language.
+  /// Returns the parts of a duration in words, in the language of the calendar's locale.
   private func words(_ parts: [Part]) -> String {
     let width: Duration.UnitsFormatStyle.UnitWidth =
       switch unitsStyle {

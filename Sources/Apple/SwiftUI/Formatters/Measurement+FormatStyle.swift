@@ -6,9 +6,9 @@ import Foundation
 extension Measurement {
   /// A format for a measurement with its unit, such as "7.5 kilometers", "7.5 km" or "7.5km".
   ///
-  /// Numbers and common units follow the locale. In a program that links Foundation statically, unit names are in
-  /// English, and other languages have symbols instead. A unit is kept unless the locale's system of measurement uses a
-  /// different unit for the same quantity.
+  /// The locale determines the format of numbers and the words for common units. In a program that links Foundation
+  /// statically, unit names are in English; for other languages, symbols are used instead. A unit is preserved unless
+  /// the locale's system of measurement uses a different unit for the same quantity.
   public struct FormatStyle: Foundation.FormatStyle {
     /// The length of a unit's name.
     public struct UnitWidth: Hashable, Codable, Sendable {
@@ -19,7 +19,7 @@ extension Measurement {
     public var width: UnitWidth
     /// The locale.
     public var locale: Locale
-    /// The purpose of the measurement.
+    /// The purpose for which the measurement is shown.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// The format for numbers.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
@@ -37,14 +37,14 @@ extension Measurement {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// Returns the same style for another locale.
+    /// Returns the same format for another locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
       return style
     }
 
-    /// Returns the text for a measurement. The closure `digits` formats the number, unless the closure returns `nil`.
+    /// Returns the text for a measurement. The `digits` closure formats the number, unless the closure returns `nil`.
     func format(_ value: Measurement<UnitType>, digits: (Double) -> String?) -> String {
       let (number, unit) = usage?.isAsProvided == true ? (value.value, value.unit) : local(value)
       let own = digits(number)
@@ -54,7 +54,7 @@ extension Measurement {
       return plain(number, unit, own)
     }
 
-    /// Returns the number with the English name or the symbol of its unit.
+    /// Returns the number, followed by its unit's English name or symbol.
     private func plain(_ number: Double, _ unit: Unit, _ own: String?) -> String {
       let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...2))
       let digits = own ?? number.formatted(style.locale(locale))
@@ -69,7 +69,7 @@ extension Measurement {
       }
     }
 
-    /// Returns the measurement converted to the unit of the locale's system of measurement.
+    /// Returns the measurement in the corresponding unit of the locale's system of measurement.
     private func local(_ value: Measurement<UnitType>) -> (Double, Unit) {
       guard let dimension = value.unit as? Dimension,
         let other = UnitWords.unit(for: dimension, in: locale.measurementSystem)

@@ -4,7 +4,7 @@ import Foundation
 
 /// A formatter for measurements, such as "3 m".
 open class MeasurementFormatter: Formatter {
-  /// The options for choosing a unit. The option for a natural scale is not supported.
+  /// The options for choosing a unit. The natural scale option is not supported.
   open var unitOptions: UnitOptions = []
   /// The length of a unit's name.
   open var unitStyle = Formatter.UnitStyle.medium

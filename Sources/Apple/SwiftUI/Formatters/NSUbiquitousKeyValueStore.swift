@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A store for values that a user's devices share. The values are kept in memory and are never shared.
+/// A store for values that are shared between a user's devices. The values are kept in memory and are never shared.
 public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   // The lock protects `values`, which contains only immutable strings, data, dates, numbers and lists.
 

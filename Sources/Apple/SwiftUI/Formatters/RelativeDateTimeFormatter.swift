@@ -4,13 +4,13 @@ import Foundation
 
 // Foundation has these formatters only on Apple's systems.
 
-/// A formatter for the distance between two moments, such as "in 2 hours" or "yesterday".
+/// A formatter for the time between two dates, such as "in 2 hours" or "yesterday".
 open class RelativeDateTimeFormatter: Formatter {
-  /// Whether days near today are given as names, such as "yesterday", or as numbers.
+  /// Whether days near today are given by name, such as "yesterday", or as numbers.
   open var dateTimeStyle = DateTimeStyle.numeric
   /// The length of the units' names.
   open var unitsStyle = UnitsStyle.full
-  /// The position of the words in a sentence, which is always treated as the middle of the sentence.
+  /// The position of the text in a sentence; the text is always formatted for the middle of a sentence.
   open var formattingContext = Formatter.Context.unknown
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // Foundation declares the property as implicitly unwrapped, and programs rely on that.
@@ -39,7 +39,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return Date(timeIntervalSinceNow: timeInterval + (timeInterval < 0 ? 0 : 0.05)).formatted(style)
   }
 
-  /// Returns the text for a time interval given in components.
+  /// Returns the text for a time interval that is given as date components.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let now = Date()
     let calendar = calendar ?? Calendar.autoupdatingCurrent
@@ -47,7 +47,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return localizedString(for: date, relativeTo: now)
   }
 
-  /// Returns the text for a moment's distance from now, or `nil` for any other value.
+  /// Returns the text for the time between now and a date, or `nil` for any other value.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The names of units, and the units of the systems of measurement.
+/// The names of units, and the units that each system of measurement uses.
 enum UnitWords {
   /// Returns the English name for a symbol, or the symbol itself if the unit has no name.
   static func word(for symbol: String, isOne: Bool) -> String {
@@ -10,7 +10,7 @@ enum UnitWords {
     return isOne ? word.one : word.many
   }
 
-  /// Returns the unit that replaces another unit in a system of measurement, or `nil` if the system uses that other
+  /// Returns the unit that a system of measurement uses instead of another unit, or `nil` if the system uses that other
   /// unit.
   static func unit(for unit: Dimension, in system: Locale.MeasurementSystem) -> Dimension? {
     let isMetric = system == .metric

@@ -3,7 +3,7 @@
 import Foundation
 import Glibc
 
-/// Functions that format numbers with units in the words of a language, using the ICU library that Foundation includes.
+/// Functions that use Foundation's copy of the ICU library to format numbers with units in a given language.
 ///
 /// On Linux, Foundation has no function for formatting numbers with units, so ICU's functions are looked up by name.
 /// Invariant: the six functions have the types of ICU's stable C interface (`unicode/unumberformatter.h`). An ICU
@@ -53,7 +53,7 @@ enum UnitWriter {
 
   private static let functions = Functions()
 
-  /// Formats a number according to an ICU skeleton, or returns `nil` if this is not possible.
+  /// Formats a number according to an ICU skeleton, or returns `nil` if the number cannot be formatted.
   private static func write(_ value: Double, _ skeleton: String, _ locale: Locale) -> String? {
     guard let functions else { return nil }
     var status: Int32 = 0

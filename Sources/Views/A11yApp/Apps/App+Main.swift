@@ -8,10 +8,10 @@ import ArgumentParser
 import Foundation
 
 extension App {
-  /// Runs the app as the command line requests, either in a spoken session or silently from a script.
+  /// Runs the app, either in a spoken session or silently from a script, as the command line specifies.
   ///
-  /// This method is synchronous and runs the main queue while it waits. Main-actor code therefore stays on the main
-  /// thread, and the app's tasks and timers keep running.
+  /// This synchronous method runs the main queue while it waits. Main-actor code therefore stays on the main thread,
+  /// and the app's tasks and timers keep running.
   @MainActor
   public static func main() {
     let name = ProcessInfo.processInfo.processName
@@ -64,7 +64,7 @@ extension App {
     }
   }
 
-  /// Reports mistakes in the app's views, together with the number of declarations that have no audible effect.
+  /// Reports mistakes in the app's views, and how many declarations have no audible effect.
   @MainActor
   private static func report(_ diagnostics: [Diagnostic], _ command: AppCommand, _ name: String) {
     let unheard = UnheardReport(of: diagnostics)

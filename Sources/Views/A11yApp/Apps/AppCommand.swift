@@ -9,7 +9,7 @@ import A11yViewFeatures
 import A11yViewGraph
 import ArgumentParser
 
-/// The command-line interface that every app has.
+/// The command-line interface of every app.
 struct AppCommand: ParsableCommand {
   /// The app's name, which is set once before the command line is parsed.
   @MainActor static var name = "app"
@@ -88,7 +88,7 @@ struct AppCommand: ParsableCommand {
     )
   }
 
-  /// Whether the app is operated by a script or by keys given on the command line, rather than interactively.
+  /// Whether the app is operated by a script or by keys given on the command line, rather than by a user.
   var isScripted: Bool { keys != nil || script != nil }
 
   /// Finds the device that a command-line option names.
@@ -109,8 +109,8 @@ struct AppCommand: ParsableCommand {
     AppLanguages.use(language.map { [$0] })
   }
 
-  /// Chooses the device. The default platform for the screen reader's words is the device's platform. If only the
-  /// platform is specified, the default device for that platform is used.
+  /// Chooses the device. By default, the screen reader uses the words for the device's platform. If only the platform
+  /// is specified, the default device for that platform is used.
   @MainActor
   private mutating func beginDevice() {
     // An unknown device name in the transcript's header is reported when the header is read.

@@ -5,8 +5,8 @@ import A11ySession
 import Foundation
 import Synchronization
 
-/// A relay that forwards a child process's standard error line by line, so that the lines of several child processes do
-/// not interleave.
+/// A relay that forwards a child process's standard error line by line, so that lines from different child processes
+/// are not mixed.
 final class LineRelay: Sendable {
   let pipe = Pipe()
   private let rest = Mutex(Data())

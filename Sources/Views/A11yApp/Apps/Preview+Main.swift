@@ -6,7 +6,7 @@ import ArgumentParser
 import Foundation
 
 extension Preview {
-  /// Runs a program that consists only of previews, as requested on the command line.
+  /// Runs a program that consists only of previews, as specified on the command line.
   ///
   /// ```swift
   /// @main struct Previews {

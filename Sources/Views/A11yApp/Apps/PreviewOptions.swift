@@ -29,11 +29,11 @@ struct PreviewOptions: ParsableArguments {
   )
   var trees = false
 
-  /// The numbers of the previews to write with `--snapshot`, such as `0,4,7`, or `nil` to write all previews.
+  /// The numbers of the previews that `--snapshot` writes, such as `0,4,7`, or `nil` for all previews.
   @Option(help: .hidden, transform: PreviewOptions.numbers) var snapshotSelection: [Int]?
 
-  /// The range of positions in the list of selected previews that a child process writes with `--snapshot`, such as
-  /// `3-9`.
+  /// The positions, in the list of selected previews, of the previews that a child process writes for `--snapshot`,
+  /// such as `3-9`.
   @Option(help: .hidden) var snapshotRange: String?
 
   func validate() throws {

@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// A child process that writes transcripts and reports which previews are finished.
+/// A child process that writes transcripts and reports each preview that it has finished.
 struct PreviewProcess {
   private let process = Process()
   private let mark = UUID().uuidString
@@ -26,7 +26,7 @@ struct PreviewProcess {
   private static let backtrace =
     "enable=yes,interactive=no,threads=crashed,registers=none,images=none,limit=6,top=0"
 
-  /// Runs the child process until it exits or until a preview exceeds the time limit.
+  /// Runs the child process until it exits or a preview exceeds the time limit.
   ///
   /// - Returns: The last finished preview, and the reason why the process ended before finishing the others.
   func run(limit: Double) -> (last: Int?, failure: String?) {
@@ -57,7 +57,7 @@ struct PreviewProcess {
     return status == 0 ? nil : "the preview exited with status \(status)"
   }
 
-  /// A watchdog that ends a child process that makes no progress.
+  /// A watchdog that terminates a child process that makes no progress.
   private final class Watch: Sendable {
     private let state = Mutex<(timer: DispatchSourceTimer?, fired: Bool)>((nil, false))
     private let limit: Double

@@ -4,16 +4,17 @@ import Foundation
 
 /// A reader that finds a child process's progress reports among the app's other output.
 struct PreviewProgress {
-  /// The name of the environment variable that contains the marker, a word that an app is unlikely to print by chance.
+  /// The name of the environment variable that contains the marker, which is a word that an app is unlikely to print by
+  /// chance.
   static let variable = "A11YNAV_PREVIEW_MARK"
 
-  /// The maximum number of bytes that are stored for each line of output. A line that contains a marker and a number is
-  /// shorter than the stored maximum.
+  /// The maximum number of bytes to store for each line of output. A line that contains a marker and a number is
+  /// shorter than this maximum.
   private static let limit = 200
 
   private let mark: String
   private var line: [UInt8] = []
-  /// The number of the preview that was finished last.
+  /// The number of the last preview that the child process finished.
   private(set) var last: Int?
 
   /// Creates a reader that looks for a marker in a child process's output.

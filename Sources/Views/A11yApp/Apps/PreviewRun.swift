@@ -6,13 +6,13 @@ import A11yUI
 import ArgumentParser
 import Foundation
 
-/// The command-line operations on an app's previews.
+/// The command-line operations for an app's previews.
 @MainActor
 struct PreviewRun {
   let command: AppCommand
   let appName: String
 
-  /// Performs the operation requested on the command line, or returns `false` if none was requested.
+  /// Performs the operation requested on the command line, or returns `false` if no operation was requested.
   func run() throws -> Bool {
     let options = command.previewOptions
     if let folder = options.snapshot {
@@ -83,16 +83,16 @@ struct PreviewRun {
 }
 
 extension Preview {
-  /// The file and the line of the preview, or `nil` for a `PreviewProvider`.
+  /// The preview's file and line, or `nil` for a `PreviewProvider`.
   var place: String? {
     guard let fileID, let line else { return nil }
     return "\(fileID):\(line)"
   }
 
-  /// The preview's name, followed by its source location if that is known.
+  /// The preview's name, followed by its source location if the location is known.
   var title: String { place.map { "\(name) (\($0))" } ?? name }
 
-  /// Returns whether a source location, with or without its folders, refers to the preview.
+  /// Returns whether a source location, which may include folders, refers to the preview.
   fileprivate func isAt(_ text: String) -> Bool {
     guard let place else { return false }
     return place == text || place.hasSuffix("/" + text)

@@ -9,16 +9,16 @@ import A11yUI
 import A11yViewFeatures
 import Foundation
 
-/// A writer for transcripts of previews. Each transcript contains what VoiceOver says from the first element to the
-/// last, and the number of switch presses needed to activate each element.
+/// An object that writes transcripts of previews. Each transcript contains the words that VoiceOver speaks from the
+/// first element to the last, and the number of switch presses needed to activate each element.
 @MainActor
 struct PreviewSnapshot {
   let folder: String
   let appName: String
-  /// Whether each preview's elements are written as well.
+  /// Whether each preview's accessibility elements are also written.
   let writesTrees: Bool
   let technology: TechnologyOptions
-  /// The device that was named on the command line, which is stated in each transcript.
+  /// The device that was named on the command line and is stated in each transcript.
   let device: Device?
 
   /// Writes the transcripts of the previews with the given numbers, and reports each finished transcript on standard
@@ -35,7 +35,7 @@ struct PreviewSnapshot {
     }
   }
 
-  /// The maximum number of elements that VoiceOver visits, so that reading also stops on a screen with endless content.
+  /// The maximum number of elements that VoiceOver visits, so that reading stops even on a screen with endless content.
   private static let limit = 2_000
 
   private func write(_ preview: Preview, to file: URL) throws {

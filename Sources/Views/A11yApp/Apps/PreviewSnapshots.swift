@@ -7,7 +7,7 @@ import Foundation
 import Synchronization
 
 /// A coordinator that writes the transcripts of all previews in child processes, so that a preview that crashes or
-/// hangs does not affect the other previews.
+/// hangs does not affect other previews.
 @MainActor
 struct PreviewSnapshots {
   /// The time in seconds after which an unfinished preview is abandoned.
@@ -44,11 +44,11 @@ struct PreviewSnapshots {
     if !failures.isEmpty { throw Failure("\(failures.count) of the previews cannot be shown") }
   }
 
-  /// This process's arguments, which its child processes also receive.
+  /// The arguments of this process, which are passed on to its child processes.
   private static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
-  /// Writes the transcripts for a range of previews. If a preview ends its process, a new process writes the remaining
-  /// previews.
+  /// Writes the transcripts of a range of previews. If a preview terminates its process, a new process writes the
+  /// remaining previews.
   private nonisolated static func write(
     _ range: ClosedRange<Int>,
     with arguments: [String],
@@ -65,7 +65,7 @@ struct PreviewSnapshots {
     }
   }
 
-  /// The reasons why previews failed, by position in the list of selected previews.
+  /// The reasons that previews failed, by position in the list of selected previews.
   private final class Results: Sendable {
     private let reasons = Mutex<[Int: String]>([:])
     var failures: [Int: String] { reasons.withLock { $0 } }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The folder in which apps keep their state between launches.
+/// The folder in which apps store their state between launches.
 enum StateFolder {
   /// Returns an app's folder in `$XDG_STATE_HOME`, or in `~/.local/state` if that variable is not set.
   static func of(_ app: String) -> URL {

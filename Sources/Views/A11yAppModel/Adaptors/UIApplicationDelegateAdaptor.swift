@@ -11,8 +11,8 @@ import OpenCombine
 /// A property wrapper that creates the delegate of an app written for iOS. The delegate is an `NSObject` or, as in
 /// older apps, a `UIResponder`.
 ///
-/// Declare this property wrapper once, in the app. The delegate is created when the app is launched and receives the
-/// app's events. If the delegate is observable, it is available in the environment of all windows.
+/// Declare the property wrapper once, in the app. The delegate is created when the app is launched and receives the
+/// app's events. If the delegate is observable, all windows can read it from the environment.
 @MainActor
 @preconcurrency
 @propertyWrapper
@@ -41,7 +41,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>:
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// Bindings to the delegate's properties.
+  /// The bindings to the delegate's properties.
   public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject(wrappedValue: storage.delegate).projectedValue
   }

@@ -12,7 +12,7 @@ package enum AppEvent {
   case didEnterBackground, willEnterForeground, willTerminate
 }
 
-/// Access to an app's delegate that does not depend on its platform's protocol.
+/// An interface to an app's delegate that does not depend on the platform's delegate protocol.
 @MainActor
 package struct AppDelegateBridge {
   package let delegate: AnyObject

@@ -7,7 +7,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A factory for objects of classes that are known only at run time.
+/// A factory that creates objects of classes that are known only at run time.
 ///
 /// On Apple's platforms any `NSObject` class can create a new object. Foundation on Linux does not declare `init()` as
 /// required, and neither does `UIResponder`. The compiler therefore rejects a call to `init()` on a class that is known

@@ -10,7 +10,7 @@ import Foundation
 // These declarations are AppKit's interface to the running app.
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// The running app. As in AppKit, this variable is implicitly unwrapped.
+/// The running app. As in AppKit, this variable is an implicitly unwrapped optional.
 @MainActor @preconcurrency public var NSApp: NSApplication! { NSApplication.shared }
 
 extension NSApplication {

@@ -5,10 +5,11 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension UIApplication {
-  /// Sends an action message to an object. If no object is given, the action is offered to the app, its delegate and
-  /// the object to which the selector is bound, in this order.
+  /// Sends an action message to a target object. If no target is given, the action is offered to the app, then to its
+  /// delegate, and then to the object to which the selector is bound.
   ///
-  /// `resignFirstResponder` ends editing in the focused text field, because apps use this method to close the keyboard.
+  /// `resignFirstResponder` ends editing in the focused text field, because apps use this method to dismiss the
+  /// keyboard.
   ///
   /// - Returns: Whether the method was called.
   @discardableResult
@@ -23,8 +24,8 @@ extension UIApplication {
 }
 
 extension NSApplication {
-  /// Sends an action message to an object. If no object is given, the action is offered to the app, its delegate and
-  /// the object to which the selector is bound, in this order.
+  /// Sends an action message to a target object. If no target is given, the action is offered to the app, then to its
+  /// delegate, and then to the object to which the selector is bound.
   ///
   /// - Returns: Whether the method was called.
   @discardableResult @MainActor @preconcurrency
@@ -33,7 +34,7 @@ extension NSApplication {
   }
 }
 
-/// A search for the object that performs an action.
+/// A search for an object that can perform an action.
 @MainActor
 private enum ActionChain {
   static func send(

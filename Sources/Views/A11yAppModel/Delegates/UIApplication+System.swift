@@ -31,19 +31,19 @@ extension UIApplication {
     open(url, options: options, completionHandler: nil)
     return true
   }
-  /// Whether the device is kept awake. The value is stored but has no effect in a11ynav.
+  /// Whether the device is prevented from sleeping. This value is stored but has no effect in a11ynav.
   public var isIdleTimerDisabled: Bool {
     get { SystemRequests.shared.isIdleTimerDisabled }
     set { SystemRequests.shared.isIdleTimerDisabled = newValue }
   }
-  /// The number in the badge on the app's icon. The value is stored but not shown.
+  /// The number in the badge on the app's icon. This value is stored but not shown.
   public var applicationIconBadgeNumber: Int {
     get { SystemRequests.shared.badgeNumber }
     set { SystemRequests.shared.badgeNumber = newValue }
   }
 }
 
-/// The system settings that apps can change, which have no effect in a11ynav.
+/// The system settings that apps can change; they have no effect in a11ynav.
 @MainActor
 private final class SystemRequests {
   static let shared = SystemRequests()

@@ -8,13 +8,13 @@ import A11yFiles
 import Foundation
 import Glibc
 
-/// The reason why a file could not be read or written, as text that can follow a colon.
+/// The reason that a file could not be read or written, as text that can follow a colon.
 package struct DiskError: LocalizedError, Hashable {
   package let reason: String
 
   package init(_ reason: String) { self.reason = reason }
 
-  /// Creates an error from the reason why a file could not be replaced.
+  /// Creates an error that states why a file could not be replaced.
   package init(_ error: FileReplacementError) {
     if let number = error.systemNumber {
       self.init(system: number)
@@ -23,7 +23,7 @@ package struct DiskError: LocalizedError, Hashable {
     }
   }
 
-  /// Creates an error from the number of a failed system call.
+  /// Creates an error from the error number of a failed system call.
   package init(system number: Int32) {
     reason =
       switch number {

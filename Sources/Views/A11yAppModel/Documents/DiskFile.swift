@@ -8,14 +8,14 @@ import A11yViews
 import Foundation
 import Glibc
 
-/// Functions that read and write whole files and never leave a partial file.
+/// Functions that read and write whole files and never leave a partially written file.
 ///
 /// Invariant for the pointers: each pointer belongs to a `Data` value or an array for the duration of one call, and no
 /// call receives a length beyond the end of that value.
 package enum DiskFile {
   package enum Kind { case file, folder, link, other }
 
-  /// Returns the kind of object that a path refers to.
+  /// Returns the type of file system object at a path.
   package static func kind(at path: String, followsLinks: Bool = true) throws -> Kind {
     var status = stat()
     let result = followsLinks ? stat(path, &status) : lstat(path, &status)
@@ -32,7 +32,7 @@ package enum DiskFile {
     }
   }
 
-  /// Returns all bytes of a file. A pipe or device is rejected, so that the function does not wait for data.
+  /// Returns all bytes of a file. The function rejects pipes and devices, so it never waits for data.
   package static func read(_ path: String, limit: Int) throws -> Data {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw DiskError(system: errno) }
@@ -73,13 +73,13 @@ package enum DiskFile {
     return data.prefix(length)
   }
 
-  /// A one-time setting, after which writing a file that becomes too large causes an error instead of ending the
+  /// A one-time setting that makes writing a file that becomes too large cause an error instead of terminating the
   /// program.
   package static let ignoresSizeSignal: Void = { signal(SIGXFSZ, SIG_IGN) }()
 }
 
 extension DiskFile {
-  /// Returns the path after symbolic links at its end have been resolved, whether or not the resulting path exists.
+  /// Returns the path with any symbolic links at its end resolved, whether or not the resulting path exists.
   package static func target(of path: String) throws -> String {
     do {
       return try FileReplacement.target(of: path)
@@ -123,7 +123,7 @@ extension DiskFile {
     guard mkdir(path, 0o777) == 0 else { throw DiskError(system: errno) }
   }
 
-  /// Returns the names of the items in a folder, in order.
+  /// Returns the sorted names of the items in a folder.
   package static func names(in path: String) throws -> [String] {
     guard let folder = opendir(path) else { throw DiskError(system: errno) }
     closedir(folder)

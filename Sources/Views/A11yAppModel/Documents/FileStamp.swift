@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Glibc
 
-/// A file's identity, size and modification time, which show whether the file has changed.
+/// A file's identity, size and modification time, which reveal whether the file has changed.
 package struct FileStamp: Hashable {
   private let device: UInt
   private let file: UInt

@@ -28,7 +28,7 @@ open class FileWrapper {
   /// Creates a file from its bytes.
   public init(regularFileWithContents contents: Data) { content = .file(contents) }
 
-  /// Creates a folder from its contents, by name.
+  /// Creates a folder from its contents, given by name.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil {
       child.preferredFilename = name
@@ -89,7 +89,7 @@ open class FileWrapper {
 }
 
 extension FileWrapper {
-  /// The maximum total size of a document's files, in bytes, which is 1 GiB.
+  /// The maximum total size of a document's files: 1 GiB, in bytes.
   package static let sizeLimit = 1 << 30
   /// The maximum nesting depth of a document's folders.
   private static let depthLimit = 64
@@ -128,7 +128,7 @@ extension FileWrapper {
   public func write(to url: URL) throws { try write(toPath: url.path) }
 
   /// Writes content to a temporary location and then moves it to a path in the same folder, so that the old content
-  /// remains until the new content is complete.
+  /// remains until all of the new content has been written.
   package func write(toPath path: String) throws {
     if let data = regularFileContents { return try DiskFile.replace(path, with: data) }
     let manager = FileManager.default

@@ -19,19 +19,19 @@ open class NSUserActivity: NSObject {
   open var userInfo: [AnyHashable: Any]?
   /// The keys of ``userInfo`` whose values are required.
   open var requiredUserInfoKeys: Set<String>?
-  /// The keywords by which a search can find the activity.
+  /// The keywords that a search can use to find the activity.
   open var keywords: Set<String> = []
-  /// A web page on which the activity can be continued.
+  /// A web page on which the user can continue the activity.
   open var webpageURL: URL?
   /// An identifier for the activity's content, which determines the window that receives the activity.
   open var targetContentIdentifier: String?
   /// An identifier that distinguishes one activity from another.
   open var persistentIdentifier: String?
-  /// Whether the activity can be continued on another device.
+  /// Whether the user can continue the activity on another device.
   open var isEligibleForHandoff = true
   /// Whether the activity appears in search results.
   open var isEligibleForSearch = false
-  /// Whether the activity can be suggested to the user.
+  /// Whether the system can suggest the activity to the user.
   open var isEligibleForPrediction = false
   /// A suggested phrase that the user can say to continue the activity. This property has no effect, because a11ynav
   /// does not recognize speech.

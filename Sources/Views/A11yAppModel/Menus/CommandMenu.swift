@@ -7,7 +7,7 @@ import A11yDrawing
 
 /// A menu that the app adds to the menu bar.
 ///
-/// The menu is placed between the View and Window menus.
+/// The menu appears between the View and Window menus.
 public struct CommandMenu<Content: View> {
   private let name: Text
   private let content: Content
@@ -22,7 +22,7 @@ extension CommandMenu: ViewBackedCommands {
   package var backing: CommandLeaf { CommandLeaf(place: .menu(name), content: AnyView(content)) }
 }
 
-/// Menu items that are placed beside the system's menu items or replace them.
+/// Menu items that are placed next to the system's menu items or that replace them.
 public struct CommandGroup<Content: View> {
   private let place: MenuList.Entry.Place
   private let content: Content
@@ -50,7 +50,7 @@ extension CommandGroup: ViewBackedCommands {
   package var backing: CommandLeaf { CommandLeaf(place: place, content: AnyView(content)) }
 }
 
-/// A single group or menu of the commands that the menu bar shows.
+/// A single command group or command menu in the menu bar.
 package struct CommandLeaf: View {
   package let place: MenuList.Entry.Place
   package let content: AnyView

@@ -8,7 +8,7 @@ import A11yDrawing
 /// A modifier that gives a scene its own commands.
 package struct CommandsModifier<C: Commands> {
   package let commands: C
-  /// Whether the scene's own commands are omitted from the menus.
+  /// Whether the menus omit the scene's own commands.
   package let bars: Bool
 
   package nonisolated init(commands: C, bars: Bool) {
@@ -64,7 +64,7 @@ private protocol CommandsBarrier: Node {
 }
 
 extension _ViewNode {
-  /// Whether a scene that contains the node omits its commands.
+  /// Whether the menus omit the commands of a scene that contains the node.
   package final var isBarred: Bool {
     var child = self
     while let node = child.parent {
@@ -83,12 +83,12 @@ extension Scene {
     ModifiedScene(self, CommandsModifier(commands: content(), bars: false))
   }
 
-  /// Omits all menu items that belong to the scene.
+  /// Omits all of the scene's menu items.
   nonisolated public func commandsRemoved() -> some Scene {
     ModifiedScene(self, CommandsModifier(commands: EmptyCommands(), bars: true))
   }
 
-  /// Replaces the menu items that belong to the scene.
+  /// Replaces the scene's menu items.
   nonisolated public func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {

@@ -8,7 +8,7 @@ import A11yDrawing
 // These are the system's menu items for features that do not exist in a11ynav. These commands add no items and exist
 // only so that code that uses them compiles.
 
-/// Menu items for searching and changing text, which are not available in a11ynav.
+/// Menu items for finding and editing text, which are not available in a11ynav.
 public struct TextEditingCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}

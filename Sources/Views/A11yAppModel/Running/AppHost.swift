@@ -7,8 +7,8 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A host that runs an app without a screen. The app's windows and menus are the elements of a tree. The app handles
-/// requests from the user and the system.
+/// A host that runs an app without a screen. The app's windows and menus are elements of a single tree. The app handles
+/// requests from both the user and the system.
 ///
 /// ```swift
 /// let session = AssistiveSession(source: AppHost(Greeter()))

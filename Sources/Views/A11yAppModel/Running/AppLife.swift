@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The phase in an app's life cycle, and the delegate that is notified when the phase changes.
+/// The app's current life-cycle phase, and the delegate that is notified when the phase changes.
 @MainActor
 package final class AppLife {
   /// The app's current phase.
@@ -36,6 +36,6 @@ package final class AppLife {
   /// Records that the app has ended.
   package func end() { hasEnded = true }
 
-  /// Makes the app's delegate available to all views by its type.
+  /// Makes the app's delegate available to all views, which can read it by its type.
   package func write(to values: inout EnvironmentValues) { observed?.write(to: &values) }
 }

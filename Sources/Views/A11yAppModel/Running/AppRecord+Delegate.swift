@@ -6,7 +6,7 @@ import A11yViews
 import A11yDrawing
 
 extension AppRecord {
-  /// Installs a delegate and notifies it of the launch.
+  /// Installs a delegate and notifies it that the app was launched.
   package func launch(_ bridge: AppDelegateBridge) {
     life.install(bridge, graph.inbox)
     setEnvironment()
@@ -14,7 +14,7 @@ extension AppRecord {
     bridge.tell(.didLaunch)
   }
 
-  /// Notifies the delegates of the app and of its windows of an event.
+  /// Notifies the delegates of the app and its windows about an event.
   package func tell(_ event: AppEvent) {
     life.delegate?.tell(event)
     for window in windows { window.connection?.tell(event) }

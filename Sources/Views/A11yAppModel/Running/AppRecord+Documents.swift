@@ -21,7 +21,7 @@ extension AppRecord {
     }
   }
 
-  /// Opens the document in a file, or throws an error with the reason why the document cannot be opened.
+  /// Opens the document in a file, or throws an error that states why the document cannot be opened.
   package func openDocument(at path: String) throws {
     let groups = scenes.filter { $0.documents != nil }
     guard !groups.isEmpty else { throw DiskError("\(name) does not support documents") }
@@ -56,8 +56,8 @@ extension AppRecord {
     choice.scene.open(WindowSeed(document: document))
   }
 
-  /// Returns the content type of a file by its extension. A file with an unknown extension is treated as plain text if
-  /// its first bytes are valid text.
+  /// Returns a file's content type, which depends on the filename extension. A file with an unknown extension is
+  /// treated as plain text if its first bytes are valid text.
   private static func contentType(of target: String, named path: String) throws -> UTType {
     let kind = try DiskFile.kind(at: target)
     guard kind == .file || kind == .folder else {
@@ -78,18 +78,18 @@ extension AppRecord {
     scene.open(WindowSeed(document: document))
   }
 
-  /// Returns the scene that creates new documents of a type.
+  /// Returns the scene that creates new documents of a given type.
   package func scene(forDocuments type: ObjectIdentifier) -> WindowSceneNode? {
     scenes.first { $0.documents?.type == type && $0.documents?.make != nil }
   }
 
-  /// Announces and reports an error, and returns a failed response that contains the error.
+  /// Announces and reports an error, and returns a failure response that contains the error.
   package func complain(_ text: String) -> ActionResponse.Outcome {
     report(text)
     return .refused(notice: text + ".")
   }
 
-  /// The number that distinguishes a new, unnamed document from other documents.
+  /// The number that distinguishes a new, unnamed document from other unnamed documents.
   package var nextUntitledNumber: Int {
     let taken = windows.compactMap(\.document).filter { $0.path == nil }.map(\.number)
     return (taken.max() ?? 0) + 1

@@ -8,7 +8,7 @@ import A11yViews
 import Foundation
 
 extension AppRecord {
-  /// Opens a URL passed to the app.
+  /// Opens a URL that was passed to the app.
   ///
   /// - Returns: Whether the URL was opened. The reason for a failure is also announced.
   package func openURL(_ address: String) -> ActionResponse.Outcome {
@@ -26,8 +26,8 @@ extension AppRecord {
       ? .handled : complain("\(name) has no handler for \(url.absoluteString)")
   }
 
-  /// Continues an activity of a given type. If a view offers an activity of this type, that activity is continued.
-  /// Otherwise, a new activity is created.
+  /// Continues an activity of a given type. If a view offers an activity of this type, that activity is continued;
+  /// otherwise, a new activity is created.
   package func continueActivity(_ type: String) -> ActionResponse.Outcome {
     var activity = NSUserActivity(activityType: type)
     for window in windowsFromFront.reversed() {
@@ -41,7 +41,7 @@ extension AppRecord {
     return isTaken ? .handled : complain("\(name) has no handler for the \(type) activity")
   }
 
-  /// Starts the background task whose name is the best match for a requested name.
+  /// Starts the background task whose name best matches a requested name.
   package func runBackgroundTask(_ task: String) -> ActionResponse.Outcome {
     let matches = events.entries(in: nil).compactMap { entry in
       if case .runs(let match) = entry.role { match(task) } else { nil }
@@ -73,12 +73,12 @@ extension AppRecord {
     (graph.root?.presented ?? []).reversed().compactMap { $0 as? WindowNode }
   }
 
-  /// Delivers an event to a window that accepts it. If no window accepts the event but a scene does, a new window is
-  /// opened.
+  /// Delivers an event to a window that accepts it. If no window accepts the event but a scene accepts it, a new window
+  /// is opened.
   ///
   /// The event is delivered to the frontmost window that prefers it. If no window prefers the event, it is delivered to
-  /// the frontmost window that allows it, or otherwise to the frontmost window that does not specify which events it
-  /// accepts.
+  /// the frontmost window that allows it. If no window prefers or allows the event, it is delivered to the frontmost
+  /// window that does not specify which events it accepts.
   private func deliver(
     about identifier: String,
     _ handler: (EventList.Role) -> (@MainActor () -> Void)?
@@ -120,8 +120,8 @@ extension AppRecord {
     }
   }
 
-  /// Returns how well a window matches an event: 3 if the window prefers the event, 2 if it allows the event, 1 if it
-  /// does not specify any events, and 0 if it rejects the event.
+  /// Returns a number that describes how well a window matches an event: 3 if the window prefers the event, 2 if it
+  /// allows the event, 1 if it does not specify any events, and 0 if it rejects the event.
   private func rank(_ window: WindowNode, _ identifier: String) -> Int {
     var says = false
     var allows = false

@@ -13,7 +13,7 @@ package struct MenuModel: Identifiable {
   }
 
   package let id: AnyHashable
-  /// The label in the menu bar, which is a menu's title or the label of a `MenuBarExtra`.
+  /// The label in the menu bar: a menu's title or the label of a `MenuBarExtra`.
   package let label: AnyView
   package let items: [Item]
 
@@ -29,7 +29,7 @@ package struct MenuModel: Identifiable {
 }
 
 extension AppRecord {
-  /// The menus that contain items, in the order of the menu bar.
+  /// The menus that contain items, in the order in which the menu bar shows them.
   package var menuModels: [MenuModel] {
     menus.noteRead()
     var models: [MenuModel] = []
@@ -42,7 +42,7 @@ extension AppRecord {
     return models + extras
   }
 
-  /// The menus that the app defines. Menus with the same name are merged.
+  /// The menus that the app defines. Menus that have the same name are merged.
   private var ownMenus: [MenuModel] {
     var titles: [String] = []
     var items: [String: [MenuModel.Item]] = [:]
@@ -76,7 +76,7 @@ extension AppRecord {
     return before + (replacing ?? standardItems(of: placement)) + after
   }
 
-  /// Returns the system's menu items for a placement, except for items that do nothing in a11ynav.
+  /// Returns the system's menu items for a placement, except items that do nothing in a11ynav.
   private func standardItems(of placement: CommandGroupPlacement) -> [MenuModel.Item] {
     let scenes = scenes.filter { !$0.isBarred }
     let front = front

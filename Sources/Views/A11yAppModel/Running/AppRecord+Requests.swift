@@ -82,7 +82,7 @@ extension AppRecord {
     scene.open()
   }
 
-  /// Quits the app, in the same way as the Quit item in its menu.
+  /// Quits the app in the same way as the Quit menu item.
   package func quit() {
     // If the user has to make a decision before the app can quit, a dialog already asks for that decision.
     guard perform(.terminate) == .handled else { return }

@@ -6,7 +6,7 @@ import A11yViews
 import A11yDrawing
 
 extension AppRecord {
-  /// Returns the `@SceneStorage` values for a window that a scene is opening.
+  /// Returns the `@SceneStorage` values for a window that a scene is about to open.
   package func sceneStorage(for scene: WindowSceneNode) -> SceneStorageValues {
     let values = restoration.values(forWindowOf: key(of: scene))
     if let failure = restoration.failure {

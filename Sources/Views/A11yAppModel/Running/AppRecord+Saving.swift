@@ -41,7 +41,7 @@ extension AppRecord {
     }
   }
 
-  /// A warning that a document is about to replace a file, which the user confirms by saving again.
+  /// A warning that a document is about to replace a file, which the user can confirm by saving again.
   private struct OverwriteWarning: Error { let text: String }
 
   /// Saves a document, or throws a warning that the user must confirm first.
@@ -84,8 +84,7 @@ extension AppRecord {
     }
   }
 
-  /// Throws an error if a file would replace a folder, if a folder would replace a file, or if a device would be
-  /// replaced.
+  /// Throws an error if saving would replace a folder with a file, a file with a folder, or a device.
   private func checkKind(of target: String, _ type: UTType) throws {
     switch (try DiskFile.kind(at: target), type.conforms(to: .directory)) {
     case (.file, false), (.folder, true): return
@@ -95,8 +94,8 @@ extension AppRecord {
     }
   }
 
-  /// Returns the content type for writing a document, or throws an error if the document does not support the
-  /// filename's type.
+  /// Returns the content type for writing a document, or throws an error if the document does not support the filename
+  /// extension's type.
   private func contentType(_ document: OpenDocument, _ path: String) throws -> UTType {
     let writable = document.kind.writable
     func match(_ type: UTType) -> UTType? {

@@ -17,9 +17,9 @@ package final class AppRecord {
   package let menus: MenuList
   /// The external events that the app handles.
   package let events = EventList()
-  /// The phase in the app's life cycle, and the app's delegate.
+  /// The app's life-cycle phase, and the app's delegate.
   package let life = AppLife()
-  /// The values that the app's windows keep between launches.
+  /// The values that the app's windows preserve between launches.
   package let restoration: WindowRestoration
   private let list: AppWindows
   private let scope: EnvironmentScope
@@ -38,7 +38,7 @@ package final class AppRecord {
     scope = graph.rootEnvironment
   }
 
-  /// The window scenes, in the order of the app's body.
+  /// The window scenes, in the order in which the app's body lists them.
   package var scenes: [WindowSceneNode] { list.scenes }
 
   /// The open windows, in the order in which they were opened.
@@ -81,7 +81,7 @@ extension AppRecord {
     if scope.set(values.changes) { graph.root?.markAll() }
   }
 
-  /// Moves the app to another phase of its life cycle, passing through all phases in between.
+  /// Moves the app to another phase of its life cycle, through all phases in between.
   package func enter(_ phase: ScenePhase) {
     while let next = life.step(towards: phase) {
       tell(from: life.phase, to: next)
@@ -108,7 +108,7 @@ extension AppRecord {
     if !asksBeforeClosing(window, .close) { discard(window) }
   }
 
-  /// Closes a window with its content.
+  /// Closes a window and removes its content.
   package func discard(_ window: WindowNode) {
     list.remove(window)
     window.scene.close(window)
@@ -116,8 +116,8 @@ extension AppRecord {
     if windows.isEmpty, life.delegate?.endsWithLastWindow() == true { quit() }
   }
 
-  /// Opens the windows that an app shows at launch. If documents are given, opens a window for each of them. If none
-  /// are given, opens a window of the first scene that can open one without a value or document.
+  /// Opens the windows that an app shows at launch. If documents are given, a window is opened for each of them. If no
+  /// documents are given, a window is opened for the first scene that does not require a value or a document.
   package func launch(opening files: [String]) {
     for file in files { openDocument(file) }
     if windows.isEmpty { scenes.first { $0.opensEmpty }?.open() }
@@ -126,8 +126,8 @@ extension AppRecord {
 }
 
 extension AppRecord {
-  /// Shows the confirmation that a window's views request. If the views request none, asks about any unsaved changes in
-  /// the window. Returns whether the user needs to be asked for a decision.
+  /// Shows the confirmation that a window's views request. If the views do not request a confirmation, the user is
+  /// asked about any unsaved changes in the window. Returns whether the user must make a decision first.
   package func asksBeforeClosing(_ window: WindowNode, _ question: ClosingQuestion) -> Bool {
     if let own = window.dismissalQuestions.last(where: \.isWanted) {
       bringForward(window)

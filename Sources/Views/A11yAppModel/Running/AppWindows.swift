@@ -8,12 +8,12 @@ import A11yViewFeatures
 package final class AppWindows {
   private unowned let graph: ViewGraph
   private let menus: MenuList
-  /// The window scenes, in the order of the app's body.
+  /// The window scenes, in the order in which the app's body lists them.
   package private(set) var scenes: [WindowSceneNode] = []
   /// The open windows, in the order in which they were opened.
   package private(set) var all: [WindowNode] = []
 
-  /// Creates the list of windows for an app that has no windows yet.
+  /// Creates an empty list of windows for an app.
   package init(_ graph: ViewGraph, _ menus: MenuList) {
     self.graph = graph
     self.menus = menus

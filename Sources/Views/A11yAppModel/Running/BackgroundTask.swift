@@ -5,14 +5,15 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// Work that an app does while it is not visible.
+/// Work that an app performs while it is not visible.
 ///
-/// In a11ynav, background work never starts automatically. The command `background task` starts background work by
+/// In a11ynav, background work never starts automatically. The `background task` command starts background work by
 /// name.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
-  /// The closure that returns a background request for a name, or `nil` if the name does not match.
+  /// The closure that returns a background request for a name, or `nil` if the work does not accept the name.
   package let request: @Sendable (String) -> Request?
-  /// The quality of the match: 2 for an exact name, 1 for a rule, and 0 for any name.
+  /// The quality of the match: 2 if the work specifies this exact name, 1 if it specifies a rule that the name
+  /// satisfies, and 0 if it accepts any name.
   package let precision: Int
 
   package init(_ precision: Int, _ request: @escaping @Sendable (String) -> Request?) {
@@ -26,17 +27,17 @@ public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
 }
 
 extension BackgroundTask where Request == String, Response == Void {
-  /// Work that runs when transfers with any name have ended.
+  /// Work that runs after transfers of any name have ended.
   public static var urlSession: Self { Self(0) { $0.isEmpty ? nil : $0 } }
 
-  /// Work that runs when transfers whose names satisfy a rule have ended.
+  /// Work that runs after transfers whose names satisfy a rule have ended.
   public static func urlSession(matching: @escaping @Sendable (String) -> Bool) -> Self {
     Self(1) { matching($0) ? $0 : nil }
   }
 }
 
 extension BackgroundTask where Request == String?, Response == Void {
-  /// Work that refreshes the app's content. The action receives the background task's name.
+  /// Work that refreshes the app's content. The action receives the name of the background task.
   public static var appRefresh: Self { Self(0) { .some($0.isEmpty ? nil : $0) } }
 }
 

@@ -7,7 +7,7 @@ import A11yViews
 import Foundation
 import OpenCombine
 
-/// The storage for an adaptor's delegate, which is created at the first access or when the app is launched.
+/// The storage for an adaptor's delegate; the delegate is created at the first access or when the app is launched.
 @MainActor
 package final class DelegateStorage<Delegate: AnyObject> {
   private var made: Delegate?
@@ -38,7 +38,7 @@ package final class DelegateStorage<Delegate: AnyObject> {
 }
 
 extension ViewGraph {
-  /// Returns the reason why a delegate cannot be declared in a node, or `nil` if it can be declared there.
+  /// Returns the reason that a delegate cannot be declared in a node, or `nil` if it can be declared there.
   package func delegateComplaint(_ adaptor: String, in node: Node) -> String? {
     let cure = "Declare @\(adaptor) once, as a property of the structure that conforms to App."
     guard let app, node is any AppBodyNode else {

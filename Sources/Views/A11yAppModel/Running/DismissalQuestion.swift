@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The confirmation that a view requests before its window is closed.
+/// The confirmation that a view requests before the view's window is closed.
 @MainActor
 package final class DismissalQuestion {
   package private(set) var isWanted = false
@@ -19,7 +19,7 @@ package final class DismissalQuestion {
     self.present = present
   }
 
-  /// Registers the question with the window that contains the view that asks it.
+  /// Registers the question with the window that contains the view.
   func stand(in window: WindowNode?) {
     self.window = window
     window?.add(self)
@@ -34,7 +34,7 @@ package final class DismissalQuestion {
     present()
   }
 
-  /// Closes the window once the button's action has finished.
+  /// Closes the window when the button's action has finished.
   func close() {
     guard let window else { return }
     let reason = reason

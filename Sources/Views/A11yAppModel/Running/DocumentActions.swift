@@ -15,7 +15,7 @@ public struct NewDocumentAction {
 
   package nonisolated init(app: AppRecord?) { self.app = app }
 
-  /// Opens a window with a new document from the first group that creates documents of the given type.
+  /// Opens a window with a new document from the first document group that can create documents of the given type.
   public func callAsFunction(contentType: UTType) {
     app?.inTurn { app in
       let scene = app.scenes.first { scene in

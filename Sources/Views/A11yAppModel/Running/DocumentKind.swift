@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A description of the documents in a document group, with their type and how they are created.
+/// A description of a document group's documents: their type and how they are created.
 @MainActor
 package struct DocumentKind {
   /// The type of the documents in the group.
@@ -20,15 +20,16 @@ package struct DocumentKind {
   package let read:
     @MainActor (DocumentKind, FileDocumentReadConfiguration, Inbox) throws -> OpenDocument
 
-  /// The content type of new documents.
+  /// The content type of a new document.
   package var newType: UTType { writable.first ?? readable.first ?? .data }
 
-  /// Returns the content type with which a document group can read a file of a given type, or `nil` if there is none.
+  /// Returns the content type that a document group uses to read a file of a given type, or `nil` if it cannot read the
+  /// file.
   package func match(_ type: UTType) -> UTType? {
     readable.first { $0 == type } ?? readable.first { type.conforms(to: $0) }
   }
 
-  /// Returns the filename extensions of several types as a list that can be shown to the user.
+  /// Returns the filename extensions of several types as a list to show to the user.
   package static func extensions(of types: [UTType]) -> String {
     var known: [String] = []
     for type in types {
@@ -75,7 +76,7 @@ extension DocumentKind {
 }
 
 extension WindowSceneNode {
-  /// The name of one of the scene's documents, such as "JSON document".
+  /// The description of one of the scene's documents, such as "JSON document".
   package final var documentName: String {
     let ending = documents?.newType.preferredFilenameExtension?.uppercased()
     return ending.map { "\($0) document" } ?? "document"

@@ -12,14 +12,14 @@ package final class EventList {
   package enum Role {
     /// An entry that opens URLs.
     case opens((URL) -> Void)
-    /// An entry that continues activities of a type.
+    /// An entry that continues activities of a given type.
     case continues(String, (NSUserActivity) -> Void)
-    /// An entry that contains the events that the window prefers and those that it allows.
+    /// An entry that lists the events that the window prefers and those that the window allows.
     case accepts(preferring: Set<String>, allowing: Set<String>)
     /// An entry that offers an activity that can be continued.
     case offers(NSUserActivity)
-    /// An entry that runs background work by name. The closure returns a match for a name, and running that match
-    /// starts the background work.
+    /// An entry that runs background work by name. The closure returns a match for a name; running the match starts the
+    /// background work.
     case runs((String) -> BackgroundMatch?)
   }
 
@@ -53,9 +53,9 @@ extension _ViewNode {
   }
 }
 
-/// The rules that decide which windows receive external events.
+/// The rules that determine which windows receive external events.
 package enum ExternalEvents {
-  /// Returns whether an event's identifier contains one of the conditions. `*` matches everything.
+  /// Returns whether an event's identifier contains one of the condition strings. `*` matches everything.
   package static func match(_ conditions: Set<String>, _ identifier: String) -> Bool {
     conditions.contains { condition in
       if condition == "*" { return true }

@@ -19,9 +19,9 @@ package struct MenuBar: View {
   }
 }
 
-/// A menu in the menu bar, which consists of a title and of items that appear while the menu is open.
+/// A menu in the menu bar, which has a title, and items that appear while the menu is open.
 ///
-/// The items always exist, because their keyboard shortcuts work even while the menu is closed.
+/// The items always exist, because their keyboard shortcuts work even when the menu is closed.
 private struct BarMenu<Content: View>: View {
   @State private var isOpen = false
   let label: AnyView

@@ -63,7 +63,7 @@ package final class MenuBarNode: SurfaceNode {
   }
 }
 
-/// A view that holds the menu bar in the graph. In the element tree, the menu bar appears beside the windows.
+/// A view that represents the menu bar in the graph. In the element tree, the menu bar is a sibling of the windows.
 package struct MenuBarHolder: View {
   package let app: AppRecord
 

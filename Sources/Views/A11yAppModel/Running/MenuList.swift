@@ -5,14 +5,14 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// The content that an app's scenes provide for menus.
+/// The content that an app's scenes add to menus.
 @MainActor
 package final class MenuList {
-  /// A single group or menu of commands, with its content and placement.
+  /// A single command group or command menu, with its content and placement.
   package struct Entry {
     package enum Place {
       case menu(Text)
-      /// An item for a `MenuBarExtra`, which appears beside the menus.
+      /// An item for a `MenuBarExtra`, which appears next to the menus.
       case extra(AnyView)
       case before(CommandGroupPlacement)
       case after(CommandGroupPlacement)

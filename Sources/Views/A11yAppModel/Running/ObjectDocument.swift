@@ -19,7 +19,7 @@ package final class ObjectDocument<Document: ReferenceFileDocument>: OpenDocumen
     subscription = document.objectWillChange.sink { [weak self] _ in self?.noteEdit() }
   }
 
-  /// The document that is passed to its views.
+  /// The document that is passed to the document's views.
   package var configuration: ReferenceFileDocumentConfiguration<Document> {
     ReferenceFileDocumentConfiguration(
       document: document,

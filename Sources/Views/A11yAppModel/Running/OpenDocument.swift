@@ -11,23 +11,23 @@ import Foundation
 package class OpenDocument {
   package final let kind: DocumentKind
   package final let inbox: Inbox
-  /// The content type that was used to read the document or is used to write it.
+  /// The content type that was used to read the document, or that is used to write it.
   package final var contentType: UTType
-  /// The file's content when the file was last read or written.
+  /// The file's content at the time of the last read or write.
   package final var lastWrapper: FileWrapper?
-  /// The file's path, as it was specified.
+  /// The file's path, as the user or the program specified it.
   package private(set) final var path: String?
   package private(set) final var target: String?
-  /// The file's stamp when the file was last read or written.
+  /// The file's stamp at the time of the last read or write.
   package final var stamp: FileStamp?
   /// The pending overwrite that the user has been warned about. If the user repeats the request, the file is
   /// overwritten.
   package final var warned: Warning?
   package final let fileURL: Cell<URL?>
   package final let isEdited: Cell<Bool>
-  /// The question about unsaved changes that the user is being asked.
+  /// The question about unsaved changes that the user must answer.
   package final let question: Cell<ClosingQuestion?>
-  /// A number that distinguishes documents without names.
+  /// A number that distinguishes unnamed documents.
   package final var number = 1
   package final weak var window: WindowNode?
 
@@ -58,7 +58,7 @@ package class OpenDocument {
 
   package final var isEditable: Bool { kind.isEditable }
 
-  /// Records that the document was read from a file or written to a file.
+  /// Records that the document was read from a file or written to it.
   package final func settle(at path: String, _ target: String, _ wrapper: FileWrapper) {
     self.path = path
     self.target = target

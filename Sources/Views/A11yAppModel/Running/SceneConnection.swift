@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A window's connection to the delegate of its scene.
+/// The connection between a window and its scene's delegate.
 @MainActor
 package final class SceneConnection {
   package let scene: UIWindowScene
@@ -29,7 +29,7 @@ package final class SceneConnection {
     if app.life.phase == .active { tell(.didBecomeActive) }
   }
 
-  /// Makes the scene's delegate available by its type to every view in the window.
+  /// Makes the scene's delegate available to every view in the window, which can read it by its type.
   package func write(to values: inout EnvironmentValues) { observed?.write(to: &values) }
 
   package func tell(_ event: AppEvent) {

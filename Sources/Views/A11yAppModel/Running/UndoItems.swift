@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The Undo and Redo menu items, which include the names of the actions to undo and redo.
+/// The Undo and Redo menu items, which include the names of the actions that they undo and redo.
 struct UndoItems: View {
   let manager: UndoManager
 

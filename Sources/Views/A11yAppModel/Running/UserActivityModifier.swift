@@ -9,7 +9,7 @@ import Foundation
 /// A modifier that offers an activity that can be continued elsewhere.
 public struct _UserActivityModifier {
   package let type: String
-  /// The closure that describes the activity, or `nil` if there is no activity at present.
+  /// The closure that describes the activity, or `nil` if there is currently no activity.
   package let describe: ((NSUserActivity) -> Void)?
 }
 

@@ -15,7 +15,7 @@ package final class ValueDocument<Document: FileDocument>: OpenDocument {
     super.init(kind, type, inbox)
   }
 
-  /// The document that is passed to its views.
+  /// The document that is passed to the document's views.
   package var configuration: FileDocumentConfiguration<Document> {
     FileDocumentConfiguration(
       document: isEditable
@@ -25,7 +25,8 @@ package final class ValueDocument<Document: FileDocument>: OpenDocument {
     )
   }
 
-  /// Access to the document's value for reading and writing. Writing a different value marks the document as edited.
+  /// An interface for reading and writing the document's value. Writing a value that differs from the current value
+  /// marks the document as edited.
   private lazy var location: Location<Document> = FunctionLocation(
     read: { [value] in value.get() },
     write: { [weak self, value] new, _ in

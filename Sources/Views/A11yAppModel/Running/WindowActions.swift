@@ -20,7 +20,7 @@ public struct DismissWindowAction {
     self.dismiss = dismiss
   }
 
-  /// Returns a copy of the action for use inside a window.
+  /// Returns a copy of the action that can be used inside a window.
   package func closing(_ window: WindowNode) -> DismissWindowAction {
     DismissWindowAction(current: window, dismiss: dismiss)
   }
@@ -67,7 +67,7 @@ extension EnvironmentValues {
     set { self[OpenSettingsKey.self] = newValue }
   }
 
-  /// Whether several windows can be open, which is possible in an app but not in a view that runs on its own.
+  /// Whether several windows can be open, as in an app but not in a view that runs on its own.
   public package(set) var supportsMultipleWindows: Bool {
     get { self[SupportsMultipleWindowsKey.self] }
     set { self[SupportsMultipleWindowsKey.self] = newValue }

@@ -8,12 +8,12 @@ import A11yViews
 
 /// An app's window.
 ///
-/// Windows are modal to each other, so only the front window's content can be reached. Each window remembers the
-/// positions of its cursors for the next time that the window comes to the front.
+/// Only the front window's content can be reached, because the windows are modal to each other. Each window remembers
+/// its cursors' positions, which are restored when the window comes to the front again.
 package class WindowNode: SurfaceNode, TitledWindow {
   @Borrowed package final var scene: WindowSceneNode
   package final let seed: WindowSeed
-  /// The values that the window's focused view exports, and the window's own actions.
+  /// The values that the window's focused view and the window itself export.
   package final let focusedValues: FocusedValueScope
   /// The `@SceneStorage` values in the window.
   package final let sceneStorage: SceneStorageValues
@@ -57,7 +57,7 @@ package class WindowNode: SurfaceNode, TitledWindow {
     return element
   }
 
-  /// Returns whether a request to close windows matches this window.
+  /// Returns whether a request to close windows applies to this window.
   package final func answers(_ request: WindowRequest) -> Bool {
     if let window = request.window { return window === self }
     guard scene.answers(request) else { return false }
@@ -86,14 +86,14 @@ extension WindowNode {
     dismissalQuestions.removeAll { $0 === question }
   }
 
-  /// Updates all information that depends on the window's title.
+  /// Updates everything that depends on the window's title.
   package func titleChanged() {
     markUnfolded()
     graph.app?.menus.change()
   }
 }
 
-/// The node for a window with its content.
+/// The node for a window and its content.
 package final class ContentWindowNode<Content: View>: WindowNode {
   private let scope: EnvironmentScope
   private var content: Node?

@@ -11,8 +11,8 @@ package struct WindowRequest {
   package var value: AnyHashable?
   /// The type of the window's value, which identifies the scene.
   package var valueType: ObjectIdentifier?
-  /// The window to close, if the request comes from inside that window. If this property is set, the request matches
-  /// only this window.
+  /// The window to close, if the request comes from inside that window. If this property is set, the request applies
+  /// only to this window.
   package weak var window: WindowNode?
 
   package init(id: String? = nil) { self.id = id }
@@ -25,7 +25,7 @@ package struct WindowRequest {
 
   package init(window: WindowNode?) { self.window = window }
 
-  /// The reason why no scene matches the request for a window.
+  /// The reason that no scene matches the window request.
   package var complaint: String {
     switch (id, value) {
     case (let id?, nil): "no scene has the id “\(id)”"
@@ -37,13 +37,13 @@ package struct WindowRequest {
   }
 }
 
-/// The value and the document with which a window is opened.
+/// The value and the document that a window is opened with.
 package struct WindowSeed {
   package var value: WindowValue?
   package var document: OpenDocument?
 }
 
-/// A value that a window shows and can change.
+/// A value that a window presents and can change.
 package final class WindowValue {
   package let cell: Cell<AnyHashable?>
   package init(_ value: AnyHashable?) { cell = Cell(value, nil) }

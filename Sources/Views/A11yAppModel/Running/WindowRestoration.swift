@@ -6,12 +6,12 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The `@SceneStorage` values that an app's windows keep between launches.
+/// The `@SceneStorage` values that an app's windows preserve between launches.
 ///
-/// The values are stored in one JSON file. A new window receives the values of the window that was opened at the same
-/// position among the windows of its scene. When the user closes a window, its values are discarded.
+/// The values are stored in a single JSON file. A new window receives the values of the window that was opened at the
+/// same position among its scene's windows. When the user closes a window, its values are discarded.
 package final class WindowRestoration {
-  /// The stored values of one window.
+  /// The stored values of a single window.
   private struct Window: Codable {
     /// The scene's ID or, if it has none, the scene's index among the app's scenes.
     var scene: String
@@ -20,7 +20,7 @@ package final class WindowRestoration {
 
   private let file: URL?
   private var restored: [Window] = []
-  /// The reason why the stored values cannot be read, or `nil` if they can be read or there are none.
+  /// The reason that the stored values cannot be read, or `nil` if they can be read or no values are stored.
   package private(set) var failure: UnreadableWindows?
 
   /// Reads the values that were stored at the end of the previous launch.
@@ -49,8 +49,8 @@ package final class WindowRestoration {
     }
   }
 
-  /// Saves the windows' current values. If a file could not be read, it is left unchanged, because it may contain
-  /// values stored by another version of the app.
+  /// Saves the windows' current values. An unreadable file is left unchanged, because another version of the app may
+  /// have stored values in it.
   ///
   /// - Throws: An error if the file cannot be written or could not be read.
   package func save(_ windows: [(scene: String, values: SceneStorageValues)]) throws {
@@ -65,7 +65,7 @@ package final class WindowRestoration {
   }
 }
 
-/// An error that says that a file of stored values cannot be read and is left unchanged.
+/// An error that states that a file of stored values cannot be read and is left unchanged.
 package struct UnreadableWindows: Error, CustomStringConvertible {
   let path: String
   let reason: String

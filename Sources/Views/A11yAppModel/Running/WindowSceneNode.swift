@@ -6,7 +6,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The kind of windows that a scene has.
+/// The type of windows that a scene opens.
 package enum WindowKind {
   /// A scene with any number of windows.
   case group
@@ -14,7 +14,7 @@ package enum WindowKind {
   case single
   /// A scene that shows the app's settings.
   case settings
-  /// A scene with one window for each document.
+  /// A scene that opens one window for each document.
   case document
 }
 
@@ -26,7 +26,7 @@ package struct WindowTemplate<Content: View> {
   package var valueType: ObjectIdentifier?
   /// The closure that returns the initial value of a window that is opened without a value.
   package var defaultValue: (() -> AnyHashable)?
-  /// The kind of document that each window shows, or `nil` if the windows do not show documents.
+  /// The type of documents that the windows show, or `nil` if the windows do not show documents.
   package var documents: DocumentKind?
   package var content: (WindowSeed) -> Content
 }
@@ -69,7 +69,7 @@ package class WindowSceneNode: Node {
     preconditionFailure("a subclass must override makeWindow(_:)")
   }
 
-  /// Returns whether a request for a window refers to the scene.
+  /// Returns whether a window request refers to the scene.
   package final func answers(_ request: WindowRequest) -> Bool {
     if let id = request.id, id != self.id { return false }
     if let type = request.valueType { return type == valueType }
@@ -94,7 +94,7 @@ package class WindowSceneNode: Node {
   package final override func appendElements(to elements: inout [ElementNode]) {}
 }
 
-/// The node for a scene whose windows show one type of view.
+/// The node for a scene whose windows all show the same type of view.
 package final class TypedWindowSceneNode<Content: View>: WindowSceneNode {
   private var template: WindowTemplate<Content>
   private var context: _ViewContext

@@ -7,8 +7,8 @@ import A11yDrawing
 
 /// A program that consists of scenes.
 ///
-/// Declare a structure that conforms to this protocol, mark it with `@main`, and list its scenes in ``body``. The app's
-/// state lasts as long as the program runs and is shared by all scenes.
+/// Declare a structure that conforms to this protocol, mark it with `@main`, and list its scenes in ``body``. All
+/// scenes share the app's state, which lasts as long as the program runs.
 ///
 /// ```swift
 /// @main
@@ -27,11 +27,12 @@ public protocol App {
   /// The app's scenes.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Creates the app before anything is shown.
+  /// Creates the app before any scene is shown.
   @MainActor @preconcurrency init()
 }
 
-/// A view that wraps an app, so that the app's properties are installed and its body is evaluated like a view's body.
+/// A view that wraps an app. The wrapper allows the app's properties to be installed, and its body to be evaluated,
+/// like those of a view.
 package struct AppBody<A: App>: View, PropertyCarrying {
   package let app: A
   package var body: SceneContent<A.Body> { SceneContent(scene: app.body) }

@@ -6,7 +6,7 @@ import A11yViews
 import A11yDrawing
 
 extension CommandGroupPlacement.Menu {
-  /// The menu's title. The title of the app menu is an empty string, because the app's name is used instead.
+  /// The menu's title. The title of the app menu is an empty string, because the menu shows the app's name instead.
   package var title: String {
     switch self {
     case .app: ""

@@ -19,13 +19,14 @@ extension Commands {
 
 extension Never: Commands {}
 
-/// A view that wraps commands that have a body, so that they are installed, compared and evaluated like a view.
+/// A view that wraps commands that have a body. The wrapper allows the graph to install, compare and evaluate the
+/// commands like a view.
 private struct CommandsBody<C: Commands>: View, PropertyCarrying {
   let commands: C
   var body: CommandsContent<C.Body> { CommandsContent(commands: commands.body) }
 }
 
-/// A view that wraps commands, so that commands use the same nodes as views.
+/// A view that wraps commands, so that commands can use the same types of nodes as views.
 package struct CommandsContent<C: Commands> {
   package let commands: C
 }
@@ -42,7 +43,7 @@ extension CommandsContent: View {
   }
 }
 
-/// Commands that are represented by a view, which provides their node.
+/// Commands that are represented by a view, which creates the commands' node.
 @MainActor
 package protocol ViewBackedCommands: Commands where Body == Never {
   associatedtype Backing: View

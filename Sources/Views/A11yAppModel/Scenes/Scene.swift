@@ -20,14 +20,15 @@ extension Scene {
 
 extension Never: Scene {}
 
-/// A view that wraps a scene that has a body, so that the scene is installed, compared and evaluated like a view.
+/// A view that wraps a scene that has a body. The wrapper allows the graph to install, compare and evaluate the scene
+/// like a view.
 private struct SceneBody<S: Scene>: View, PropertyCarrying {
   let scene: S
   var body: SceneContent<S.Body> { SceneContent(scene: scene.body) }
 }
 
-/// A view that wraps a scene, so that scenes use the same nodes as views, such as the nodes for tuples, branches and
-/// modifiers.
+/// A view that wraps a scene, so that scenes can use the same types of nodes as views, such as the nodes for tuples,
+/// branches and modifiers.
 package struct SceneContent<S: Scene> {
   package let scene: S
 }
@@ -44,7 +45,7 @@ extension SceneContent: View {
   }
 }
 
-/// A scene that is represented by a view, which provides the scene's node.
+/// A scene that is represented by a view, which creates the scene's node.
 @MainActor
 package protocol ViewBackedScene: Scene where Body == Never {
   associatedtype Backing: View

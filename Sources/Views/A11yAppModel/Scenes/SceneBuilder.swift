@@ -24,7 +24,7 @@ extension Optional: Scene where Wrapped: Scene {
     Backing._makeNode(scene.map { SceneContent(scene: $0) }, in: context)
   }
 
-  /// Creates, updates or removes the node of an optional scene.
+  /// Creates, updates or removes the node for an optional scene.
   public static func _updateScene(_ node: _ViewNode, to scene: Self) {
     Backing._updateNode(node, to: scene.map { SceneContent(scene: $0) })
   }

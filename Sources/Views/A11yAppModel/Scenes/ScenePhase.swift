@@ -10,8 +10,8 @@ private enum ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The phase of the scene that contains the view, or the combined phase of all scenes if the value is read in the
-  /// app.
+  /// The phase of the scene that contains the view or, if the value is read in an app, the combined phase of all
+  /// scenes.
   public package(set) var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -6,24 +6,24 @@ import A11yViews
 import A11yDrawing
 
 extension Widget {
-  /// The descriptions of the widgets in the body.
+  /// The descriptions of the widgets that the body defines.
   public var _kinds: [_WidgetKind] { [body._kind] }
 }
 
 extension WidgetConfiguration {
-  /// The description of the widget in the body.
+  /// The description of the widget that the body defines.
   public var _kind: _WidgetKind { body._kind }
 }
 
 extension Never: WidgetConfiguration {}
 
-/// A configuration without a widget.
+/// A widget configuration that contains no widget.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
   /// The type of the body, which is never used.
   public typealias Body = Never
   /// Creates an empty widget configuration, which shows nothing.
   public init() {}
-  /// A description of a widget that supports no family.
+  /// A description of a widget that does not support any family.
   public var _kind: _WidgetKind {
     var kind = _WidgetKind(kind: "") { _ in AnyView(EmptyView()) }
     kind.families = []

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A builder that creates a widget bundle from the statements of a closure.
+/// A result builder that creates a widget bundle from the statements in a closure.
 @resultBuilder
 @MainActor
 public struct WidgetBundleBuilder {
@@ -24,6 +24,6 @@ extension Optional: Widget where Wrapped: Widget {
   public typealias Body = Never
   /// The body is never read, because an optional widget has no body.
   public var body: Never { fatalError("do not call body on \(Self.self)") }
-  /// The descriptions of the optional widget, if there is one.
+  /// The descriptions of the optional widget's contents, or an empty list if there is no widget.
   public var _kinds: [_WidgetKind] { self?._kinds ?? [] }
 }

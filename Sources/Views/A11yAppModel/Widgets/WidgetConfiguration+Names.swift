@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A widget configuration with an added description.
+/// A widget configuration with additional information.
 package struct NamedWidgetConfiguration<Base: WidgetConfiguration> {
   package let base: Base
   package let change: (inout _WidgetKind) -> Void
@@ -40,7 +40,7 @@ extension WidgetConfiguration {
     NamedWidgetConfiguration(self) { $0.description = description.spoken }
   }
 
-  /// Sets the supported families. By default, a snapshot shows the first of the families.
+  /// Sets the widget families that the widget supports. By default, a snapshot shows the first supported family.
   nonisolated public func supportedFamilies(
     _ families: [WidgetFamily]
   ) -> some WidgetConfiguration {

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A widget's size and location.
+/// A widget's size and location, such as the Lock Screen.
 public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   /// A small widget on the Home Screen.
   case systemSmall = 0

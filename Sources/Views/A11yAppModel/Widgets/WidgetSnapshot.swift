@@ -36,7 +36,7 @@ public struct WidgetSnapshot {
 }
 
 extension WidgetSnapshot: View {
-  /// The content of each widget.
+  /// The content of each widget in the snapshot.
   public var body: some View {
     ForEach(Array(kinds().enumerated()), id: \.offset) { _, kind in
       if let place = family ?? kind.families.first, kind.families.contains(place) {
@@ -49,7 +49,7 @@ extension WidgetSnapshot: View {
   }
 }
 
-/// An app with one window, which shows the widgets of a program that consists only of widgets.
+/// An app with a single window, for a program that consists only of widgets; the window shows these widgets.
 public struct _WidgetApp<Bundle: WidgetBundle>: App {
   private let bundle: Bundle
 

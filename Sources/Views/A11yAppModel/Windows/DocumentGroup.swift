@@ -8,9 +8,9 @@ import OpenCombine
 
 /// A scene with a window for each open document.
 ///
-/// An app can have several document groups for different types of files. A file's type determines which group opens it.
-/// Files are opened from the command line or with the `open` command, and written with the `save` command. Windows are
-/// named after their files, with "edited" added while there are unsaved changes.
+/// An app can have several document groups for different types of files. A file's type determines which document group
+/// opens it. Users open files from the command line or with the `open` command, and write files with the `save`
+/// command. Each window is named after its file, followed by "edited" while there are unsaved changes.
 ///
 /// ```swift
 /// DocumentGroup(newDocument: TextFile()) { file in

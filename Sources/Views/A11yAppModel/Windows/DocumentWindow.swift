@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// The content of a document's window, together with the question about unsaved changes.
+/// A view that contains the content of a document's window and the question about unsaved changes.
 package struct DocumentWindow<Content: View>: View {
   package let document: OpenDocument?
   package let content: @MainActor (OpenDocument) -> Content?
@@ -30,7 +30,7 @@ package struct DocumentWindow<Content: View>: View {
   }
 }
 
-/// A separate view for the document's content, so that nothing else is updated when the document changes.
+/// A separate view for the document's content; when the document changes, only this view is updated.
 private struct DocumentView<Content: View>: View {
   let document: OpenDocument
   let content: @MainActor (OpenDocument) -> Content?

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// An item beside the menus in the menu bar, with its own menu.
+/// An item in the menu bar, next to the menus, with its own menu.
 public struct MenuBarExtra<Label: View, Content: View> {
   private let isInserted: Binding<Bool>
   private let content: Content

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// The content of a window that is opened to show a value.
+/// The content of a window that presents a value.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
   package let value: WindowValue
   package let content: (Binding<Data?>) -> Content

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// The scene for an app's settings, opened from the app's menu or with `openSettings`.
+/// The scene for an app's settings, which users open from the app's menu and programs open with `openSettings`.
 public struct Settings<Content: View> {
   package let template: WindowTemplate<Content>
 

@@ -9,17 +9,17 @@ import A11yViews
 public struct UtilityWindow<Content: View> {
   private let window: Window<Content>
 
-  /// Creates a window scene with a `Text` view as its title and an ID for opening the window.
+  /// Creates a window scene with a `Text` view as its title, and with an ID that is used to open the window.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     window = Window(title, id: id, content: content)
   }
 
-  /// Creates a window scene with a localized title and an ID for opening the window.
+  /// Creates a window scene with a localized title, and with an ID that is used to open the window.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     window = Window(titleKey, id: id, content: content)
   }
 
-  /// Creates a window scene with a title and an ID for opening the window.
+  /// Creates a window scene with a title, and with an ID that is used to open the window.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     window = Window(title, id: id, content: content)

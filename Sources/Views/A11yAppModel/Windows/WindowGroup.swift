@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A scene whose windows share a structure but have separate states.
+/// A scene whose windows have the same structure but separate states.
 public struct WindowGroup<Content: View> {
   package let template: WindowTemplate<Content>
 }

@@ -10,7 +10,7 @@ public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
   /// Creates an animation state without values.
   public init() {}
-  /// The value that is stored for a key.
+  /// The value that the animation state stores for a key.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -18,7 +18,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 }
 
 extension VectorArithmetic {
-  /// Returns the animated value multiplied by a number.
+  /// Returns the animated value, multiplied by a number.
   public func scaled(by rhs: Double) -> Self {
     var value = self
     value.scale(by: rhs)

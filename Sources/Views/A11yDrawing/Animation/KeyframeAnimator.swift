@@ -11,7 +11,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
   private let initialValue: Value
   private let content: (Value) -> Content
 
-  /// Creates a view that is animated each time a value changes.
+  /// Creates a view that is animated whenever a value changes.
   public init(
     initialValue: Value,
     trigger: some Equatable,
@@ -39,7 +39,7 @@ extension KeyframeAnimator: View {
   public var body: some View { content(initialValue) }
 }
 
-/// The values of an animation at each point in time.
+/// The values of a keyframe animation at each point in time.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   /// Creates a timeline. Because nothing is animated, the timeline always contains the initial value.
@@ -48,6 +48,6 @@ public struct KeyframeTimeline<Value> {
   }
   /// Returns the value at a given time.
   public func value(time: Double) -> Value { initialValue }
-  /// Returns the value after a fraction of the duration, which is a number from 0 to 1.
+  /// Returns the value after the given fraction of the duration, from 0 to 1.
   public func value(progress: Double) -> Value { initialValue }
 }

@@ -38,7 +38,7 @@ extension View {
     return PhaseAnimator(phases, content: { content(placeholder, $0) }, animation: animation)
   }
 
-  /// Animates the view along keyframes. Because nothing is animated, the view shows the initial value.
+  /// Animates the view according to keyframes. Because nothing is animated, the view shows the initial value.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value,
     repeating: Bool = true,
@@ -48,8 +48,8 @@ extension View {
     content(PlaceholderContentView(AnyView(self)), initialValue)
   }
 
-  /// Animates the view along keyframes when a value changes. Because nothing is animated, the view shows the initial
-  /// value.
+  /// Animates the view according to keyframes when a value changes. Because nothing is animated, the view shows the
+  /// initial value.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value,
     trigger: some Equatable,

@@ -5,16 +5,16 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A spring. A spring provides its physical values but does not animate a view.
+/// A spring. A spring provides its physical values but does not animate views.
 public struct Spring: Hashable, Sendable {
   /// The mass that is attached to the end of the spring.
   public let mass: Double
   /// The spring's stiffness.
   public let stiffness: Double
-  /// The spring's damping, which determines how fast the spring comes to rest.
+  /// The spring's damping, which determines how quickly the spring comes to rest.
   public let damping: Double
 
-  /// Creates a spring with a duration in seconds and a bounce from -1 to 1.
+  /// Creates a spring with a duration in seconds, and a bounce from -1 to 1.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     let ratio = bounce < 0 ? 1 / (1 + max(bounce, -0.99)) : 1 - bounce
     self.init(response: duration, dampingRatio: ratio)
@@ -43,7 +43,7 @@ extension Spring {
   private var frequency: Double { (stiffness / mass).squareRoot() }
   /// The duration of one oscillation of the spring, in seconds.
   public var response: TimeInterval { 2 * .pi / frequency }
-  /// The time in seconds after which only a thousandth of the movement remains.
+  /// The time, in seconds, after which only a thousandth of the movement remains.
   public var settlingDuration: TimeInterval {
     dampingRatio > 0 ? -log(0.001) / (min(dampingRatio, 1) * frequency) : .infinity
   }

@@ -8,7 +8,8 @@ import Foundation
 /// A phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
-  /// The phase as a number: -1 before the view appears, 0 while it is shown, and 1 after it has disappeared.
+  /// The phase as a number: -1 before the view appears, 0 while the view is shown, and 1 after the view has
+  /// disappeared.
   public var value: Double {
     switch self {
     case .willAppear: -1

@@ -7,20 +7,20 @@ import Foundation
 
 // The appearance of bar items does not affect elements, but content in a sidebar does.
 extension View {
-  /// Adds content above a sidebar's tabs. As on Apple's platforms, the content is shown only if there is ample
-  /// horizontal space (``EnvironmentValues/horizontalSizeClass``), because tabs appear in a bar on a phone.
+  /// Adds content above a sidebar's tabs. As on Apple's platforms, the content is shown only if the horizontal size
+  /// class is regular (``EnvironmentValues/horizontalSizeClass``), because phones show tabs in a bar.
   nonisolated public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View
   { SidebarPart(content: self, part: content(), isBefore: true) }
-  /// Adds content below a sidebar's tabs. The content is shown only if there is ample horizontal space.
+  /// Adds content below a sidebar's tabs. The content is shown only if the horizontal size class is regular.
   nonisolated public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View
   { SidebarPart(content: self, part: content(), isBefore: false) }
-  /// Adds content at the end of a sidebar. The content is shown only if there is ample horizontal space.
+  /// Adds content at the end of a sidebar. The content is shown only if the horizontal size class is regular.
   nonisolated public func tabViewSidebarBottomBar<C: View>(
     @ViewBuilder content: () -> C
   ) -> some View { SidebarPart(content: self, part: content(), isBefore: false) }
 }
 
-/// Tabs together with content that a sidebar shows above or below them.
+/// Tabs, with content that a sidebar shows above or below them.
 private struct SidebarPart<Content: View, Part: View> {
   @Environment(\.horizontalSizeClass) private var width
   let content: Content

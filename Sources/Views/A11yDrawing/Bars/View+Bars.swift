@@ -31,7 +31,7 @@ extension View {
   }
 }
 
-/// A space between toolbar items, which is not exposed as an element.
+/// A space between toolbar items that is not exposed as an element.
 public struct ToolbarSpacer: ToolbarContent {
   /// The type of the body, which is never used.
   public typealias Body = Never

@@ -7,11 +7,11 @@ import Foundation
 
 extension Canvas: View, UndrawnView {}
 
-/// The context into which a canvas draws. Nothing is drawn.
+/// The graphics context in which a canvas draws. Nothing is drawn.
 public struct GraphicsContext {
   /// The opacity of subsequent drawing operations, from 0 to 1.
   public var opacity: Double = 1
-  /// The mode in which drawing operations are blended with the content below.
+  /// The blend mode, which determines how drawing operations are combined with the content below.
   public var blendMode: BlendMode = .normal
   /// The coordinate transform.
   public var transform: CGAffineTransform = .identity

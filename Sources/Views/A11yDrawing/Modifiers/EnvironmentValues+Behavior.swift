@@ -66,7 +66,7 @@ extension EnvironmentValues {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
   }
-  /// Whether the space between letters may be reduced.
+  /// Whether the space between letters can be reduced.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set { self[AllowsTighteningKey.self] = newValue }
@@ -76,7 +76,7 @@ extension EnvironmentValues {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }
   }
-  /// Whether autocorrection is disabled. This is the older name of ``autocorrectionDisabled``.
+  /// Whether autocorrection is disabled. This is an older name for ``autocorrectionDisabled``.
   public var disableAutocorrection: Bool? {
     get { self[DisableAutocorrectionKey.self] }
     set { self[DisableAutocorrectionKey.self] = newValue }

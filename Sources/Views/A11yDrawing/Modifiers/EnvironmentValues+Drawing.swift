@@ -33,7 +33,7 @@ private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { fals
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
-  /// The text size that the user prefers, as a value of an older API.
+  /// The text size that the user prefers, in the form that an older API uses.
   public var sizeCategory: ContentSizeCategory {
     get { self[SizeCategoryKey.self] }
     set { self[SizeCategoryKey.self] = newValue }
@@ -73,7 +73,7 @@ extension EnvironmentValues {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
-  /// The alignment of the lines of a text.
+  /// The alignment of lines in multiline text.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
@@ -83,7 +83,7 @@ extension EnvironmentValues {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
-  /// The smallest factor by which text may be scaled.
+  /// The smallest factor by which text can be scaled.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     get { self[RenderingModeKey.self] }
     set { self[RenderingModeKey.self] = newValue }
   }
-  /// The position at which text that does not fit is truncated.
+  /// The position at which text is truncated if it does not fit.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
@@ -122,7 +122,7 @@ extension ViewGraph {
   package var undoManager: UndoManager { feature(UndoRecord.self).manager }
 }
 
-/// An undo manager that undoes all changes from one turn of the graph together.
+/// An undo manager that groups all changes from one turn of the graph, so that they are undone together.
 private final class UndoRecord: GraphFeature {
   static let phases: TurnPhases = [.finish]
   let manager = UndoManager()

@@ -12,7 +12,7 @@ struct UndoGroup {
   /// The turn in which the undo actions were registered, or `nil` if they were registered outside a turn.
   var turn: Int?
 
-  /// Returns the undo group without the actions registered for an object, or `nil` if no action is left.
+  /// Returns the undo group without the actions that are registered for an object, or `nil` if no action remains.
   func without(_ object: AnyObject) -> UndoGroup? {
     var group = self
     group.actions.removeAll { $0.target === object }

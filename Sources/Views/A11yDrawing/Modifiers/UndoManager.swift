@@ -7,18 +7,18 @@ import Observation
 /// A manager for actions that can be undone and redone. The actions that are registered in one turn form one undo
 /// group.
 ///
-/// Actions that are registered during an undo can be redone.
+/// Actions that are registered while an undo is in progress can be redone.
 @Observable
 open class UndoManager: NSObject, @unchecked Sendable {
   // The groups are not guarded by a lock, because apart from their observation they are used only on the main actor.
   private var undone: [UndoGroup] = []
   private var redone: [UndoGroup] = []
   @ObservationIgnored private var openGroups: [UndoGroup] = []
-  /// The number of the host's current turn. The turn is `nil` for an undo manager without a host, which cannot group
-  /// registrations by turn.
+  /// The number of the host's current turn. For an undo manager without a host, the turn is `nil`, and registrations
+  /// cannot be grouped by turn.
   @ObservationIgnored private var turn: Int?
   @ObservationIgnored private var disabled = 0
-  /// Whether the actions that are registered in one turn are grouped automatically.
+  /// Whether all actions that are registered in one turn are grouped automatically.
   @ObservationIgnored open var groupsByEvent = true
   /// The maximum number of undo groups, or 0 for no limit.
   @ObservationIgnored open var levelsOfUndo = 0 { didSet { trim() } }
@@ -56,11 +56,11 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// The number of open undo groups.
   open var groupingLevel: Int { openGroups.count }
-  /// Whether the undo manager records the actions that are registered.
+  /// Whether the undo manager records newly registered actions.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
   /// Ignores all registered actions until a matching call to ``enableUndoRegistration()``.
   open func disableUndoRegistration() { disabled += 1 }
-  /// Reverses one call to ``disableUndoRegistration()``.
+  /// Reverses a single call to ``disableUndoRegistration()``.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
   /// Opens a group.
@@ -101,7 +101,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Names the undo group that was registered last, or the innermost open group if there is one.
+  /// Names the most recently registered undo group, or the innermost open group if there is one.
   open func setActionName(_ actionName: String) {
     if !openGroups.isEmpty {
       openGroups[openGroups.count - 1].name = actionName
@@ -112,13 +112,13 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Undoes the last undo group, after closing any open groups.
+  /// Undoes the most recent undo group, after closing any open groups.
   open func undo() {
     while groupingLevel > 0 { endUndoGrouping() }
     undoNestedGroup()
   }
 
-  /// Undoes the last undo group.
+  /// Undoes the most recent undo group.
   open func undoNestedGroup() {
     guard !isUndoing, !isRedoing, let group = undone.popLast() else { return }
     isUndoing = true
@@ -126,7 +126,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     isUndoing = false
   }
 
-  /// Redoes the undo group that was undone last.
+  /// Redoes the most recently undone undo group.
   open func redo() {
     guard !isUndoing, !isRedoing, let group = redone.popLast() else { return }
     isRedoing = true
@@ -150,7 +150,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   }
 
   /// Runs an undo group's actions in reverse order. Changes that are registered while the actions run form one group,
-  /// which reverts the actions.
+  /// which reverts those actions.
   private func perform(_ group: UndoGroup) {
     beginUndoGrouping()
     let level = groupingLevel

@@ -7,7 +7,8 @@ import Foundation
 /// The position of a scrolled view relative to the visible area.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
-  /// The phase as a number: -1 before the view enters the visible area, 0 while it is visible, and 1 after it has left.
+  /// The phase as a number: -1 before the view enters the visible area, 0 while the view is visible, and 1 after the
+  /// view has left the visible area.
   public var value: Double {
     switch self {
     case .topLeading: -1

@@ -10,21 +10,21 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   // A scroll position is a value type. The conformance to `Sendable` is unchecked because `AnyHashable` is not
   // sendable, although the identity stored in it is only compared and returned.
   private var identity: AnyHashable?
-  /// The edge to which the view was scrolled.
+  /// The edge to which the program last scrolled the view.
   public private(set) var edge: Edge?
-  /// The point to which the view was scrolled.
+  /// The point to which the program last scrolled the view.
   public private(set) var point: CGPoint?
 
   /// Creates a scroll position without a target.
   public init(idType: (some Hashable).Type = Never.self) {}
-  /// Creates a scroll position at a view.
+  /// Creates a scroll position whose target is a view.
   public init(id: some Hashable, anchor: UnitPoint? = nil) { identity = AnyHashable(id) }
-  /// Creates a scroll position at an edge.
+  /// Creates a scroll position whose target is an edge.
   public init(edge: Edge) { self.edge = edge }
 
-  /// Returns the identity of the view that was scrolled to, or `nil` if the identity has a different type.
+  /// Returns the identity of the view to which the program scrolled, or `nil` if the identity has a different type.
   public func viewID<T: Hashable>(type: T.Type) -> T? { identity?.base as? T }
-  /// The identity of the view that was scrolled to.
+  /// The identity of the view to which the program scrolled.
   public var viewID: (any Hashable)? { identity?.base as? any Hashable }
   /// Scrolls to a view.
   public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
@@ -40,7 +40,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 }
 
 extension View {
-  /// Reports a view's geometry. Because views are not measured, the reported geometry is that of the whole screen. The
+  /// Reports a view's geometry. Because views are not measured, the geometry of the whole screen is reported. The
   /// geometry is reported only once, when the view appears.
   @preconcurrency
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Colors that blend into each other.
+/// A sequence of colors that blend into each other.
 public struct Gradient: ShapeStyle, Hashable {
   /// The gradient's color stops, in order.
   public var stops: [Stop]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The `@Entry` macro, which generates a key and accessors for a value in the environment or a similar container.
+/// The `@Entry` macro, which generates a key and accessors for a value in the environment or in a similar container.
 enum EntryMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     guard let source = use.declaration?.text else {
@@ -60,7 +60,7 @@ enum EntryMacro: Macro {
     return "private nonisolated struct \(key): SwiftUI.\(container.keyProtocol) {\n\(members)\n}"
   }
 
-  /// Returns the wrapped type of an optional type, or `nil` for other types.
+  /// Returns the wrapped type of an optional type, or `nil` for any other type.
   private static func wrapped(_ type: String) -> String? {
     if type.hasSuffix("?") {
       let inner = String(type.dropLast())
@@ -75,7 +75,7 @@ enum EntryMacro: Macro {
     Misuse(message, at: variable.nameOffset, inDeclaration: true)
   }
 
-  /// A container type to which entries can be added in an extension.
+  /// A container type that can be extended with entries.
   private enum Container: String {
     case environmentValues = "EnvironmentValues"
     case transaction = "Transaction"

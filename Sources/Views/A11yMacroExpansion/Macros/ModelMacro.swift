@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The `@Model` macro, which makes the stored variables of a class observable and lets a model context store instances
-/// of the class.
+/// The `@Model` macro, which makes a class's stored variables observable and lets a model context store instances of
+/// the class.
 enum ModelMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     switch use.role {
@@ -71,7 +71,7 @@ enum ModelMacro: Macro {
     return found
   }
 
-  /// Returns the argument that an attribute `@Attribute(…)` or `@Relationship(…)` adds to a variable's description.
+  /// Returns the argument that an `@Attribute(…)` or `@Relationship(…)` attribute adds to a variable's description.
   private static func option(_ attribute: String) -> String? {
     for (name, label) in [("@Attribute", "attribute"), ("@Relationship", "relationship")]
     where attribute.hasPrefix(name) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The `#Preview` macro, which expands to a type that can be found at run time and creates the preview on demand.
+/// The `#Preview` macro, which expands to a type that can be found at run time and that creates the preview on demand.
 enum PreviewMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     let call = try MacroCall(use.source.text)
@@ -36,7 +36,7 @@ enum PreviewMacro: Macro {
       """
   }
 
-  /// Returns the closure in `#Preview(body: { … })`.
+  /// Returns the closure in a preview declaration such as `#Preview(body: { … })`.
   private static func bodyArgument(of call: MacroCall) -> (label: String, body: String)? {
     let list = TokenList(call.arguments)
     guard list.isAt(0, "body"), list.isAt(1, ":"), list.isAt(2, "{") else { return nil }
@@ -48,7 +48,7 @@ enum PreviewMacro: Macro {
   }
 }
 
-/// The body of a preview, separated from the properties marked `@Previewable`.
+/// The parsed body of a preview, which separates the properties marked `@Previewable` from the other statements.
 struct PreviewBody {
   /// The properties marked `@Previewable`, without that attribute.
   private(set) var properties: [String] = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The `@Parameter` macro, which declares a value for use in the rules of tips. The value is stored under the names of
-/// the enclosing type and the variable.
+/// The `@Parameter` macro, which declares a value for use in tips' rules. The names of the enclosing type and the
+/// variable identify the stored value.
 enum TipParameterMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     guard let variable = VariableDeclaration(in: TokenList(use.declaration?.text ?? "")),

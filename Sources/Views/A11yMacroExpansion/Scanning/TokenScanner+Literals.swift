@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TokenScanner {
-  /// Skips a string literal of any kind and returns whether there was one.
+  /// Skips a string literal of any form, and returns whether there was one.
   mutating func skipString() -> Bool {
     var pounds = 0
     while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
@@ -54,10 +54,10 @@ extension TokenScanner {
     position = inside.position
   }
 
-  /// Skips a regular expression and returns whether there was one.
+  /// Skips a regular expression literal, and returns whether there was one.
   ///
-  /// A single slash begins a regular expression only where an expression is allowed, and only if the regular expression
-  /// is closed on the same line.
+  /// A single slash begins a regular expression literal only where an expression is allowed, and only if the literal is
+  /// closed on the same line.
   mutating func skipRegularExpression(after previous: Token?) -> Bool {
     var pounds = 0
     while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }

@@ -2,8 +2,9 @@
 
 /// A scanner that splits Swift source into tokens.
 ///
-/// The scanner recognizes all constructs that can contain a bracket or a comma that is not part of the code. Examples
-/// are nested comments, strings with their interpolations, regular expressions, and names in backticks.
+/// The scanner recognizes all constructs that can contain brackets or commas that do not belong to the code's
+/// structure. Examples of such constructs are nested comments, strings with interpolations, regular expressions, and
+/// names in backticks.
 struct TokenScanner {
   let bytes: [UInt8]
   var position = 0
@@ -15,7 +16,7 @@ struct TokenScanner {
     self.position = position
   }
 
-  /// Returns the tokens of a piece of source code.
+  /// Returns the tokens in a piece of source code.
   static func tokens(of source: String) -> [Token] {
     var scanner = TokenScanner(Array(source.utf8))
     while scanner.scanToken() {}
@@ -132,7 +133,7 @@ struct TokenScanner {
 
   /// Returns whether a byte is a letter, a digit or part of a non-ASCII character.
   ///
-  /// Non-ASCII operators are treated as names, which does not affect the nesting of brackets.
+  /// Non-ASCII operators are treated as names; this does not affect how brackets are nested.
   private static func isWord(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80 || isDigit(byte)
       || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)

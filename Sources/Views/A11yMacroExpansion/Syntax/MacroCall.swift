@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The parsed macro expansion `#Name(arguments) { … } label: { … }`.
+/// A parsed macro expansion, such as `#Name(arguments) { … } label: { … }`.
 struct MacroCall {
-  /// The attributes before the macro, such as `@available(…)`.
+  /// The attributes that precede the macro, such as `@available(…)`.
   let attributes: String
   /// The arguments in parentheses, as written in the source.
   let arguments: String
   /// The trailing closures, the first of which has no label.
   let closures: [(label: String, body: String)]
 
-  /// Parses a use of a freestanding macro.
+  /// Parses the expansion of a freestanding macro.
   init(_ source: String) throws {
     let list = TokenList(source)
     guard let pound = list.first(from: 0, where: { list[$0].is("#") }) else {

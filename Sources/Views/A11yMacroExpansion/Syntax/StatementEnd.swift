@@ -4,8 +4,8 @@
 enum StatementEnd {
   /// Returns whether a statement ends between two consecutive tokens.
   ///
-  /// A line break ends a statement, unless an operator, a comma, a member access or an opening brace at the line break
-  /// shows that the statement continues.
+  /// A line break ends a statement, unless an operator, a comma, a member access or an opening brace next to the line
+  /// break shows that the statement continues.
   static func isBetween(_ list: TokenList, _ left: Int, _ right: Int) -> Bool {
     let before = list[left]
     let after = list[right]
@@ -31,7 +31,8 @@ enum StatementEnd {
     }
   }
 
-  /// Returns whether an operator at the start of a line is binary, which it is if whitespace follows the operator.
+  /// Returns whether an operator at the start of a line is binary, which is the case if whitespace follows the
+  /// operator.
   private static func isBinary(_ list: TokenList, _ index: Int) -> Bool {
     let hasSpaceAfter =
       index + 1 < list.tokens.count

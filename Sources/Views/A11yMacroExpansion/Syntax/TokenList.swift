@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A list of tokens, together with their source and their matching brackets.
+/// A list of tokens, with their source text and the positions of matching brackets.
 struct TokenList {
   let source: [UInt8]
   let tokens: [Token]
@@ -14,12 +14,13 @@ struct TokenList {
 
   subscript(_ index: Int) -> Token { tokens[index] }
 
-  /// Returns whether there is a token at an index that is the given word, punctuation mark or operator.
+  /// Returns whether there is a token at an index and it is the given word, punctuation mark or operator.
   func isAt(_ index: Int, _ text: String) -> Bool {
     tokens.indices.contains(index) && tokens[index].is(text)
   }
 
-  /// Returns the index of the bracket that closes the bracket at an index, or the end index if there is none.
+  /// Returns the index of the bracket that closes the bracket at an index, or the end index if there is no closing
+  /// bracket.
   func closing(of index: Int) -> Int {
     var depth = 0
     for position in index..<tokens.count {
@@ -30,13 +31,13 @@ struct TokenList {
     return tokens.count
   }
 
-  /// Returns the source text of a range of tokens, including the whitespace and comments between them.
+  /// Returns the source text of a range of tokens, including the whitespace and comments between the tokens.
   func text(_ range: Range<Int>) -> String {
     guard let first = tokens[range].first, let last = tokens[range].last else { return "" }
     return String(decoding: source[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
   }
 
-  /// Returns the source text inside a pair of brackets, including whitespace and comments.
+  /// Returns the source text between a pair of brackets, including whitespace and comments.
   func textInside(_ opening: Int) -> String {
     let start = tokens[opening].range.upperBound
     let closing = closing(of: opening)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The parsed declaration of a variable with its attributes, modifiers, type, initial value and accessors.
+/// The parsed declaration of a variable, with its attributes, modifiers, type, initial value and accessors.
 struct VariableDeclaration {
   /// The declaration's attributes and modifiers, as written in the source.
   let attributes: [String]
   let modifiers: [String]
-  /// The keyword that introduces the declaration, which is `var` or `let`.
+  /// The keyword that introduces the declaration, either `var` or `let`.
   let introducer: String
   let name: String
   /// The variable's name, including any backticks.
@@ -16,7 +16,7 @@ struct VariableDeclaration {
   let accessors: String?
   /// The byte offset of the variable's name.
   let nameOffset: Int
-  /// Whether the declaration is followed by a comma and another variable.
+  /// Whether a comma and another variable follow the declaration.
   let declaresMore: Bool
   /// The index of the token that follows the declaration.
   let end: Int
@@ -58,7 +58,8 @@ struct VariableDeclaration {
     end = index
   }
 
-  /// Returns the source text after a mark such as `:` or `=`, up to a terminating token or the end of the statement.
+  /// Returns the source text after a punctuation mark such as `:` or `=`, up to a terminating token or the end of the
+  /// statement.
   private static func part(
     after mark: String,
     in list: TokenList,

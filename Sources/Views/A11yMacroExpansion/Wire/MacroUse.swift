@@ -2,7 +2,7 @@
 
 import A11yJSON
 
-/// A use of a macro, as described by the compiler.
+/// A use of a macro, as the compiler describes it.
 struct MacroUse {
   /// The name of the type that implements the macro in this executable.
   let typeName: String
@@ -10,7 +10,7 @@ struct MacroUse {
   let name: String
   /// The role in which the macro is expanded, such as `declaration`, `accessor` or `peer`.
   let role: String
-  /// A string that makes the names in this expansion unique.
+  /// A string that makes the names in the expansion unique.
   let discriminator: String
   /// The source of the freestanding macro expansion or of the attribute.
   let source: SourceText
@@ -18,7 +18,7 @@ struct MacroUse {
   let declaration: SourceText?
   /// The type to extend, if the macro generates an extension.
   let extendedType: SourceText?
-  /// The declarations that enclose the use of the macro, innermost first, without their members.
+  /// The declarations that enclose the use of the macro, innermost first, without the declarations' members.
   let lexicalContext: [SourceText]
 
   init(_ message: JSONValue) {
@@ -38,7 +38,7 @@ struct MacroUse {
   }
 }
 
-/// A piece of source text and its location.
+/// A piece of source text, with its location.
 struct SourceText {
   var text = ""
   var fileID = ""
@@ -49,7 +49,7 @@ struct SourceText {
 
   init() {}
 
-  /// Decodes the source text, or returns `nil` if the message contains none.
+  /// Decodes the source text, or returns `nil` if the message does not contain any.
   init?(_ message: JSONValue) {
     guard message != .null else { return nil }
     text = message["source"].string ?? ""

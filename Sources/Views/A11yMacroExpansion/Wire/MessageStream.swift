@@ -10,10 +10,10 @@ import A11yJSON
   import Darwin
 #endif
 
-/// The channel through which messages are exchanged with the compiler. Each message consists of an 8-byte little-endian
-/// length and JSON text.
+/// The channel through which the plugin exchanges messages with the compiler. Each message consists of JSON text,
+/// preceded by its length as an 8-byte little-endian number.
 struct MessageStream {
-  /// An upper bound for the length of a message from the compiler. Longer messages are rejected as invalid.
+  /// The maximum length of a message from the compiler. Longer messages are rejected as invalid.
   private static let limit: UInt64 = 1 << 30
 
   /// Returns the next message, or `nil` if the compiler sends no more messages.

@@ -2,23 +2,23 @@
 
 import A11yJSON
 
-/// The replies that are sent to the compiler.
+/// The plugin's replies to the compiler.
 enum Reply {
-  /// The version of the plugin protocol that is supported.
+  /// The supported version of the plugin protocol.
   static let capability = JSONValue.object([
     "getCapabilityResult": .object([
       "capability": .object(["protocolVersion": 7, "features": .array([])])
     ])
   ])
 
-  /// Returns the reply that contains the source with which the macro is replaced.
+  /// Returns a reply that contains the source code that replaces the macro.
   static func expanded(_ source: String) -> JSONValue {
     .object([
       "expandMacroResult": .object(["expandedSource": .string(source), "diagnostics": .array([])])
     ])
   }
 
-  /// Returns an error reply that refers to the source location of the misuse.
+  /// Returns an error reply that points to the source location of the misuse.
   static func misused(_ misuse: Misuse, in use: MacroUse) -> JSONValue {
     let place = misuse.isInDeclaration ? use.declaration ?? use.source : use.source
     return failure(

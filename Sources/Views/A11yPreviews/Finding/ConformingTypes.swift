@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The program's types that conform to a protocol, found in the metadata that the compiler emits for the runtime.
+/// The types in a program that conform to a protocol, found in the metadata that the compiler emits for the runtime.
 ///
 /// This is the only file in the module that performs unchecked memory reads.
 ///
@@ -11,14 +11,14 @@
 package struct ConformingTypes {
   /// The types that conform to the protocol, in link order.
   package private(set) var found: [Any.Type] = []
-  /// The reason why types may be missing, which is that a module's metadata has an unknown layout. The reason is `nil`
-  /// if all layouts are known.
+  /// The reason that types may be missing, or `nil` if all metadata layouts are known. Types can be missing if a
+  /// module's metadata has an unknown layout.
   private(set) var refusal: String?
   private let name: StaticString
 
   init(ofProtocolNamed name: StaticString) { self.name = name }
 
-  /// Returns the conforming types in the whole program.
+  /// Returns all conforming types in the program.
   package static func all(ofProtocolNamed name: StaticString) -> ConformingTypes {
     var search = ConformingTypes(ofProtocolNamed: name)
     withUnsafeMutablePointer(to: &search) {
@@ -33,13 +33,13 @@ package struct ConformingTypes {
     return search
   }
 
-  /// The versions of a module's metadata sections whose layout is known.
+  /// The metadata versions whose layout is known.
   private static let knownVersions: ClosedRange<UInt> = 1...5
-  /// The index of the word that contains the start address of a module's conformances. The next word in the metadata
-  /// sections contains the length of the conformances in bytes.
+  /// The index of the word that contains the start address of a module's conformance records. The next word in the
+  /// metadata sections contains the length of the conformance records in bytes.
   private static let conformances = 6
 
-  /// Adds the conforming types in a module.
+  /// Adds the conforming types that are defined in a module.
   mutating func scan(_ sections: UnsafeRawPointer) {
     let words = sections.assumingMemoryBound(to: UInt.self)
     guard Self.knownVersions.contains(words[0]) else {
@@ -89,7 +89,7 @@ package struct ConformingTypes {
     return unsafeBitCast(metadata, to: Any.Type.self)
   }
 
-  /// The bits of a descriptor's flags that contain its kind and its layout version. The layout version must be 0.
+  /// The bits in a descriptor's flags that contain its kind and its layout version. The layout version must be 0.
   private static let layoutAndKind: UInt32 = 0xFF1F
 
   /// Returns the address to which a relative reference points.

@@ -5,17 +5,17 @@ import A11yDrawing
 import A11yViews
 
 extension Preview {
-  /// The program's previews. Previews declared with `#Preview` come first, sorted by file and line. After them come
-  /// previews from `PreviewProvider` types, sorted by name.
+  /// The program's previews. Previews that are declared with `#Preview` come first, sorted by file and line. Previews
+  /// from `PreviewProvider` types come next, sorted by name.
   ///
-  /// Reading the list of previews does not create any views. A preview without a name is named after its file. If two
-  /// previews have the same name, "2" is added to the second name.
+  /// Listing the previews does not create any views. A preview without a name is named after its file. If two previews
+  /// have the same name, "2" is appended to the second name.
   @MainActor
   public static var all: [Preview] {
     named(marked + provided)
   }
 
-  /// The reason why some previews cannot be found, or `nil` if all previews can be found.
+  /// The reason that some previews cannot be found, or `nil` if all previews can be found.
   @MainActor
   package static var refusal: String? {
     ConformingTypes.all(ofProtocolNamed: "PreviewProvider").refusal
@@ -59,7 +59,7 @@ extension Preview {
     return Preview(named: name) { P.previews }
   }
 
-  /// Returns the previews with unique names assigned to them.
+  /// Returns the previews, each with a unique name.
   static func named(_ previews: [Preview]) -> [Preview] {
     var uses: [String: Int] = [:]
     return previews.map { preview in
@@ -72,7 +72,7 @@ extension Preview {
     }
   }
 
-  /// The file's name without its folder or its extension.
+  /// The file's name without its folder and its extension.
   private var fileName: String? {
     fileID?.split(separator: "/").last?.split(separator: ".").first.map(String.init)
   }

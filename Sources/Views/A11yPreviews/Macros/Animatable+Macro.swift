@@ -2,8 +2,7 @@
 
 import A11yDrawing
 
-/// Makes a type conform to `Animatable`. The macro does not need to add anything else, because changes take effect
-/// immediately.
+/// Makes a type conform to `Animatable`. The macro adds nothing else, because changes take effect immediately.
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "A11yMacros", type: "AnimatableMacro")
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns a variable into an entry of the environment, a transaction, container values or focused values.
+/// Turns a variable into an entry in the environment, a transaction, container values or focused values.
 ///
 /// ```swift
 /// extension EnvironmentValues {

@@ -5,7 +5,7 @@ import A11yViews
 
 /// Declares a preview of a view. Each preview can be listed, listened to and tested separately.
 ///
-/// `swift run MyApp --previews` lists an app's previews, and `--preview "Sign up"` opens the preview with that name.
+/// `swift run MyApp --previews` lists an app's previews, and `--preview "Sign up"` opens the preview named "Sign up".
 ///
 /// ```swift
 /// #Preview("Sign up") {

@@ -5,7 +5,8 @@ import A11yPlatformViews
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// A view declared with `#Preview` or a `PreviewProvider`, which can be listed, listened to and tested separately.
+/// A view that is declared with `#Preview` or a `PreviewProvider`, and that can be listed, listened to and tested
+/// separately.
 ///
 /// ```swift
 /// for preview in Preview.all {
@@ -14,12 +15,12 @@ import A11yViews
 /// }
 /// ```
 public struct Preview {
-  /// The kind of traits that apply to previews of views.
+  /// The type of the traits that apply to previews of views.
   public enum ViewTraits {}
 
   /// The name given to the preview, or `nil` if no name was given.
   public let displayName: String?
-  /// The module and file in the form of `#fileID`, or `nil` for a `PreviewProvider`.
+  /// The module and file of the preview, in the form of `#fileID`, or `nil` for a `PreviewProvider`.
   public internal(set) var fileID: String?
   /// The line on which the preview is declared, or `nil` for a `PreviewProvider`.
   public internal(set) var line: Int?
@@ -86,7 +87,7 @@ extension NSViewController: _PreviewedObject {
 
 /// A result builder for a body that consists of a single UIKit or AppKit object.
 ///
-/// The builder does not accept a body with several views, so that the two forms of `#Preview` can be distinguished.
+/// The builder rejects a body with several views, so that the compiler can tell the two forms of `#Preview` apart.
 @resultBuilder
 public enum _PreviewedObjectBuilder {
   /// Returns the UIKit or AppKit object unchanged.

@@ -5,7 +5,7 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// A trait that determines how a preview is shown. Sizes and orientations do not affect speech.
+/// A trait that determines how a preview is displayed. Sizes and orientations do not affect speech.
 public struct PreviewTrait<T>: Sendable {
   let apply: @MainActor @Sendable (AnyView) -> AnyView
 
@@ -17,20 +17,20 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var defaultLayout: Self { Self() }
   /// A trait that fits the preview to its content.
   public static var sizeThatFitsLayout: Self { Self() }
-  /// Returns a trait that gives the preview a fixed size, in points.
+  /// Returns a trait for a preview with a fixed size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
   /// A trait for the portrait orientation.
   public static var portrait: Self { Self() }
   /// A trait for the upside-down portrait orientation.
   public static var portraitUpsideDown: Self { Self() }
-  /// A trait for the landscape orientation in which the device is turned to the left.
+  /// A trait for the landscape orientation in which the device has been rotated to the left.
   public static var landscapeLeft: Self { Self() }
-  /// A trait for the landscape orientation in which the device is turned to the right.
+  /// A trait for the landscape orientation in which the device has been rotated to the right.
   public static var landscapeRight: Self { Self() }
   /// A trait that shows the preview as it appears in Assistive Access.
   public static var assistiveAccess: Self { Self() }
 
-  /// Returns a trait that applies a modifier. All previews with this modifier share a context.
+  /// Returns a trait that applies a modifier to the preview. All previews with this modifier share the same context.
   public static func modifier(_ modifier: some PreviewModifier & Sendable) -> Self {
     Self { AnyView(ModifiedPreview(modifier: modifier, content: $0)) }
   }
@@ -52,7 +52,7 @@ public protocol PreviewModifier {
   /// The preview's view.
   typealias Content = AnyView
 
-  /// Creates the context that is shared by the previews.
+  /// Creates the context that the previews share.
   static func makeSharedContext() async throws -> Context
   /// Returns the view after the modifier has been applied.
   @ViewBuilder func body(content: Content, context: Context) -> Body
@@ -63,7 +63,7 @@ extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
 }
 
-/// A view that shows a preview as soon as the shared context of the preview's modifier has been created.
+/// A view that shows a preview as soon as the modifier's shared context has been created.
 private struct ModifiedPreview<M: PreviewModifier>: View {
   let modifier: M
   let content: AnyView

@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// The amount of space that is available horizontally or vertically.
+/// The amount of horizontal or vertical space that is available.
 public enum UserInterfaceSizeClass: Sendable {
   /// A small amount of space, such as the width of an iPhone.
   case compact
@@ -40,6 +40,6 @@ extension EnvironmentValues {
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// Whether the available width is compact, so that columns are collapsed and popovers become sheets.
+  /// Whether the available width is compact, in which case columns are collapsed and popovers become sheets.
   package var isCompact: Bool { horizontalSizeClass == .compact }
 }

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that makes the view that is bound to a value the default focus of assistive technologies.
+/// A modifier that gives the default focus of assistive technologies to the view bound to a given value.
 package struct AccessibilityDefaultFocusModifier<Value: Hashable> {
   package let store: FocusStore<Value>?
   package let value: Value

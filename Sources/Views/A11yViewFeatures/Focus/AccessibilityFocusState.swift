@@ -5,10 +5,10 @@ import A11yTree
 
 /// A property wrapper that reads and moves the focus of assistive technologies.
 ///
-/// Use `accessibilityFocused` to bind views to the property wrapper. While the cursor of an assistive technology is on
-/// a bound view, the wrapper contains that view's value. Setting the wrapper's value moves the cursors to the view
-/// bound to that value. A wrapper that is created without specific technologies follows the technology whose cursor
-/// moved last, and moves the cursors of all technologies.
+/// Use `accessibilityFocused` to bind views to the property wrapper. While an assistive technology's cursor is on a
+/// bound view, the wrapper contains that view's value. Setting the wrapper's value moves the cursors to the view bound
+/// to that value. If no technologies are specified, the wrapper follows the technology whose cursor moved last, and
+/// setting the wrapper's value moves the cursors of all technologies.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let technologies: AccessibilityTechnologies?
@@ -56,7 +56,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     self.init(technologies, reset: nil, fileID, line)
   }
 
-  /// The focused view's value. If none of the bound views has focus, the value is `nil` or `false`.
+  /// The focused view's value. If no bound view has focus, the value is `nil` or `false`.
   public var wrappedValue: Value {
     get { projectedValue.read() }
     nonmutating set { projectedValue.write(newValue) }
@@ -65,14 +65,14 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// The binding to pass to `accessibilityFocused`.
   public var projectedValue: Binding { Binding(store: store, reset: reset, declared: declared) }
 
-  /// A reference to the focus of assistive technologies.
+  /// A reference to the focus state of assistive technologies.
   @propertyWrapper
   public struct Binding {
     package let store: FocusStore<Value>?
     package let reset: Value
     package let declared: SourcePlace
 
-    /// The value that is bound to the focused view.
+    /// The value to which the focused view is bound.
     public var wrappedValue: Value {
       get { read() }
       nonmutating set { write(newValue) }
@@ -115,7 +115,7 @@ extension AccessibilityFocusState: InstalledProperty {
 }
 
 extension View {
-  /// Binds the view to a value of a focus wrapper, and keeps the wrapper's value in sync with the focus.
+  /// Binds the view to a value of a focus property wrapper, and updates the wrapper's value when the focus moves.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding,
     equals value: Value
@@ -123,7 +123,7 @@ extension View {
     modifier(FocusModifier(store: binding.store, value: value))
   }
 
-  /// Binds the view to a focus wrapper whose value is `true` while the view is focused.
+  /// Binds the view to a focus property wrapper whose value is `true` while the view is focused.
   nonisolated public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {

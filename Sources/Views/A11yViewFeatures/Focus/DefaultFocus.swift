@@ -18,8 +18,8 @@ extension ViewGraph {
     focus.add(DefaultFocus(node: node, ask: ask))
   }
 
-  /// Requests focus for the first view that prefers to receive focus, unless the program has requested focus for
-  /// another view.
+  /// Requests focus for the first view that prefers to receive it, unless the program has requested focus for another
+  /// view.
   package func askForDefaultFocus() {
     let defaults = focus.takeDefaults()
     guard !defaults.isEmpty else { return }
@@ -33,7 +33,7 @@ extension ViewGraph {
   }
 }
 
-/// A modifier that gives default keyboard focus to the view that is bound to a value when the view's window appears.
+/// A modifier that gives default keyboard focus to the view bound to a given value when the view's window appears.
 package struct DefaultFocusModifier<Value: Hashable> {
   package let store: FocusStore<Value>?
   package let value: Value

@@ -6,9 +6,9 @@
 package struct Editing: Hashable {
   /// The position of the insertion point, in characters.
   package var insertionPoint: Int
-  /// The text as the user typed it, if that text may not yet be a valid value.
+  /// The text as the user typed it, which may not be a valid value yet.
   package var draft: String?
-  /// The text after the user's last edit, and the insertion point in that text.
+  /// The text after the user's last edit, and the position of the insertion point in that text.
   package var place: TextPlace?
 
   package init(insertionPoint: Int, draft: String? = nil, place: TextPlace? = nil) {
@@ -26,8 +26,8 @@ extension FocusRecord {
 
   /// Starts, continues or stops editing an element.
   ///
-  /// If another element in the same window was being edited, its editing ends. Editing in another window continues when
-  /// that window comes to the front.
+  /// If the user was editing another element in the same window, that editing ends. Editing in another window continues
+  /// when that window comes to the front again.
   package func edit(_ node: ElementNode, _ state: Editing?) {
     if let state, let place = fields.firstIndex(where: { $0.node === node }) {
       fields[place].state = state
@@ -46,6 +46,6 @@ extension FocusRecord {
 }
 
 extension ElementContext {
-  /// The editing state of this element, or `nil` if the user is not editing it.
+  /// The element's editing state, or `nil` if the user is not editing the element.
   package var editing: Editing? { node.graph.focus.editing(node) }
 }

@@ -2,10 +2,10 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A property wrapper that indicates whether the element to which a view belongs has keyboard focus.
+/// A property wrapper that indicates whether the element that contains the view has keyboard focus.
 ///
-/// The property wrapper is meant for the views that a control creates from its label, because only the control itself
-/// can be focused.
+/// The property wrapper is intended for the views that a control creates from its label, because only the control
+/// itself can be focused.
 @propertyWrapper
 package struct ElementFocus: DynamicProperty {
   private var cell: Cell<Bool>?
@@ -28,7 +28,7 @@ extension ElementFocus: InstalledProperty {
   }
 }
 
-/// A flag that indicates whether an element has keyboard focus, and that remains valid as long as the element exists.
+/// A flag that indicates whether an element has keyboard focus and that remains valid as long as the element exists.
 package struct FocusFlag {
   package weak var element: ElementNode?
   package let cell: Cell<Bool>

@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// The kind of cursor that a focus wrapper follows.
+/// The type of cursor that a focus property wrapper follows.
 package enum FocusKind: Hashable {
   /// The cursors of specific technologies, or `nil` for the cursor that moved last.
   case accessibility(AccessibilityTechnologies?)

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that binds its content to a value of a focus wrapper.
+/// A modifier that binds its content to a value of a focus property wrapper.
 package struct FocusModifier<Value: Hashable> {
   package let store: FocusStore<Value>?
   package let value: Value
@@ -24,14 +24,14 @@ extension FocusModifier: ViewModifier {
   }
 }
 
-/// A node that binds its content to a focus wrapper. Only nodes of this class set the flag `tracksFocus`.
+/// A node that binds its content to a focus property wrapper. Only nodes of this class set the `tracksFocus` flag.
 @MainActor
 package protocol FocusTie: Node {
   var focusStore: (any AnyFocusStore)? { get }
 }
 
 extension NodeFlags {
-  /// A flag that indicates that a node binds its content to a focus wrapper.
+  /// A flag that indicates that a node binds its content to a focus property wrapper.
   package static let tracksFocus = NodeFlags.reserve()
 }
 

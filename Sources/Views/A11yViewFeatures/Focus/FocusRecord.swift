@@ -7,37 +7,37 @@ import A11yTree
 package final class FocusRecord: GraphFeature {
   package static let phases: TurnPhases = [.resolve, .cursors, .emit]
 
-  /// The maximum number of turns for which a focus request waits for its element to appear.
+  /// The maximum number of turns that a focus request waits for its element to appear.
   package static let patience = 4
 
-  /// The text fields that are being edited, with at most one in each window.
+  /// The text fields that are being edited, at most one in each window.
   package var fields: [(node: ElementNode, window: SurfaceNode?, state: Editing)] = [] {
     didSet { if fields.count != oldValue.count { fieldCount.write(fields.count) } }
   }
-  /// The number of text fields that are being edited, in a cell that can be observed.
+  /// The number of text fields that are being edited, stored in an observable cell.
   private let fieldCount: Cell<Int>
   /// The number of the most recent focus request.
   package private(set) var generation: UInt64 = 0
-  /// The stores whose focus requests have not been answered yet, in the order of the requests.
+  /// The stores with unanswered focus requests, in the order in which the requests were made.
   package private(set) var waiting: [any AnyFocusStore] = []
-  /// The stores that are bound to each cursor's current element, with the nodes that bind them.
+  /// For each cursor, the stores that are bound to the cursor's current element, with the nodes that bind them.
   package private(set) var active: [FocusCursor: [(store: any AnyFocusStore, node: Node)]] = [:]
   private var requests: [FocusRequest] = []
   package private(set) var keyboardFocus: KeyboardFocusRequest?
   /// The flags that indicate whether elements have keyboard focus.
   private var flags: [FocusFlag] = []
-  /// The preferences for keyboard focus in windows that have just appeared.
+  /// The keyboard focus preferences of views in windows that have just appeared.
   private var defaults: [DefaultFocus] = []
   /// The nodes that are focus scopes, by namespace.
   private var scopes: [(node: Node, namespace: Namespace.ID)] = []
-  /// The views that prefer to receive keyboard focus in the scope that a namespace identifies.
+  /// The views that prefer to receive keyboard focus in a namespace's focus scope.
   private var preferred: [(node: Node, namespace: Namespace.ID)] = []
-  /// The scopes in which focus is to be reset.
+  /// The focus scopes that are to be reset.
   private var resets: [Namespace.ID] = []
 
   package init(_ graph: ViewGraph) { fieldCount = Cell(0, graph.inbox) }
 
-  /// Returns whether a text field in a window is being edited, which means that the keyboard is on the screen.
+  /// Returns whether the user is editing a text field in a window, in which case the on-screen keyboard is shown.
   package func isTyping(in window: SurfaceNode?) -> Bool {
     fieldCount.get() > 0 && fields.contains { $0.window === window }
   }
@@ -73,7 +73,7 @@ package final class FocusRecord: GraphFeature {
   /// Moves the cursors of assistive technologies to an element at the end of the turn.
   package func request(_ request: FocusRequest) { requests.append(request) }
 
-  /// Moves VoiceOver's cursor to an element or to part of its text.
+  /// Moves the VoiceOver cursor to an element or to part of its text.
   package func send(_ id: ElementID, textRange: Range<Int>?) {
     request(FocusRequest(id, for: .voiceOver, generation: nextGeneration(), textRange: textRange))
   }
@@ -101,13 +101,13 @@ package final class FocusRecord: GraphFeature {
   /// Records that a view prefers to receive keyboard focus in a window that has just appeared.
   package func add(_ preference: DefaultFocus) { defaults.append(preference) }
 
-  /// Removes all focus preferences and returns those whose views still exist.
+  /// Removes all focus preferences, and returns the preferences of views that still exist.
   package func takeDefaults() -> [DefaultFocus] {
     defer { defaults = [] }
     return defaults.filter { !$0.node.flags.contains(.isGone) }
   }
 
-  /// Registers a node as the focus scope that a namespace identifies.
+  /// Registers a node as a namespace's focus scope.
   package func beginScope(_ node: Node, _ namespace: Namespace.ID) {
     scopes.append((node, namespace))
   }
@@ -115,12 +115,12 @@ package final class FocusRecord: GraphFeature {
   /// Undoes ``beginScope(_:_:)``.
   package func endScope(_ node: Node) { scopes.removeAll { $0.node === node } }
 
-  /// Returns whether a node is the focus scope that a namespace identifies.
+  /// Returns whether a node is a namespace's focus scope.
   package func isScope(_ node: Node, _ namespace: Namespace.ID) -> Bool {
     scopes.contains { $0.node === node && $0.namespace == namespace }
   }
 
-  /// Makes a node a preferred target of keyboard focus in the scope that a namespace identifies.
+  /// Makes a node a preferred target for keyboard focus in a namespace's focus scope.
   package func prefer(_ node: Node, _ namespace: Namespace.ID) {
     preferred.append((node, namespace))
   }
@@ -128,15 +128,15 @@ package final class FocusRecord: GraphFeature {
   /// Undoes ``prefer(_:_:)``.
   package func endPreference(_ node: Node) { preferred.removeAll { $0.node === node } }
 
-  /// Returns the preferred targets of keyboard focus in a scope.
+  /// Returns the preferred targets for keyboard focus in a focus scope.
   package func preferred(_ namespace: Namespace.ID, in scope: Node) -> [Node] {
     preferred.filter { $0.namespace == namespace && $0.node.stands(in: scope) }.map(\.node)
   }
 
-  /// Requests that focus be reset in a scope at the end of the turn.
+  /// Requests a reset of the focus in a scope at the end of the turn.
   package func askReset(_ namespace: Namespace.ID) { resets.append(namespace) }
 
-  /// Removes and returns the scopes in which focus is to be reset.
+  /// Removes and returns the focus scopes that are to be reset.
   package func takeResets() -> [Namespace.ID] {
     defer { resets = [] }
     return resets

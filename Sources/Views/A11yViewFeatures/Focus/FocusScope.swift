@@ -3,7 +3,8 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that makes its content a focus scope. The scope is identified by a namespace, and its focus can be reset.
+/// A modifier that makes its content a focus scope. A namespace identifies the focus scope, and programs can reset the
+/// scope's focus.
 package struct FocusScopeModifier {
   package let namespace: Namespace.ID
 }
@@ -23,7 +24,7 @@ extension FocusScopeModifier: ViewModifier, WrappingModifier {
   }
 }
 
-/// A modifier that makes its content the preferred target of keyboard focus in a focus scope.
+/// A modifier that makes its content the preferred target for keyboard focus in a focus scope.
 package struct PreferredFocusModifier {
   package let isPreferred: Bool
   package let namespace: Namespace.ID

@@ -2,31 +2,31 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A property wrapper that reads and moves the keyboard focus.
+/// A property wrapper that reads and moves keyboard focus.
 ///
 /// Use `focused` to bind views to the property wrapper. While a bound view has keyboard focus, the wrapper contains
-/// that view's value. Setting the wrapper's value moves the focus to the view bound to that value. The values `nil` and
-/// `false` remove the focus.
+/// that view's value. Setting the wrapper's value moves the focus to the view bound to that value. Setting the
+/// wrapper's value to `nil` or `false` removes the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let reset: Value
   private let declared: SourcePlace
   private var store: FocusStore<Value>?
 
-  /// Creates a focus wrapper for a single view.
+  /// Creates a focus property wrapper for a single view.
   public init(fileID: StaticString = #fileID, line: UInt = #line) where Value == Bool {
     reset = false
     declared = SourcePlace(fileID: fileID, line: line)
   }
 
-  /// Creates a focus wrapper for several views.
+  /// Creates a focus property wrapper for several views.
   public init<T: Hashable>(fileID: StaticString = #fileID, line: UInt = #line)
   where Value == T? {
     reset = nil
     declared = SourcePlace(fileID: fileID, line: line)
   }
 
-  /// The focused view's value. If none of the bound views has focus, the value is `nil` or `false`.
+  /// The focused view's value. If no bound view has focus, the value is `nil` or `false`.
   public var wrappedValue: Value {
     get { projectedValue.read() }
     nonmutating set { projectedValue.write(newValue) }
@@ -35,14 +35,14 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// The binding to pass to `focused`.
   public var projectedValue: Binding { Binding(store: store, reset: reset, declared: declared) }
 
-  /// A reference to the keyboard focus.
+  /// A reference to the keyboard focus state.
   @propertyWrapper
   public struct Binding {
     package let store: FocusStore<Value>?
     package let reset: Value
     package let declared: SourcePlace
 
-    /// The value that is bound to the focused view.
+    /// The value to which the focused view is bound.
     public var wrappedValue: Value {
       get { read() }
       nonmutating set { write(newValue) }
@@ -86,7 +86,7 @@ extension FocusState: InstalledProperty {
 }
 
 extension View {
-  /// Binds the view to a value of a focus wrapper, and keeps the wrapper's value in sync with keyboard focus.
+  /// Binds the view to a value of a focus property wrapper, and updates the wrapper's value when keyboard focus moves.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value
@@ -94,7 +94,7 @@ extension View {
     modifier(FocusModifier(store: binding.store, value: value))
   }
 
-  /// Binds the view to a focus wrapper whose value is `true` while the view has keyboard focus.
+  /// Binds the view to a focus property wrapper whose value is `true` while the view has keyboard focus.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusModifier(store: condition.store, value: true))
   }

@@ -3,29 +3,29 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// The state that a graph stores for a focus wrapper, independent of the type of the wrapper's value.
+/// The state that a graph stores for a focus property wrapper, independent of the type of the wrapper's value.
 @MainActor
 package protocol AnyFocusStore: AnyObject {
   var kind: FocusKind { get }
-  /// The focus request that has not been answered yet, if there is one.
+  /// The focus request that has not been answered yet, or `nil` if there is none.
   var request: FocusStoreRequest? { get set }
   /// The nodes that are bound to the requested value.
   var candidates: [Node] { get }
   /// The requested focus value, as text.
   var requestedValue: String { get }
-  /// The type of the view that declares the focus wrapper.
+  /// The type of the view that declares the focus property wrapper.
   var owner: String { get }
-  /// The source location at which the focus wrapper is declared.
+  /// The source location of the focus property wrapper's declaration.
   var declared: SourcePlace { get }
   /// Updates the state when a cursor moves to a node that is bound to the store. If `node` is `nil`, the cursor has
   /// left a node that is bound to the store.
   func cursorMoved(to node: Node?)
 }
 
-/// A program's request to move the focus, made by setting the value of a focus wrapper.
+/// A program's request to move the focus, made by setting the value of a focus property wrapper.
 package struct FocusStoreRequest {
   package var generation: UInt64
-  /// The number of turns for which the focus request has waited for its element to appear.
+  /// The number of turns that the focus request has waited for its element to appear.
   package var turns = 0
   /// Whether the focus request has been sent to the session.
   package var isSent = false
@@ -33,7 +33,7 @@ package struct FocusStoreRequest {
   package var isDismissal = false
 }
 
-/// The value of a focus wrapper, with the nodes that are bound to it.
+/// The value of a focus property wrapper, with the nodes that are bound to it.
 @MainActor
 package final class FocusStore<Value: Hashable> {
   package let kind: FocusKind
@@ -46,7 +46,7 @@ package final class FocusStore<Value: Hashable> {
   package let declared: SourcePlace
   package var request: FocusStoreRequest?
   private var ties: [ObjectIdentifier: Tie] = [:]
-  /// The values that cursors prefer, with the nodes that declare these preferences.
+  /// The preferred values for cursors, with the nodes that declare these preferences.
   private var preferred: [ObjectIdentifier: Tie] = [:]
 
   private struct Tie {
@@ -66,7 +66,7 @@ package final class FocusStore<Value: Hashable> {
     inbox = place.inbox
   }
 
-  /// Returns the current value and can be called on any thread.
+  /// Returns the current value, on any thread.
   nonisolated package func get() -> Value { value.get() }
 
   /// Sets the value and requests focus for it. This method can be called on any thread.
@@ -100,7 +100,7 @@ extension FocusStore: AnyFocusStore {
     value.write(node.flatMap { ties[ObjectIdentifier($0)]?.value } ?? reset)
   }
 
-  /// Binds the content of a node to a focus value.
+  /// Binds a node's content to a focus value.
   package func tie(_ node: Node, to value: Value) {
     ties[ObjectIdentifier(node)] = Tie(node: node, value: value)
   }
@@ -114,10 +114,10 @@ extension FocusStore: AnyFocusStore {
 }
 
 extension FocusStore {
-  /// Whether there is any value that cursors prefer.
+  /// Whether cursors prefer any value.
   package var hasPreference: Bool { !preferred.isEmpty }
 
-  /// Makes cursors prefer the views that are bound to a value, provided that these views contain a given node or are
+  /// Makes views preferred targets for cursors if they are bound to a given value and contain a given node or are
   /// inside it.
   package func prefer(_ value: Value, by node: Node) {
     let key = ObjectIdentifier(node)

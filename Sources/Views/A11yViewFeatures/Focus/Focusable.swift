@@ -20,7 +20,7 @@ extension EnvironmentValues {
     set { self[IsFocusedKey.self] = newValue }
   }
 
-  /// Whether a focus ring is drawn around the focused view. The focus ring does not affect speech.
+  /// Whether the focused view has a visible focus ring. The focus ring does not affect speech.
   public var isFocusEffectEnabled: Bool {
     get { self[IsFocusEffectEnabledKey.self] }
     set { self[IsFocusEffectEnabledKey.self] = newValue }

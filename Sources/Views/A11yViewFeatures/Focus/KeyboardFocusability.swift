@@ -2,8 +2,8 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that makes the first element in its content focusable by keyboard, or makes all elements in its content
-/// unfocusable.
+/// A modifier that makes the first element in its content focusable with the keyboard, or makes all elements in its
+/// content unfocusable.
 package struct KeyboardFocusabilityModifier {
   package let isFocusable: Bool
 }

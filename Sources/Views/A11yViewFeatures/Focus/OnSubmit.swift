@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// An action that runs when text or a search is submitted.
+/// An action that runs when the user submits text or a search.
 package struct SubmitAction {
   package let triggers: SubmitTriggers
   package let run: @MainActor () -> Void
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Runs an action when text in the view or a search is submitted, for example with Return.
+  /// Runs an action when the user submits text in the view or a search, for example by pressing Return.
   ///
   /// If several submission actions apply to a field, all of them run, innermost first. If no submission action applies
   /// to a field, Return activates the control whose shortcut is the default action.
@@ -45,7 +45,7 @@ extension View {
     }
   }
 
-  /// Prevents submissions in the view from reaching submission actions outside the view.
+  /// Prevents submissions inside the view from triggering submission actions outside the view.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }

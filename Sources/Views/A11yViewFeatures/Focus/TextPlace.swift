@@ -2,11 +2,11 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A position in a string, given both as a character count and as a storage offset.
+/// A position in a string, given as both a character count and a storage offset.
 ///
-/// Converting between the count and the offset requires a visit to each character before the position. In a long
-/// string, this conversion would delay every key press. The position after each key press is therefore stored for the
-/// next key press.
+/// Converting between the count and the offset requires a pass over all characters before the position. In a long
+/// string, this conversion would delay the response to every key press. Therefore, the position after each key press is
+/// stored for the next key press.
 package struct TextPlace: Hashable {
   package let text: String
   private let characters: Int
@@ -32,7 +32,7 @@ package struct TextPlace: Hashable {
 
   private var index: String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
 
-  /// Returns whether the position was computed for a given string, which must have the same bytes in the same storage.
+  /// Returns whether the position was computed for the given string, with the same bytes in the same storage.
   package func isIn(_ other: String, at insertionPoint: Int) -> Bool {
     characters == insertionPoint && haveSameBits(text, other)
   }
@@ -52,7 +52,7 @@ package struct TextPlace: Hashable {
     return (result, Self.place(result, count, offset + inserted.utf8.count))
   }
 
-  /// Returns the text after the character before the position was removed, and the new position.
+  /// Returns the text after the character before the position has been removed, and the new position.
   package func deletingBackward() -> (text: String, place: TextPlace)? {
     let index = index
     guard index > text.startIndex else { return nil }
@@ -65,7 +65,7 @@ package struct TextPlace: Hashable {
     return (result, Self.place(result, characters - 1, offset))
   }
 
-  /// Returns a string in which some characters have been replaced, and the position after the replacement.
+  /// Returns a copy of the string with some characters replaced, and the position after the replacement.
   package static func replacing(
     _ range: Range<Int>,
     of text: String,
@@ -77,8 +77,8 @@ package struct TextPlace: Hashable {
     return place(rest, start.characters, start.offset).inserting(new)
   }
 
-  /// Returns a position. The characters before the position are counted again if the text after the position may have
-  /// combined with the text before it.
+  /// Returns a position. The characters before the position are counted again if the text after the position may
+  /// combine with the text before it.
   ///
   /// Two adjacent ASCII characters never combine, unless the second is a line feed.
   private static func place(_ text: String, _ characters: Int, _ offset: Int) -> TextPlace {

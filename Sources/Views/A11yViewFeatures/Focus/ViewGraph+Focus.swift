@@ -6,8 +6,8 @@ import A11yTree
 extension ViewGraph {
   /// Finds the elements for which the program has requested focus.
   ///
-  /// This method is called after all views have been updated, because an element may have appeared in the same turn. If
-  /// an element does not exist yet, the request waits for a few turns before it is dropped.
+  /// This method is called after all views have been updated, because an update may have created the element. If an
+  /// element does not exist yet, its focus request waits for a few turns before it is dropped.
   package func resolveFocus() {
     askForDefaultFocus()
     for namespace in focus.takeResets() { resetFocus(in: namespace) }
@@ -90,7 +90,7 @@ extension ViewGraph {
     }
   }
 
-  /// Updates the focus wrappers for the cursors that have moved, and completes focus requests.
+  /// Updates the focus property wrappers for the cursors that have moved, and completes focus requests.
   package func focusFollows(from before: FocusedElements) {
     if cursors.keyboard != before.keyboard { focus.writeFlags(cursors.keyboard) }
     for cursor in FocusCursor.allCases where cursors[cursor] != before[cursor] {
@@ -108,7 +108,7 @@ extension ViewGraph {
     focus.dropAnswered()
   }
 
-  /// Whether a menu is in front, so that the menu receives keys while keyboard focus remains unchanged.
+  /// Whether a menu is in front, in which case the menu receives keys while keyboard focus remains unchanged.
   private var hasOpenMenu: Bool {
     var front: ElementNode? = root
     while let node = front {
@@ -135,8 +135,7 @@ extension ViewGraph {
     }
   }
 
-  /// Returns the stores to which an element or its containers are bound, each with the innermost node that binds the
-  /// store.
+  /// Returns the stores to which an element or its containers are bound, each with the innermost node that binds it.
   private func stores(around element: ElementNode) -> [(store: any AnyFocusStore, node: Node)] {
     var found: [(store: any AnyFocusStore, node: Node)] = []
     var next: Node? = element

@@ -4,7 +4,7 @@
 
 /// The value of a binding that is exported by the focused view, by a view that contains it, or by its scene.
 ///
-/// Setting the value also sets the value of the binding, or does nothing if no binding is exported.
+/// Setting the value also sets the binding's value; if no binding is exported, setting the value has no effect.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>

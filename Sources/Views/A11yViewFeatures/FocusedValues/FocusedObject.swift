@@ -6,9 +6,8 @@ import OpenCombine
 /// An observable object that is exported by the focused view, by a view that contains it, or by its scene.
 ///
 /// The exported object is identified by its type. If several objects of the type are exported, the wrapper returns the
-/// object that is closest to keyboard focus. The property wrapper returns `nil` if no view that exports an object of
-/// the type has focus. The view is evaluated again when a different object is exported and when the object announces a
-/// change.
+/// object that is closest to keyboard focus. The property wrapper returns `nil` if no view with focus exports an object
+/// of the type. The view is evaluated again when a different object is exported and when the object announces a change.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   private let declared: SourcePlace
@@ -22,7 +21,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The exported object, or `nil` if none is exported.
   public var wrappedValue: ObjectType? { current?.object }
 
-  /// Bindings to the exported object's properties, or `nil` if no object is exported.
+  /// The bindings to the exported object's properties, or `nil` if no object is exported.
   public var projectedValue: Wrapper? { current.map { Wrapper(object: $0.object, cell: $0.cell) } }
 
   private var current: (object: ObjectType, cell: ObjectCell<ObjectType>?)? {
@@ -48,7 +47,7 @@ extension FocusedObject: InstalledProperty {
   }
 }
 
-/// The object that is currently exported, which is observed once an evaluation has read it.
+/// The currently exported object, which is observed once it has been read during an evaluation.
 private final class FollowedObject<Object: ObservableObject> {
   private let scope: FocusedValueScope
   private let inbox: Inbox

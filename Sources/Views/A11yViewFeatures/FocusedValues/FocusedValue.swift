@@ -6,9 +6,9 @@ import Observation
 /// A value that is exported by the focused view, by a view that contains it, or by its scene.
 ///
 /// If several values are exported, the wrapper returns the value that is closest to keyboard focus. The property
-/// wrapper returns `nil` if no view that exports a value has focus. A view can read only the values of its own scene,
-/// whereas an app and its commands read the values of the frontmost scene. The view is evaluated again when a different
-/// value is exported and, for an observable object, when a property that the view has read changes.
+/// wrapper returns `nil` if no view with focus exports a value. A view can read only its own scene's values, whereas an
+/// app and its commands read the values of the frontmost scene. The view is evaluated again when a different value is
+/// exported or, for an observable object, when a property that the view has read changes.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?

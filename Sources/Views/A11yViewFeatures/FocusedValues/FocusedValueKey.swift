@@ -2,12 +2,12 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The key for the innermost exported `ObservableObject` of a type.
+/// The key for the innermost exported `ObservableObject` of a given type.
 package enum FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
   package typealias Value = Object
 }
 
-/// The key for the innermost exported `@Observable` object of a type.
+/// The key for the innermost exported `@Observable` object of a given type.
 package enum FocusedObservableKey<Object: AnyObject>: FocusedValueKey {
   package typealias Value = Object
 }

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that exports values, either while its content is focused or for the whole scene regardless of focus.
+/// A modifier that exports values, either while its content is focused or, regardless of focus, for the whole scene.
 package struct FocusedValueModifier {
   package let values: FocusedValues
   package let isForScene: Bool
@@ -43,7 +43,7 @@ extension FocusedValueModifier: ViewModifier {
   }
 }
 
-/// A node that exports values. Only nodes of this class set the flag `exportsFocusedValues`.
+/// A node that exports values. Only nodes of this class set the `exportsFocusedValues` flag.
 package class FocusedValueNode: Node {
   package private(set) final var values: FocusedValues
   package final let isForScene: Bool
@@ -92,6 +92,7 @@ private final class FocusedValueContentNode<C: View>: FocusedValueNode {
 }
 
 extension NodeFlags {
-  /// A flag that indicates that a node exports values, either while its content is focused or for the scene.
+  /// A flag that indicates that a node exports values, either while the node's content is focused or for the whole
+  /// scene.
   package static let exportsFocusedValues = NodeFlags.reserve()
 }

@@ -3,13 +3,13 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A graph's state for the values that views export.
+/// A graph's state for the values that its views export.
 package final class FocusedValueRecord: GraphFeature {
   package static let phases: TurnPhases = [.fold, .cursors]
 
   /// The scope outside all windows, which is the only scope in a graph without windows.
   package let root: FocusedValueScope
-  /// The scopes whose values need to be computed again.
+  /// The scopes whose values need to be recomputed.
   package var stale: [FocusedValueScope] = []
   /// The scopes to which the view with keyboard focus exports values.
   package var focused: [FocusedValueScope] = []
@@ -28,6 +28,6 @@ package final class FocusedValueRecord: GraphFeature {
 }
 
 extension ViewGraph {
-  /// The graph's state for the values that views export.
+  /// The graph's state for the values that its views export.
   package var focusedValues: FocusedValueRecord { feature() }
 }

@@ -2,13 +2,12 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The exported values of one scene.
+/// The exported values of a single scene.
 ///
-/// The values are those exported by the view that has keyboard focus and by the views that contain it, innermost first,
-/// followed by the scene's own values. Only keyboard focus determines which values are exported. If no view has
-/// keyboard focus, only the scene's own values are exported. Moving the cursor of an assistive technology affects the
-/// exported values only if keyboard focus also moves, as it does when the cursor moves to a text field that is being
-/// edited.
+/// The values come from the view with keyboard focus and from the views that contain it, innermost first, followed by
+/// the scene's own values. Only keyboard focus determines which values are exported. If no view has keyboard focus,
+/// only the scene's own values are exported. Moving an assistive technology's cursor affects the exported values only
+/// if keyboard focus moves as well, as it does when the cursor moves to a text field that is being edited.
 ///
 /// A standalone ``ViewHost`` has a single scope, which belongs to the root of the graph. If a program has several
 /// windows, give each window its own scope, as in this example:
@@ -19,15 +18,15 @@
 /// graph.bringFocusedValuesToFront(scope)               // when the window comes to the front
 /// ```
 ///
-/// Declarations in a window then read that window's values. Declarations outside all windows, which are in the app or
-/// its commands, use the root's scope. The root's scope forwards to the scope of the frontmost window.
+/// Declarations in a window then read that window's values. Declarations outside all windows (in the app or its
+/// commands) use the root's scope. The root's scope forwards to the frontmost window's scope.
 package final class FocusedValueScope: @unchecked Sendable {
   // `CellLock` guards `cells` and `exports`, because tasks may read them on other threads. The other properties are
   // accessed only by turns on the main actor.
   private var cells: [ObjectIdentifier: Entry] = [:]
   private var exports: [ObjectIdentifier: FocusedValueChange] = [:]
   private let inbox: Inbox
-  /// Whether the exported values need to be computed again.
+  /// Whether the exported values need to be recomputed.
   package var isStale = false
   /// The scope to which this scope forwards, or `nil` if this scope provides its own values.
   package var front: FocusedValueScope?
@@ -41,8 +40,8 @@ package final class FocusedValueScope: @unchecked Sendable {
 
   package init(_ inbox: Inbox) { self.inbox = inbox }
 
-  /// Returns the cell that contains the value for a key. The cell's readers are evaluated again when a different value
-  /// is exported.
+  /// Returns the cell that contains a key's value. The cell's readers are evaluated again when a different value is
+  /// exported.
   package func cell<Key: FocusedValueKey>(for key: Key.Type) -> Cell<Key.Value?> {
     let id = ObjectIdentifier(key)
     return CellLock.with {
@@ -73,7 +72,7 @@ private enum FocusedValueScopeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The exported values of the scene, or `nil` if the root's scope is used.
+  /// The scene's exported values, or `nil` if the root's scope is used.
   package var focusedValueScope: FocusedValueScope? {
     get { self[FocusedValueScopeKey.self] }
     set { self[FocusedValueScopeKey.self] = newValue }
@@ -81,8 +80,8 @@ extension EnvironmentValues {
 }
 
 extension ViewGraph {
-  /// Returns the scope to which the views in an environment export values and from which they read values. A view's
-  /// scope never changes, because the view remains in its scene.
+  /// Returns the scope that the views in an environment use to export and read values. A view's scope never changes,
+  /// because a view never moves to another scene.
   package func focusedValueScope(in environment: EnvironmentScope) -> FocusedValueScope {
     withoutReading { EnvironmentValues(scope: environment).focusedValueScope }
       ?? focusedValues.root

@@ -16,12 +16,12 @@
 /// ```
 public struct FocusedValues {
   private let scope: FocusedValueScope?
-  /// The changes that were made to this copy, oldest first.
+  /// The changes made to this copy, oldest first.
   package private(set) var changes: [FocusedValueChange] = []
 
   package init(scope: FocusedValueScope? = nil) { self.scope = scope }
 
-  /// The exported value for a key, or `nil` if none is exported.
+  /// The exported value for a key, or `nil` if no value is exported.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get {
       if let change = changes.last(where: { $0.key == ObjectIdentifier(key) }) {
@@ -48,19 +48,19 @@ extension FocusedValues: Equatable {
 package class FocusedValueChange {
   package let key: ObjectIdentifier
   package init(_ key: ObjectIdentifier) { self.key = key }
-  /// Whether the value was set to `nil`, so that an outer value applies.
+  /// Whether the value was set to `nil`, in which case an outer value applies.
   package var isNil: Bool { true }
   package func isSame(as other: FocusedValueChange) -> Bool { false }
 }
 
 extension FocusedValueChange {
-  /// Returns the value as an instance of the type of the key for which the value was set.
+  /// Returns the value as an instance of the key's value type.
   package final func value<Key: FocusedValueKey>(for key: Key.Type) -> Key.Value? {
     stored(self, as: TypedFocusedValueChange<Key.Value>.self).value
   }
 }
 
-/// A change that stores a value whose type is that of the key.
+/// A change that stores a value of the key's value type.
 ///
 /// Invariant: all changes for a key store its own `Value`, because only the key's subscript creates them.
 package final class TypedFocusedValueChange<Value>: FocusedValueChange {

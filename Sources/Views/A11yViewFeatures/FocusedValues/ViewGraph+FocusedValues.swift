@@ -11,7 +11,7 @@ extension ViewGraph {
     markFocusedValues(focusedValues.root)
   }
 
-  /// Schedules another computation of a scene's values before the turn ends.
+  /// Schedules a scene's values to be recomputed before the turn ends.
   package func markFocusedValues(_ scope: FocusedValueScope) {
     guard !scope.isStale else { return }
     scope.isStale = true
@@ -31,7 +31,7 @@ extension ViewGraph {
     }
   }
 
-  /// Computes the exported values of the marked scenes again, and schedules the readers of changed values.
+  /// Recomputes the exported values of the marked scenes, and schedules the readers of changed values.
   package func refreshFocusedValues() {
     while let scope = focusedValues.stale.popLast() {
       scope.isStale = false
@@ -41,8 +41,8 @@ extension ViewGraph {
     }
   }
 
-  /// Returns the exported values of a scene. For each key, the value closest to keyboard focus is preferred, followed
-  /// by the scene's first value in reading order.
+  /// Returns the exported values of a scene. For each key, the value closest to keyboard focus is used or, if there is
+  /// none, the scene's first value in reading order.
   private func exports(
     of scope: FocusedValueScope
   ) -> [ObjectIdentifier: FocusedValueChange] {

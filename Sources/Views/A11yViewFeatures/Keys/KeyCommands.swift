@@ -3,13 +3,13 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// The key commands of a graph's views.
+/// The key commands of the views in a graph.
 package final class KeyCommands: GraphFeature {
   package static let phases: TurnPhases = [.answer]
 
   /// The nodes that have keyboard shortcuts, in the order in which they were added.
   private var nodes = BorrowedNodes<ShortcutNode>()
-  /// The node that contains the commands for all windows. The keyboard shortcuts of the commands are tried last.
+  /// The node that contains the commands for all windows. The commands' keyboard shortcuts are tried last.
   package weak var menuBar: Node?
 
   package init(_ graph: ViewGraph) {}

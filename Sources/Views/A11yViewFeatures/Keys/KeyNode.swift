@@ -3,12 +3,12 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that handles keys that are pressed while its content, or anything inside it, has keyboard focus.
+/// A modifier that handles the keys that the user presses while its content, or anything inside it, has keyboard focus.
 ///
 /// Disabled content does not handle keys.
 package struct KeyModifier {
   package let answer: @MainActor (KeyPress) -> KeyPress.Result
-  /// The handler for the escape gesture of an assistive technology.
+  /// The handler for an assistive technology's escape gesture.
   package var escape: (@MainActor () -> Void)?
 }
 
@@ -28,7 +28,7 @@ extension KeyModifier: ViewModifier {
   }
 }
 
-/// A node that handles keys. Only nodes of this class set the flag `takesKeys`.
+/// A node that handles keys. Only nodes of this class set the `takesKeys` flag.
 package class KeyNode: Node {
   fileprivate final var modifier: KeyModifier
   @Borrowed private final var scope: EnvironmentScope
@@ -73,8 +73,8 @@ private final class KeyContentNode<C: View>: KeyNode {
 }
 
 extension ElementNode {
-  /// Offers a key first to the element and then to the nodes that contain it, innermost first, and returns whether the
-  /// key was handled.
+  /// Offers a key first to the element and then to the nodes that contain the element, innermost first, and returns
+  /// whether the key was handled.
   package func offer(_ stroke: KeyStroke) -> Bool {
     var takers: [KeyNode] = []
     var next: Node? = self

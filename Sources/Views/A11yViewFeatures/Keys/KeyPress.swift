@@ -5,13 +5,13 @@ import A11yTree
 
 /// A key press that a view receives.
 public struct KeyPress: Sendable {
-  /// The phase of the key press, which is pressed, repeated or released.
+  /// The phase of the key press: pressed, repeated or released.
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
   /// The characters that the key produces.
   public let characters: String
-  /// The modifier keys that are held down together with the key.
+  /// The modifier keys that are held down while the key is pressed.
   public let modifiers: EventModifiers
 
   package init(_ stroke: KeyStroke, _ phase: Phases) {
@@ -25,17 +25,17 @@ public struct KeyPress: Sendable {
   ///
   /// Each key is released immediately after it is pressed, and keys never repeat.
   public struct Phases: OptionSet, Sendable {
-    /// The bits of the option set, one for each phase.
+    /// The raw bits of the option set, one for each phase.
     public let rawValue: Int
 
-    /// Creates an option set from its bits.
+    /// Creates an option set from its raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The phase in which the key is pressed.
+    /// The phase in which the user presses the key.
     public static let down = Phases(rawValue: 1 << 0)
-    /// The phase in which a key is held down and repeats.
+    /// The phase in which the user holds down a key and the key repeats.
     public static let `repeat` = Phases(rawValue: 1 << 1)
-    /// The phase in which the key is released.
+    /// The phase in which the user releases the key.
     public static let up = Phases(rawValue: 1 << 2)
     /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
@@ -43,7 +43,7 @@ public struct KeyPress: Sendable {
 }
 
 extension KeyPress: CustomDebugStringConvertible {
-  /// A textual description of the key press, with its phase, its key and its modifiers.
+  /// A textual description of the key press: its phase, its key and its modifiers.
   public var debugDescription: String {
     let name = characters.unicodeScalars.map { $0.escaped(asASCII: false) }.joined()
     return "\(phase.debugDescription) “\(name)”, modifiers \(modifiers.rawValue)"

@@ -7,12 +7,12 @@ import A11yTree
 public struct KeyboardShortcut: Sendable {
   /// The key.
   public var key: KeyEquivalent
-  /// The modifier keys that are held down together with the key.
+  /// The modifier keys that are held down while the key is pressed.
   public var modifiers: EventModifiers
-  /// The way in which the keyboard shortcut adapts to the language and the keyboard.
+  /// How the keyboard shortcut adapts to the user's language and keyboard.
   public var localization: Localization
 
-  /// Creates a keyboard shortcut that adapts to the language and the keyboard as specified.
+  /// Creates a keyboard shortcut that adapts to the user's language and keyboard as specified.
   public init(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
@@ -23,8 +23,8 @@ public struct KeyboardShortcut: Sendable {
     self.localization = localization
   }
 
-  /// Returns whether a key press matches the shortcut. An uppercase letter is treated as the lowercase letter with
-  /// Shift.
+  /// Returns whether a key press matches the keyboard shortcut. An uppercase letter is treated as the corresponding
+  /// lowercase letter with Shift.
   package func matches(_ stroke: KeyStroke) -> Bool {
     var pressed = stroke.modifiers.subtracting([.capsLock, .numericPad])
     if stroke.character.isUppercase { pressed.insert(.shift) }
@@ -40,7 +40,7 @@ private enum KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The keyboard shortcut for the controls in the view, if there is one.
+  /// The keyboard shortcut for the view's controls, or `nil` if there is none.
   public package(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the control's keyboard shortcut, or removes it if the argument is `nil`.
+  /// Sets the control's keyboard shortcut, or removes the shortcut if the argument is `nil`.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     transformEnvironment(\.keyboardShortcut) { $0 = shortcut }
       .modifier(ShortcutModifier(shortcut: shortcut))

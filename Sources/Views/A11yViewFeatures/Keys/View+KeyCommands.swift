@@ -5,7 +5,7 @@ import A11yTree
 import Foundation
 
 extension View {
-  /// Runs an action when an arrow key is pressed while the view, or anything inside it, has keyboard focus.
+  /// Runs an action when the user presses an arrow key while the view, or anything inside it, has keyboard focus.
   @preconcurrency
   nonisolated public func onMoveCommand(
     perform action: (@MainActor (MoveCommandDirection) -> Void)?
@@ -21,7 +21,7 @@ extension View {
     }
   }
 
-  /// Runs an action when Escape is pressed while the view, or anything inside it, has keyboard focus.
+  /// Runs an action when the user presses Escape while the view, or anything inside it, has keyboard focus.
   ///
   /// The action also runs when a user of an assistive technology performs the escape gesture in the view.
   @preconcurrency
@@ -38,7 +38,7 @@ extension View {
     )
   }
 
-  /// Runs an action when a delete key is pressed while the view, or anything inside it, has keyboard focus.
+  /// Runs an action when the user presses a delete key while the view, or anything inside it, has keyboard focus.
   @preconcurrency
   nonisolated public func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onPlainKey(action.map { action in { _ in action() } }) { key in
@@ -50,7 +50,7 @@ extension View {
   /// tap.
   ///
   /// The main action applies to the view and everything inside it. Typically, the main action starts or pauses
-  /// playback. A terminal has no key for the main action.
+  /// playback. In a terminal, no key performs the main action.
   @preconcurrency
   nonisolated public func onPlayPauseCommand(
     perform action: (@MainActor () -> Void)?
@@ -60,8 +60,8 @@ extension View {
 
   /// Runs an action when modifier keys are pressed or released.
   ///
-  /// A terminal does not report modifier keys that are pressed on their own. The action therefore runs only when the
-  /// view appears, and only if `initial` is `true`.
+  /// A terminal does not report modifier keys that are pressed on their own, so the action runs only when the view
+  /// appears, and only if `initial` is `true`.
   @preconcurrency
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all,
@@ -71,7 +71,7 @@ extension View {
     onAppear { if initial { action([], []) } }
   }
 
-  /// Changes a value by one step when Page Up or Page Down is pressed while the view, or anything inside it, has
+  /// Changes a value by one step when the user presses Page Up or Page Down while the view, or anything inside it, has
   /// keyboard focus.
   public func pageCommand<V: BinaryInteger>(
     value: Binding<V>,
@@ -92,7 +92,7 @@ extension View {
     }
   }
 
-  /// Runs an action when one of several keys is pressed without modifier keys.
+  /// Runs an action when the user presses one of several keys without modifier keys.
   nonisolated private func onPlainKey<Input>(
     _ action: (@MainActor (Input) -> Void)?,
     _ input: @escaping @MainActor (KeyEquivalent) -> Input?
@@ -110,7 +110,7 @@ extension View {
 }
 
 extension KeyPress {
-  /// Returns whether the given key was pressed without modifier keys.
+  /// Returns whether the user pressed the given key without modifier keys.
   package func isPlain(_ key: KeyEquivalent) -> Bool {
     phase == .down && self.key == key && modifiers.isEmpty
   }
@@ -135,7 +135,7 @@ extension MainActionModifier: ViewModifier, ElementModifier {
 }
 
 extension View {
-  /// Runs an action when a key is pressed while the view, or anything inside it, has keyboard focus.
+  /// Runs an action when the user presses a key while the view, or anything inside it, has keyboard focus.
   @preconcurrency
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent,
@@ -144,7 +144,8 @@ extension View {
     onKeyPress(keys: [key], phases: [.down, .repeat]) { _ in action() }
   }
 
-  /// Runs an action when one of several keys is pressed while the view, or anything inside it, has keyboard focus.
+  /// Runs an action when the user presses one of several keys while the view, or anything inside it, has keyboard
+  /// focus.
   @preconcurrency
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>,
@@ -154,8 +155,8 @@ extension View {
     onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
   }
 
-  /// Runs an action when a key that produces one of several characters is pressed while the view, or anything inside
-  /// it, has keyboard focus.
+  /// Runs an action when the user presses a key that produces one of several characters while the view, or anything
+  /// inside it, has keyboard focus.
   @preconcurrency
   nonisolated public func onKeyPress(
     characters: CharacterSet,
@@ -167,7 +168,7 @@ extension View {
     }
   }
 
-  /// Runs an action when any key is pressed while the view, or anything inside it, has keyboard focus.
+  /// Runs an action when the user presses any key while the view, or anything inside it, has keyboard focus.
   ///
   /// The view receives the key before the views that contain it, before a text field inserts a character, and before an
   /// assistive technology uses the key. If the view handles the key, the key is not passed on.

@@ -4,12 +4,12 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
 extension ViewGraph {
-  /// Activates the control whose shortcut is the given key, and returns whether there is such a control that can be
+  /// Activates the control that has the given key as its shortcut, and returns whether such a control exists and can be
   /// activated.
   ///
-  /// The search covers the controls in the window, or in the sheet or dialog that covers the window, in reading order.
-  /// The menu bar is searched last. The user's position does not affect the search. Controls that are disabled, or that
-  /// are on hidden screens or tabs, do not respond.
+  /// The search covers the controls in the window or, if a sheet or dialog covers the window, only the controls in that
+  /// sheet or dialog, in reading order. The menu bar is searched last. The user's position does not affect the search.
+  /// Controls do not respond if they are disabled or on hidden screens or tabs.
   package func performShortcut(_ stroke: KeyStroke, from element: ElementNode) -> Bool {
     let window = element.coveringWindow
     let keys = feature(KeyCommands.self)
@@ -55,7 +55,7 @@ extension ViewGraph {
 }
 
 extension ElementNode {
-  /// Whether the element is on a screen, in a tab or in another container that is hidden.
+  /// Whether the element is in a hidden container, such as a screen or a tab.
   fileprivate final var isCovered: Bool {
     var next = container
     while let element = next {

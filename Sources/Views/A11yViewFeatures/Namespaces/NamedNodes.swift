@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The nodes of a graph that share an ID in a namespace, separated by kind.
+/// The graph's nodes that share an ID in a namespace, grouped by purpose.
 package final class NamedNodes: GraphFeature {
   package enum Kind: Hashable {
     case pairLabel, pairContent, link
@@ -17,7 +17,7 @@ package final class NamedNodes: GraphFeature {
 
   package init(_ graph: ViewGraph) {}
 
-  /// Returns the nodes of one kind that share an ID, in no particular order.
+  /// Returns the nodes that share an ID for a given purpose, in no particular order.
   package subscript(kind: Kind, id: AnyHashable) -> [Node] { nodes[Key(kind: kind, id: id)] ?? [] }
 
   package func add(_ node: Node, _ kind: Kind, _ id: AnyHashable) {

@@ -11,8 +11,8 @@ public struct Namespace: DynamicProperty, Sendable {
   /// Creates a namespace.
   public init() {}
 
-  /// The namespace's identifier. If a namespace is read outside a view's body, the identifier returned never equals
-  /// another identifier.
+  /// The namespace's identifier. If a namespace is read outside a view's body, the returned identifier never equals any
+  /// other identifier.
   public var wrappedValue: ID {
     if let id { return id }
     Diagnostic.reportUninstalled(

@@ -5,8 +5,8 @@ import OpenCombine
 
 /// An observable object that a view inherits from the views that contain it.
 ///
-/// If no view that contains the reading view has set an object of the type, the program ends with a message that
-/// explains how to fix the problem.
+/// If no enclosing view has set an object of the type, the program stops with a message that explains how to fix the
+/// problem.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var scope: EnvironmentScope?
@@ -21,7 +21,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return cell.get()
   }
 
-  /// Bindings to the object's properties.
+  /// The bindings to the object's properties.
   public var projectedValue: Wrapper {
     guard let cell else { missing() }
     return Wrapper(cell: cell)
@@ -40,12 +40,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     )
   }
 
-  /// Bindings to the properties of an inherited object.
+  /// The bindings to an inherited object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     package let cell: ObjectCell<ObjectType>
 
-    /// A binding to one property of the object.
+    /// A binding to one of the object's properties.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -70,7 +70,7 @@ package enum EnvironmentObjectKey<Object: ObservableObject>: EnvironmentKey {
   package static var defaultValue: ObjectCell<Object>? { nil }
 }
 
-/// A modifier that sets an object, which all views inside its content can read by the object's type.
+/// A modifier that sets an object; all views in the modifier's content can read the object by its type.
 public struct _EnvironmentObjectModifier<Object: ObservableObject> {
   package let object: Object
 

@@ -3,8 +3,8 @@
 @_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
-/// A cell that contains an observable object. The cell's readers are evaluated again when the object announces a
-/// change.
+/// A cell that contains an observable object. When the object announces a change, the cell's readers are evaluated
+/// again.
 // Both properties are set only in `init`, and the program is responsible for guarding the object's contents.
 package final class ObjectCell<Object: ObservableObject>: AnyCell, @unchecked Sendable {
   package let object: Object
@@ -18,7 +18,7 @@ package final class ObjectCell<Object: ObservableObject>: AnyCell, @unchecked Se
 
   package override var label: String { "\(Object.self)" }
 
-  /// Returns the object and records that the current evaluation depends on it.
+  /// Returns the object and records that the current evaluation depends on the object.
   package func get() -> Object {
     noteRead()
     return object

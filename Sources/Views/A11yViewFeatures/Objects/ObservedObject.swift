@@ -15,7 +15,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates a property wrapper that observes an object.
   public init(initialValue: ObjectType) { object = initialValue }
 
-  /// The object. Setting the property in an initializer determines the object that the view observes.
+  /// The object. An initializer can set the property to choose the object that the view observes.
   public var wrappedValue: ObjectType {
     get { cell?.get() ?? object }
     set {
@@ -24,7 +24,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
-  /// Bindings to the object's properties.
+  /// The bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: object, cell: cell) }
 }
 

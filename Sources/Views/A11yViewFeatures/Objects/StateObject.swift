@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
-/// An observable object that a view creates once and keeps while the view exists.
+/// An observable object that a view creates once and retains as long as the view exists.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let thunk: () -> ObjectType
@@ -21,7 +21,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object. Outside a view, each access to the wrapper creates a new object.
   public var wrappedValue: ObjectType { cell?.get() ?? uninstalled() }
 
-  /// Bindings to the object's properties.
+  /// The bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: cell?.object ?? uninstalled(), cell: cell)
   }

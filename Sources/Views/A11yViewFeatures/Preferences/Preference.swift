@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that sets the value of a preference key for its content.
+/// A modifier that sets its content's value for a preference key.
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
   package let value: Key.Value
 }
@@ -28,7 +28,7 @@ extension _PreferenceWritingModifier: ViewModifier {
   }
 }
 
-/// A modifier that transforms the value of a preference key for its content.
+/// A modifier that transforms its content's value for a preference key.
 public struct _PreferenceTransformModifier<Key: PreferenceKey> {
   package let transform: (inout Key.Value) -> Void
 }
@@ -53,7 +53,7 @@ extension _PreferenceTransformModifier: ViewModifier {
   }
 }
 
-/// A node that sets or transforms the value of a preference key for its content.
+/// A node that sets or transforms its content's value for a preference key.
 package class AnyPreferenceNode<Key: PreferenceKey>: Node {
   package var transform: (inout Key.Value) -> Void
 
@@ -90,7 +90,7 @@ package final class PreferenceNode<Key: PreferenceKey, C: View>: AnyPreferenceNo
 }
 
 extension _ViewNode {
-  /// Returns the value of a preference key from this node and its descendants, or `nil` if none of them sets a value.
+  /// Returns a preference key's value from this node and its descendants, or `nil` if they do not set a value.
   package final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var value: Key.Value?
     forEachChild { child in

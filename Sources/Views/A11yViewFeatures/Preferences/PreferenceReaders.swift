@@ -2,8 +2,8 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A feature that is installed as soon as a view of the graph reads preferences. Until a view reads preferences, there
-/// is no need to search for readers.
+/// A feature that is installed when a view in the graph first reads preferences. If no view reads preferences, the
+/// graph does not need to search for readers.
 package final class PreferenceReaders: GraphFeature {
   package static let phases: TurnPhases = [.content]
 
@@ -12,7 +12,7 @@ package final class PreferenceReaders: GraphFeature {
   package func contentDidChange(at node: Node, in graph: ViewGraph) { node.markPreferenceReaders() }
 }
 
-/// A node that reads the preference values of its content.
+/// A node that reads its content's preference values.
 package protocol PreferenceReader: AnyObject {}
 
 extension _ViewNode {

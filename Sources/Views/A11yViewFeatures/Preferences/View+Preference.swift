@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that runs an action when the value of a preference key changes in its content.
+/// A modifier that runs an action when its content's value for a preference key changes.
 public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
   package let action: @MainActor (Key.Value) -> Void
 }
@@ -62,7 +62,7 @@ where Key.Value: Equatable {
 }
 
 extension View {
-  /// Sets the view's value of a preference key.
+  /// Sets the view's value for a preference key.
   nonisolated public func preference<K: PreferenceKey>(
     key: K.Type = K.self,
     value: K.Value
@@ -70,7 +70,7 @@ extension View {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
-  /// Transforms the view's value of a preference key.
+  /// Transforms the view's value for a preference key.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self,
     _ callback: @escaping (inout K.Value) -> Void
@@ -78,7 +78,7 @@ extension View {
     modifier(_PreferenceTransformModifier<K>(transform: callback))
   }
 
-  /// Runs an action when the view's value of a preference key changes.
+  /// Runs an action when the view's value for a preference key changes.
   @preconcurrency
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,
@@ -88,7 +88,7 @@ extension View {
   }
 }
 
-/// A view that combines its content with another view that is created from a preference value of the content.
+/// A view that combines its content with another view that is created from the content's preference value.
 private struct PreferenceReadingView<Key: PreferenceKey, Content: View, Reader: View>
 where Key.Value: Equatable {
   let content: Content

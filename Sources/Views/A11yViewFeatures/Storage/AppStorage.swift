@@ -3,11 +3,11 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A value that is stored in user defaults, so that it persists across launches of the program.
+/// A value in user defaults that persists across launches of the program.
 ///
-/// A body that reads the value is evaluated again when the value changes, whether through another property wrapper or
-/// directly through `UserDefaults`. On Linux, Foundation does not report direct changes, so these changes are noticed
-/// in the next turn. On Apple's platforms, direct changes are noticed immediately.
+/// A body that reads the value is evaluated again when the value changes, either through another property wrapper or
+/// directly through `UserDefaults`. On Linux, Foundation does not report direct changes, so they are noticed only in
+/// the next turn. On Apple's platforms, direct changes are noticed immediately.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let initial: Value

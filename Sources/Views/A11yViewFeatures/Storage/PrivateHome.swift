@@ -6,19 +6,19 @@ import Synchronization
 /// An empty home folder for one run of the process, so that runs without a user neither find existing data nor leave
 /// data behind.
 ///
-/// Foundation stores user defaults, documents, caches, cookies and application support files in folders that are
-/// specified by environment variables. Network access and absolute paths are not isolated from the real system.
+/// Foundation stores user defaults, documents, caches, cookies and application support files in folders that
+/// environment variables specify. Network access and absolute paths are not isolated from the real system.
 @MainActor
 package enum PrivateHome {
-  /// The folder that is currently used as the home folder.
+  /// The folder that currently serves as the home folder.
   private nonisolated static let folder = Mutex<URL?>(nil)
 
-  /// The name of the environment variable that records a home folder in use and the process that uses it.
+  /// The name of the environment variable that contains the home folder in use and the ID of the process that uses it.
   private static let mark = "A11YNAV_PRIVATE_HOME"
 
-  /// Starts using an empty home folder, which is removed when the process exits. Only the first call of this method has
-  /// an effect. On Linux, Foundation keeps the user defaults in the folder that was specified when the process started,
-  /// unless the program is restarted.
+  /// Starts using an empty home folder, which is removed when the process exits. Only the first call to this method has
+  /// an effect. On Linux, Foundation continues to use the user defaults folder that was specified when the process
+  /// started, unless the program is restarted.
   ///
   /// - Parameter restarts: Whether the program is restarted in this process.
   package static func begin(restarts: Bool) {

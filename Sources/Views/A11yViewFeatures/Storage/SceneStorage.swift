@@ -2,9 +2,9 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A value that is stored for as long as a window exists, and is restored together with the window.
+/// A value that is stored as long as a window exists and is restored together with the window.
 ///
-/// A key has one value throughout a window, but each window has its own value.
+/// In each window, a key has a single value, which all of the window's views share.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let initial: Value
@@ -12,7 +12,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let form: StoredForm<Value>
   private var cells: StorageCells?
   private var scope: EnvironmentScope?
-  /// The storage that is used if the environment provides none.
+  /// The storage that is used if the environment provides no storage.
   private var host: SceneStorageValues?
 
   package init(_ initial: Value, _ key: String, _ form: StoredForm<Value>) {

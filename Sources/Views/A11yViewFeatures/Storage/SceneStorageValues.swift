@@ -4,17 +4,17 @@
 import Foundation
 import Synchronization
 
-/// The values that `@SceneStorage` stores for one window.
+/// The values that `@SceneStorage` stores for a single window.
 ///
 /// The environment passes these values to the window's views as `sceneStorage`. The stored values are saved as ``data``
-/// and can be restored from that property. The stored values can be used on any thread.
+/// and can be restored from that property. The stored values can be accessed from any thread.
 public final class SceneStorageValues: Sendable {
   private let values: Mutex<[String: StoredValue]>
 
   /// Creates an empty storage for a new window.
   public init() { values = Mutex([:]) }
 
-  /// Creates the storage for a restored window from saved ``data``.
+  /// Creates the storage for a restored window from its saved ``data``.
   ///
   /// - Throws: `DecodingError` if `data` has a different format.
   public convenience init(data: Data) throws {
@@ -29,7 +29,7 @@ public final class SceneStorageValues: Sendable {
     values.withLock { $0 = read }
   }
 
-  /// All stored values, encoded as a JSON object whose keys are in alphabetical order.
+  /// All stored values, encoded as a JSON object with its keys in alphabetical order.
   public var data: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

@@ -4,7 +4,7 @@
 import Foundation
 import Synchronization
 
-/// The stored keys that a graph's views read. Views that read the same key share a cell.
+/// The cells for the stored keys that a graph's views read. Views that read the same key share a cell.
 package final class StorageCells: Sendable {
   private struct Entry {
     weak var cell: StoredCell?
@@ -35,7 +35,7 @@ package final class StorageCells: Sendable {
     }
   }
 
-  /// Returns the cell for a key, which is shared by all readers of that key in the same key-value store.
+  /// Returns the cell for a key; all readers of that key in the same key-value store share the cell.
   package func cell(_ key: String, in backend: any StorageBackend) -> StoredCell {
     let place = Key(backend: ObjectIdentifier(backend), key: key)
     if let cell = state.withLock({ $0.entries[place]?.cell }) { return cell }
@@ -58,7 +58,7 @@ package final class StorageCells: Sendable {
     state.withLock { $0.observer = token }
   }
 
-  /// Schedules the readers of every changed key for evaluation.
+  /// Schedules the readers of every changed key for reevaluation.
   package func refresh() {
     let cells = state.withLock { state in
       state.entries = state.entries.filter { $0.value.cell != nil }
@@ -72,7 +72,7 @@ package final class StorageCells: Sendable {
     }
   }
 
-  /// Writes pending changes of user defaults to disk.
+  /// Writes pending changes to user defaults to disk.
   package func save() {
     let unsaved = state.withLock { state in
       defer { state.unsaved = [] }

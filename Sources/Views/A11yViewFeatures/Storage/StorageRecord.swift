@@ -7,7 +7,7 @@ package final class StorageRecord: GraphFeature {
   package static let phases: TurnPhases = [.takeIn, .finish]
 
   package let cells: StorageCells
-  /// The storage for `@SceneStorage` that is used if the environment provides none.
+  /// The storage for `@SceneStorage` that is used if the environment provides no storage.
   package let scene = SceneStorageValues()
 
   package init(_ graph: ViewGraph) { cells = StorageCells(graph.inbox) }

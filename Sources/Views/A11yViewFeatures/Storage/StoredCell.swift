@@ -11,7 +11,7 @@ package protocol StorageBackend: AnyObject {
 
 /// A cell for one key in a key-value store.
 ///
-/// The value is always read from the store, even if it was read before. The last value is remembered only to detect
+/// The value is always read from the store, even if it was read before. The last value is stored only to detect
 /// changes.
 // `CellLock` guards `last`. User defaults and `SceneStorageValues` have their own synchronization.
 package final class StoredCell: AnyCell, @unchecked Sendable {
@@ -31,7 +31,7 @@ package final class StoredCell: AnyCell, @unchecked Sendable {
     return backend.storedValue(forKey: key)
   }
 
-  /// Returns whether the value has changed since the last check, regardless of where the change was made.
+  /// Returns whether the value has changed since the last check, regardless of what changed it.
   package func refresh() -> Bool {
     let now = backend.storedValue(forKey: key)
     var before = now

@@ -3,11 +3,11 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The conversion between the values of a type and the form in which they are stored.
+/// The conversion between a type's values and the form in which they are stored.
 package struct StoredForm<Value> {
-  /// The closure that converts a stored value, or returns `nil` if the stored value has another type.
+  /// A closure that converts a stored value, or returns `nil` if the stored value has another type.
   package let read: (StoredValue) -> Value?
-  /// The closure that converts a value to its stored form, or returns `nil` if nothing is to be stored.
+  /// A closure that converts a value to its stored form, or returns `nil` if nothing should be stored.
   package let write: (Value) -> StoredValue?
 }
 
@@ -21,10 +21,10 @@ extension StoredForm {
     )
   }
 
-  /// The conversion for a type whose values are not stored.
+  /// The conversion for a type whose values cannot be stored.
   package static var none: Self { Self(read: { _ in nil }, write: { _ in nil }) }
 
-  /// Returns the conversion for a type with a raw value.
+  /// Returns the conversion for a type with raw values.
   package static func raw<Raw>(_ form: StoredForm<Raw>) -> Self
   where Value: RawRepresentable, Value.RawValue == Raw {
     Self(
@@ -91,8 +91,8 @@ extension StoredForm<URL> {
   /// The conversion for a URL.
   ///
   /// A file URL is stored as its path, as `UserDefaults.url(forKey:)` expects. Other URLs are stored as text. The
-  /// `UserDefaults` methods for URLs are avoided, because on Linux the setter reduces a URL to its path and the getter
-  /// crashes on unexpected data.
+  /// `UserDefaults` methods for URLs are not used, because on Linux the setter reduces a URL to its path, and the
+  /// getter crashes on unexpected data.
   package static var url: Self {
     Self(
       read: { stored in

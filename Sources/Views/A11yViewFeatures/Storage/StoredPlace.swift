@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A stored value that can be read and written and has an initial value.
+/// A stored value that can be read and written, and that has an initial value.
 package struct StoredPlace<Value> {
   private let cell: StoredCell
   private let cells: StorageCells
@@ -42,8 +42,8 @@ extension StoredPlace: PlaceComparable {
 }
 
 extension StoredForm {
-  /// Converts a stored value. If the stored value has another type, the mismatch is reported and the initial value is
-  /// returned.
+  /// Converts a stored value to the property's type. If the stored value has another type, the mismatch is reported and
+  /// the initial value is returned.
   package func value(_ stored: StoredValue?, or initial: Value, key: String) -> Value {
     guard let stored else { return initial }
     if let value = read(stored) { return value }

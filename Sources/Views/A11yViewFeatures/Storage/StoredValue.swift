@@ -11,7 +11,7 @@ package enum StoredValue: Hashable, Sendable {
   case string(String)
   case data(Data)
   case date(Date)
-  /// A value that no property wrapper reads, such as an array, so that only the value's type is kept.
+  /// A value that no property wrapper can read, such as an array; only the value's type is stored.
   case other(String)
 
   /// Creates a value from an object that is stored in user defaults.

@@ -4,8 +4,8 @@
 import Foundation
 import Synchronization
 
-/// User defaults that exist only in memory, are empty at launch and are never saved. These user defaults are meant for
-/// scripts and tests.
+/// User defaults that exist only in memory, are empty at launch and are never saved. These user defaults are intended
+/// for scripts and tests.
 public final class VolatileDefaults: UserDefaults {
   // The mutex guards all values, which are immutable property lists.
   private let values = Mutex<[String: StoredValue]>([:])

@@ -4,12 +4,12 @@ import Foundation
 
 /// User defaults in the format of a transcript's header, such as `countsWords = false; name = "Ada"; size = 1.5`.
 package struct WrittenDefaults {
-  /// The reason why a string of user defaults cannot be parsed.
+  /// The reason that a string with user defaults cannot be parsed.
   package struct Fault: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// The values for the keys, which are Booleans, numbers and strings.
+  /// The value for each key, which is a Boolean, a number or a string.
   package let values: [String: any Sendable]
 
   /// Parses pairs of keys and values, separated by semicolons.

@@ -3,13 +3,13 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A representation that copies and pastes other values instead of the item itself.
+/// A representation that copies and pastes another value instead of the item itself.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {
   /// The type of the body, which is never used.
   public typealias Body = Never
-  /// The conversions that the representations of the other values provide.
+  /// The conversions that the other value's representations provide.
   public let _ways: [_TransferWay<Item>]
 
   /// Creates a representation that copies and pastes another value instead of the item itself.

@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A view's action for Cut, Copy or Paste.
+/// A view's action for the Cut, Copy or Paste command.
 ///
 /// The object stays the same while the view exists, so that readers of the focused command are not notified of each new
 /// closure.
@@ -22,7 +22,7 @@ package final class EditCommand {
     self.action = action
   }
 
-  /// Returns whether there is anything that the command can cut, copy or paste.
+  /// Returns whether the command has anything to cut, copy or paste.
   package func canPerform(_ pasteboard: Pasteboard) -> Bool { fits(pasteboard) }
 
   /// Performs the command, or returns `false` if there is nothing to cut, copy or paste.
@@ -43,7 +43,7 @@ extension EditCommand.Kind {
     }
   }
 
-  /// The key that is pressed together with Command as the keyboard shortcut.
+  /// The key that, together with Command, forms the keyboard shortcut.
   package var key: KeyEquivalent {
     switch self {
     case .cut: "x"
@@ -58,7 +58,7 @@ private struct CopyKey: FocusedValueKey { typealias Value = EditCommand }
 private struct PasteKey: FocusedValueKey { typealias Value = EditCommand }
 
 extension FocusedValues {
-  /// The focused view's action for Cut, Copy or Paste.
+  /// The focused view's action for the Cut, Copy or Paste command.
   package subscript(editCommand kind: EditCommand.Kind) -> EditCommand? {
     get {
       switch kind {

@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that handles Cut, Copy or Paste while its content, or anything inside it, has keyboard focus.
+/// A modifier that handles the Cut, Copy or Paste command while its content, or anything inside it, has keyboard focus.
 package struct EditCommandModifier {
   @State private var command = EditCommand()
   @Environment(\.pasteboard) private var pasteboard
@@ -44,7 +44,7 @@ extension EditCommandModifier: ViewModifier {
   }
 }
 
-/// A modifier that informs the menu bar about the command that the focused view can perform.
+/// A modifier that tells the menu bar which command the focused view can perform.
 private struct EditCommandExport {
   @Environment(\.isEnabled) private var isEnabled
   let kind: EditCommand.Kind
@@ -64,8 +64,8 @@ extension EditCommandExport: ViewModifier {
   }
 }
 
-/// A modifier that counts the views that handle Cut, Copy or Paste. The Edit menu is shown if at least one view handles
-/// these commands.
+/// A modifier that counts the views that handle the Cut, Copy or Paste command. The Edit menu is shown if at least one
+/// view handles one of these commands.
 private struct EditCommandCount: ViewModifier, WrappingModifier {
   func start(_ node: Node) { node.graph.pasteboard.editCommands.change(by: 1) }
   func update(_ node: Node, _ memory: inout Void) {}

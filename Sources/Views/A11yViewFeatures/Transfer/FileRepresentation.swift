@@ -7,12 +7,12 @@ import Foundation
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// The type of the body, which is never used.
   public typealias Body = Never
-  /// The conversions that use a file.
+  /// The conversions that transfer values through files.
   public let _ways: [_TransferWay<Item>]
 
   /// Creates a representation that supports both export and import.
   ///
-  /// A pasted file is stored in its own directory, and is removed after the item has been created from the file.
+  /// A pasted file is stored in a separate directory and is removed after the item has been created from the file.
   public init(
     contentType: UTType,
     shouldAttemptToOpenInPlace: Bool = false,

@@ -4,7 +4,7 @@
 import Foundation
 
 extension String: NSItemProviderWriting {
-  /// The identifiers of the types that the object can provide, which are those for plain text.
+  /// The identifiers for plain text, which are the types that the object can provide.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier]
   }
@@ -21,7 +21,7 @@ extension String: NSItemProviderWriting {
 }
 
 extension NSString: NSItemProviderWriting {
-  /// The identifiers of the types that the object can provide, which are those for plain text.
+  /// The identifiers for plain text, which are the types that the object can provide.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier]
   }
@@ -38,7 +38,7 @@ extension NSString: NSItemProviderWriting {
 }
 
 extension URL: NSItemProviderWriting {
-  /// The identifiers of the types that the object can provide, which are those for URLs and plain text.
+  /// The identifiers for URLs and plain text, which are the types that the object can provide.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.url.identifier, UTType.utf8PlainText.identifier]
   }
@@ -55,7 +55,7 @@ extension URL: NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderWriting {
-  /// The identifiers of the types that the object can provide, which are those for URLs and plain text.
+  /// The identifiers for URLs and plain text, which are the types that the object can provide.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.url.identifier, UTType.utf8PlainText.identifier]
   }
@@ -72,12 +72,12 @@ extension NSURL: NSItemProviderWriting {
 }
 
 extension String: NSItemProviderReading {
-  /// The identifiers of the types from which a string can be created, which are those for plain text.
+  /// The identifiers for plain text, which are the types from which a string can be created.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier, UTType.plainText.identifier]
   }
 
-  /// Returns a string that is created from UTF-8 data.
+  /// Returns a string created from UTF-8 data.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String
@@ -90,10 +90,10 @@ extension String: NSItemProviderReading {
 }
 
 extension URL: NSItemProviderReading {
-  /// The identifiers of the types from which a URL can be created, which are those for URLs.
+  /// The identifiers for URLs, which are the types from which a URL can be created.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-  /// Returns a URL that is created from UTF-8 data.
+  /// Returns a URL created from UTF-8 data.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String

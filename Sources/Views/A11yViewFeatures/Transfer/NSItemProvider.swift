@@ -4,14 +4,14 @@
 import Foundation
 import Synchronization
 
-/// An item on the pasteboard, with all its available representations.
+/// An item on the pasteboard, with all of its available representations.
 ///
-/// Loading calls the completion handler immediately on the calling thread, unless the representation's data is provided
+/// Loading calls the completion handler immediately on the calling thread, unless the representation provides its data
 /// asynchronously.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   // The mutex guards `state`, and `value` is constant. Subclasses are responsible for their own properties.
 
-  /// A function that loads the data of one representation.
+  /// A function that loads the data for one representation.
   package typealias Load =
     @Sendable (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
@@ -21,7 +21,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   private let state = Mutex(State())
-  /// The original value, for receivers that accept the value's type.
+  /// The original value, for receivers that accept values of this type.
   package let value: KeptValue?
 
   /// Creates an item provider without representations.
@@ -76,7 +76,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     set { state.withLock { $0.suggestedName = newValue } }
   }
 
-  /// Returns whether there is a representation that conforms to a type.
+  /// Returns whether the item has a representation that conforms to a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     form(typeIdentifier) != nil
   }
@@ -91,7 +91,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     register(typeIdentifier, loadHandler)
   }
 
-  /// Loads the data of a representation.
+  /// Loads a representation's data.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -117,7 +117,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// A value that is stored unchanged until it is pasted.
+/// A value that is stored, unchanged, until it is pasted.
 package struct KeptValue: @unchecked Sendable {
   // The value is constant and read only on the main actor, where values are copied and pasted.
   package let value: Any

@@ -4,12 +4,12 @@
 import Foundation
 import Synchronization
 
-/// The pasteboard of a host, which contains the items that were last copied or cut.
+/// A host's pasteboard, which contains the items that were last copied or cut.
 ///
 /// Each host has its own pasteboard, which is separate from the system's pasteboard.
 @MainActor
 public final class Pasteboard {
-  /// The number of views that handle Cut, Copy or Paste, which determines whether there is an Edit menu.
+  /// The number of views that handle the Cut, Copy or Paste command; if there are none, there is no Edit menu.
   package let editCommands: Cell<Int>
   private let cell: Cell<[NSItemProvider]>
   private let inbox: Inbox
@@ -26,7 +26,7 @@ public final class Pasteboard {
     set { cell.write(newValue) }
   }
 
-  /// The first string on the pasteboard. Setting the property replaces all items on the pasteboard.
+  /// The first string on the pasteboard. Setting this property replaces all items on the pasteboard.
   public var string: String? {
     get { loaded(String.self) }
     set { items = newValue.map { [NSItemProvider(object: $0)] } ?? [] }
@@ -39,8 +39,8 @@ public final class Pasteboard {
     return found.withLock { $0 }
   }
 
-  /// Passes the values of a type to a closure. If a value is not available yet, the closure is called after all values
-  /// have been loaded.
+  /// Passes the values of a given type to a closure. If a value is not available yet, the closure is called after all
+  /// values have been loaded.
   package func take<T: Transferable>(
     _ type: T.Type,
     _ body: @escaping @MainActor ([T]) -> Void
@@ -56,7 +56,7 @@ public final class Pasteboard {
     }
   }
 
-  /// Returns whether there is an item on the pasteboard that may provide a value of a type.
+  /// Returns whether there is an item on the pasteboard that can provide a value of a type.
   package func has<T: Transferable>(_ type: T.Type) -> Bool { items.contains { $0.canLoad(type) } }
 
   /// Returns the items that conform to one of several types.
@@ -67,7 +67,7 @@ public final class Pasteboard {
 }
 
 extension NSItemProvider {
-  /// Returns whether the item on the pasteboard may provide a value of a type.
+  /// Returns whether the item on the pasteboard can provide a value of a type.
   fileprivate func canLoad<T: Transferable>(_ type: T.Type) -> Bool {
     if value?.value is T { return true }
     return T.transferRepresentation.allWays(of: type).contains { way in
@@ -75,7 +75,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Returns the copied value if it is of the requested type, or otherwise a value that is created from the item's
+  /// Returns the copied value if it has the requested type; otherwise, returns a value that is created from the item's
   /// data.
   @MainActor
   fileprivate func load<T: Transferable>(_ type: T.Type) async throws -> T? {
@@ -98,7 +98,7 @@ extension NSItemProvider {
   }
 }
 
-/// The pasteboard that the views of a graph use.
+/// The pasteboard that a graph's views use.
 package final class PasteboardRecord: GraphFeature {
   package let pasteboard: Pasteboard
 

@@ -4,7 +4,7 @@
 import Foundation
 
 extension String: Transferable {
-  /// A transfer representation as plain text.
+  /// A transfer representation that uses plain text.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText) { (text: String) in
       Data(text.utf8)
@@ -18,7 +18,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-  /// A transfer representation as a URL, which can also be imported from plain text.
+  /// A transfer representation that uses a URL and can also import plain text.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .url) { (url: URL) in
       Data(url.absoluteString.utf8)
@@ -33,7 +33,7 @@ extension URL: Transferable {
   }
 }
 
-/// An error for a value that could not be converted to or from data.
+/// An error that occurs if a value cannot be converted to or from data.
 package struct TransferError: Error, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }

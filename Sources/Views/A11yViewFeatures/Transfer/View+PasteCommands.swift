@@ -28,8 +28,8 @@ extension View {
 
   /// Receives the pasteboard's items while the view, or anything inside it, has keyboard focus.
   ///
-  /// The action runs when the user presses Command-V or chooses Paste from the Edit menu, provided that the validator
-  /// can convert the items.
+  /// The action runs when the user presses Command-V or chooses Paste from the Edit menu, if the validator can convert
+  /// the items.
   @preconcurrency
   nonisolated public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType],

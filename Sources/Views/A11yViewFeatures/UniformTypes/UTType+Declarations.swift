@@ -5,14 +5,14 @@ import Foundation
 import Synchronization
 
 extension UTType {
-  /// The properties of a uniform type that was declared.
+  /// The properties of a declared uniform type.
   package struct Declaration: Sendable {
     package var extensions: [String] = []
     package var parents: [String] = []
     package var mime: String?
   }
 
-  /// The types that programs have declared, keyed by identifier.
+  /// The types that programs have declared, keyed by their identifiers.
   private static let declared = Mutex<[String: Declaration]>([:])
 
   package static func declaration(of identifier: String) -> Declaration? {
@@ -31,7 +31,7 @@ extension UTType {
     }
   }
 
-  /// Returns the types for a filename extension, with the types that programs have declared first.
+  /// Returns the types for a filename extension, beginning with the types that programs have declared.
   package static func types(forExtension ending: String) -> [UTType] {
     let ending = ending.lowercased()
     let own = declared.withLock { $0.filter { $0.value.extensions.contains(ending) }.keys.sorted() }
@@ -39,7 +39,7 @@ extension UTType {
       + (knownExtensions[ending].map { [UTType(known: $0)] } ?? [])
   }
 
-  /// Returns a type about which only the filename extension is known.
+  /// Returns a type for which only the filename extension is known.
   package static func dynamic(_ ending: String, _ parent: UTType) -> UTType {
     let type = UTType(known: "dyn.\(parent.identifier).\(ending)")
     declared.withLock {

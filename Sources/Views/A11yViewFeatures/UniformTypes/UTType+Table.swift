@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension UTType {
-  /// The properties of the system's uniform types, keyed by identifier.
+  /// The properties of the system's uniform types, keyed by the types' identifiers.
   package static let known: [String: Declaration] = {
     var known: [String: Declaration] = [:]
     for line in table.split(separator: "\n") {
@@ -18,8 +18,8 @@ extension UTType {
     return known
   }()
 
-  /// The system's types, with one line for each: its identifier, the types to which it conforms, its filename
-  /// extensions and its media type. The types that apps use most often come first.
+  /// The system's types, one per line: the type's identifier, the types to which the type conforms, its filename
+  /// extensions and its media type. The most frequently used types come first.
   private static let table = """
     public.item
     public.content

@@ -4,11 +4,11 @@
 
 /// A type of data, such as plain text or a PNG image, with the types to which it conforms.
 ///
-/// A file's type is determined by its filename extension. Programs cannot use a property list to declare filename
+/// A file's filename extension determines the file's type. Programs cannot use a property list to declare filename
 /// extensions for their own types. Instead, the filename extension of a custom type is the last component of its
 /// identifier. For example, `Shopping.note` has the type `com.example.note`.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The identifier of the type, such as `public.plain-text`.
+  /// The type's identifier, such as `public.plain-text`.
   public let identifier: String
 
   package init(known identifier: String) { self.identifier = identifier }

@@ -17,9 +17,9 @@ extension AXChartDescriptor {
     return facts
   }
 
-  /// The descriptions of all points, series by series, such as `Berlin, March, 12 degrees`.
+  /// The descriptions of all points, one series after another, such as `Berlin, March, 12 degrees`.
   ///
-  /// If there are several series, a description includes the name of the series.
+  /// If the chart has several series, each description includes the name of the series.
   package var points: [String] {
     series.flatMap { series in
       series.dataPoints.map { point in

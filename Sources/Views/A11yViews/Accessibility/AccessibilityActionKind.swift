@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The kind of an accessibility action.
+/// The type of an accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
   // This is a separate enumeration, because every modifier with an action would otherwise store an `Action`, which is
   // three words in size.
@@ -19,7 +19,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let `default` = AccessibilityActionKind(.activate)
   /// The action that dismisses the current view or goes back.
   public static let escape = AccessibilityActionKind(.escape)
-  /// The main action of the screen, such as playing or pausing.
+  /// The screen's main action, such as playing or pausing.
   public static let magicTap = AccessibilityActionKind(.magicTap)
   /// The action that deletes the element.
   public static let delete = AccessibilityActionKind(.delete)
@@ -31,7 +31,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// Creates a named custom action.
   public init(named name: Text) { kind = .custom(name.spoken) }
 
-  /// The action that corresponds to the kind.
+  /// The corresponding action in the accessibility tree.
   package var action: Action {
     switch kind {
     case .activate: .activate

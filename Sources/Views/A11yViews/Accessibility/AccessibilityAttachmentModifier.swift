@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that contains accessibility attributes for the elements of a view.
+/// A modifier that contains accessibility attributes for a view's elements.
 ///
 /// If further accessibility modifiers follow, their attributes are added to this modifier, so that a chain of modifiers
 /// needs only one node.

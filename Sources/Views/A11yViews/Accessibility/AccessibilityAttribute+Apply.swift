@@ -53,7 +53,7 @@ extension AccessibilityAttribute {
     }
   }
 
-  /// Returns the handler with which the modifier handles an action, or `nil` if it does not handle that action.
+  /// Returns the modifier's handler for an action, or `nil` if the modifier does not handle that action.
   @MainActor
   package func handler(for action: Action) -> (@MainActor () -> Void)? {
     switch (self, action) {

@@ -29,12 +29,12 @@ package enum AccessibilityAttribute: Equatable {
   case scrolling(Handler<Edge>)
   case scrollStatus(SpokenText)
   case zoom(Handler<AccessibilityZoomGestureAction>)
-  /// An accessibility modifier that is accepted but has no audible effect. The case stores the message with which the
-  /// modifier is reported.
+  /// An accessibility modifier that is accepted but has no audible effect. The case stores the message that reports the
+  /// modifier.
   case unheard(String)
 }
 
-/// The text that is passed to a modifier, which consists of words and of speech attributes for them.
+/// The text that is passed to a modifier, with its words and their speech attributes.
 package struct SpokenText: Equatable {
   package let words: String
   private let style: TextStyle?
@@ -57,7 +57,7 @@ extension Text {
   package nonisolated var spoken: String { style?.label ?? string }
 }
 
-/// A closure without parameters. A ``Handler`` of `Void` would wrap the closure in another closure, which requires an
+/// A closure without parameters. A ``Handler`` for `Void` would wrap the closure in another closure and thus require an
 /// allocation.
 package struct PlainHandler: Equatable {
   package let run: () -> Void

@@ -4,8 +4,7 @@
 import A11yViewFeatures
 
 extension AccessibilityAttribute {
-  /// Returns an attribute that sets an item of custom content, or that removes the item for the key if the value is
-  /// `nil`.
+  /// Returns an attribute that sets an item of custom content, or that removes the key's item if the value is `nil`.
   package static func fact(
     _ key: AccessibilityCustomContentKey,
     _ value: Text?,

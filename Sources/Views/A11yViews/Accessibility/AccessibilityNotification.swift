@@ -7,17 +7,17 @@ import Foundation
 
 /// A message to users of assistive technologies that is not shown on the screen.
 ///
-/// A notification is sent to the view's host if it is posted in a handler, in a body, or in a task that either of these
-/// has started. A notification that is posted elsewhere, for example on a dispatch queue, is sent to the host of the
-/// process. If the process does not have a host, the notification is dropped and a diagnostic reports this. The
-/// notification is spoken after all views have been updated, following the speech for the elements.
+/// A notification is sent to the view's host if it is posted in a handler or a body, or in a task that a handler or a
+/// body has started. A notification that is posted elsewhere, such as on a dispatch queue, is sent to the host of the
+/// process. If the process has no host, the notification is dropped, and a diagnostic reports the problem. The
+/// notification is spoken after all views have been updated and after the speech for the elements.
 ///
 /// ```swift
 /// AccessibilityNotification.Announcement("Saved")
 ///   .post(as: AccessibilityNotification.self)
 /// ```
 public enum AccessibilityNotification: Sendable {
-  /// A notification that the layout of the screen has changed. The cursors remain where they are, if that is possible.
+  /// A notification that the layout of the screen has changed. If possible, the cursors remain on their elements.
   public struct LayoutChanged: Sendable {
     package let words: String?
 
@@ -26,7 +26,7 @@ public enum AccessibilityNotification: Sendable {
     /// - Parameter element: A string to speak. Other values are ignored, because focus wrappers identify elements.
     public init(_ element: Any? = nil) { words = spokenWords(element) }
 
-    /// Posts the notification. This method may be called on any thread.
+    /// Posts the notification. This method can be called on any thread.
     public func post() {
       HostMessage.notification(.layoutChanged(nil)).post(as: AccessibilityNotification.self)
       if let words {
@@ -47,7 +47,7 @@ public enum AccessibilityNotification: Sendable {
     /// - Parameter element: A string to speak. Other values are ignored, because focus wrappers identify elements.
     public init(_ element: Any? = nil) { words = spokenWords(element) }
 
-    /// Posts the notification. This method may be called on any thread.
+    /// Posts the notification. This method can be called on any thread.
     public func post() {
       HostMessage.notification(.screenChanged(nil)).post(as: AccessibilityNotification.self)
       if let words {
@@ -69,8 +69,8 @@ private func spokenWords(_ element: Any?) -> String? {
 }
 
 extension A11yTree.Announcement {
-  /// Creates an announcement from a string. The announcement's priority and language are the first that are set in the
-  /// string.
+  /// Creates an announcement from an attributed string. The first priority and the first language that are set in the
+  /// string apply to the announcement.
   init(_ words: AttributedString) {
     self.init(String(words.characters))
     for run in words.runs {

@@ -5,7 +5,7 @@ import A11yViewFeatures
 
 /// A stop in an accessibility rotor.
 package struct RotorStop {
-  /// The identity of the stop, or `nil` if the stop is a part of the element that has the rotor.
+  /// The identity of the stop, or `nil` if the stop is part of the text in the element that has the rotor.
   package var key: AnyHashable?
   /// Whether the stop's key belongs to a namespace, rather than to a row or to a view with an `id`.
   package var isNamespaced = false
@@ -28,7 +28,7 @@ extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorC
   /// The type of the body, which is never used.
   public typealias Body = Never
 
-  /// Adds the stops in the optional content, if there are any.
+  /// Adds the stops in the optional content, if it is present.
   public func _appendStops(to stops: inout _RotorStops) { self?._appendStops(to: &stops) }
 }
 

@@ -7,7 +7,7 @@ import A11yViewFeatures
 ///
 /// A stop with an ID refers to the row with that ID in a `ForEach`, or to the view with that `id`. A stop with an ID
 /// and a namespace refers to the view with the same `accessibilityRotorEntry(id:in:)`. A stop with only a range refers
-/// to that part of the text in the element that has the rotor. The closure `prepare` is called before the cursor moves.
+/// to that part of the text in the element that has the rotor. The `prepare` closure is called before the cursor moves.
 public struct AccessibilityRotorEntry<ID: Hashable> {
   package let stop: RotorStop
 
@@ -48,7 +48,7 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {
   public func _appendStops(to stops: inout _RotorStops) { stops.stops.append(stop) }
 }
 
-/// An ID that is unique in its namespace.
+/// An ID that is unique within its namespace.
 package struct NamespacedID<ID: Hashable>: Hashable {
   package let namespace: Namespace.ID
   package let id: ID

@@ -17,7 +17,7 @@ extension View {
 
 // These modifiers add rotors whose stops are parts of a single element's text.
 extension View {
-  /// Adds a rotor that stops at parts of the element's text and whose name is a `Text` view.
+  /// Adds a rotor that is named by a `Text` view and stops at parts of the element's text.
   nonisolated public func accessibilityRotor(
     _ rotorLabel: Text,
     textRanges: [Range<String.Index>]
@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// Adds a rotor that stops at parts of the element's text and whose name is a localized string.
+  /// Adds a rotor that is named by a localized string and stops at parts of the element's text.
   nonisolated public func accessibilityRotor(
     _ rotorLabel: LocalizedStringKey,
     textRanges: [Range<String.Index>]
@@ -37,7 +37,7 @@ extension View {
     }
   }
 
-  /// Adds a rotor that stops at parts of the element's text and whose name is a localized string resource.
+  /// Adds a rotor that is named by a localized string resource and stops at parts of the element's text.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor(
     _ rotorLabel: LocalizedStringResource,
@@ -48,7 +48,7 @@ extension View {
     }
   }
 
-  /// Adds a rotor that stops at parts of the element's text and whose name is a string.
+  /// Adds a rotor that is named by a string and stops at parts of the element's text.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol>(
     _ rotorLabel: L,

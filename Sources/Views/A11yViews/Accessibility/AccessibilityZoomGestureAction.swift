@@ -6,7 +6,7 @@ import A11yViewFeatures
 import Foundation
 
 extension Handler where Input == AccessibilityZoomGestureAction {
-  /// Returns the handler for the zoom action that has a given name, or `nil` if there is none.
+  /// Returns the handler for the zoom action with a given name, or `nil` if there is no such action.
   @MainActor
   package func zoom(named name: String) -> (@MainActor () -> Void)? {
     guard let action = Input.names.first(where: { $0.name == name }) else { return nil }

@@ -53,8 +53,8 @@ extension ActionControlsModifier: ViewModifier, ScreenedContentModifier {
 }
 
 extension View {
-  /// Adds an action that is performed with a hand gesture on a watch. The action is available only while a binding is
-  /// `true`.
+  /// Adds an action that the user performs with a hand gesture on a watch. The action is available only while a binding
+  /// is `true`.
   ///
   /// In a11ynav, the quick action is offered as a custom action.
   nonisolated public func accessibilityQuickAction<

@@ -26,7 +26,7 @@ extension AttributeScopes.AccessibilityAttributes {
       }
     }
 
-    /// The type of the values of the attribute.
+    /// The type of the attribute's values.
     public typealias Value = AnnouncementPriority
     /// The name under which the attribute is encoded.
     public static let name = "AXSpeechAnnouncementPriority"

@@ -7,8 +7,8 @@ import A11yViewFeatures
 extension View {
   /// Adds a description of the chart that the view draws.
   ///
-  /// The chart's title, summary and axes become custom content of the elements. A rotor named "data points" makes
-  /// VoiceOver speak each point without moving the cursor.
+  /// The chart's title, summary and axes become custom content for the view's elements. In a rotor named "data points",
+  /// VoiceOver speaks each point, but the cursor does not move.
   nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
   ) -> some View {
@@ -39,7 +39,7 @@ extension ChartModifier: ViewModifier {
 package final class ChartNode<R: AXChartDescriptorRepresentable, C: View>: Node, RotorSource {
   private var modifier: ChartModifier<R>
   private var content: Node?
-  /// The point that was spoken last, and the element at which the cursor was positioned at that time.
+  /// The last spoken point, and the element that the cursor was on when the point was spoken.
   private var last: (index: Int, element: ElementID)?
 
   package init(_ modifier: ChartModifier<R>, _ content: C, _ context: _ViewContext) {

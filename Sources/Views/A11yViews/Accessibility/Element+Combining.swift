@@ -5,9 +5,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension Element {
-  /// Creates an element that is a combination of several elements.
+  /// Creates an element that combines several elements.
   ///
-  /// The labels of the elements are joined in order of priority. If only one of the elements has a default action, that
+  /// The elements' labels are joined in order of priority. If only one of the elements has a default action, that
   /// action remains the default action. If several of the elements have a default action, these actions become custom
   /// actions that are named after their elements.
   package init(combining elements: [Element]) {
@@ -68,8 +68,8 @@ extension Role {
 }
 
 extension [ElementNode] {
-  /// The elements that are combined. If a gesture on a container activates several elements at once, only the first of
-  /// these elements can be activated, because the gesture is a single action.
+  /// The elements to combine. If a gesture on a container activates several elements at once, only the first of these
+  /// elements can be activated, because the gesture counts as a single action.
   @MainActor
   package var combined: [A11yTree.Element] {
     let active = activatable
@@ -111,7 +111,7 @@ extension [ElementNode] {
 }
 
 extension ElementNode {
-  /// The node that handles the activation of the element. The result is either the element's own node or the node of a
+  /// The node that handles the element's activation. The node is either the element's own node or the node for a
   /// gesture on a view that contains the element.
   fileprivate final var activator: _ViewNode {
     guard flags.contains(.isModified), !makeElement().actions.contains(.activate) else {
@@ -129,7 +129,7 @@ extension ElementNode {
 }
 
 extension _ViewNode {
-  /// The elements of the content that are combined, in order of priority.
+  /// The content's elements to combine, in order of priority.
   package final var combinable: [ElementNode] {
     var nodes: [ElementNode] = []
     appendCombinable(to: &nodes)

@@ -6,9 +6,9 @@ import A11yViewFeatures
 import Foundation
 
 extension View {
-  /// Allows the user to touch the view directly, bypassing the screen reader.
+  /// Lets the user touch the view directly, bypassing the screen reader.
   ///
-  /// The options affect only touch screens. Using an option is therefore reported in a diagnostic.
+  /// The touch options affect only touch screens. Using such an option is therefore reported in a diagnostic.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []
@@ -24,9 +24,9 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Allows the user to touch the view directly, bypassing the screen reader.
+  /// Lets the user touch the view directly, bypassing the screen reader.
   ///
-  /// The options affect only touch screens. Using an option is therefore reported in a diagnostic.
+  /// The touch options affect only touch screens. Using such an option is therefore reported in a diagnostic.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []

@@ -5,11 +5,11 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Pairs a label with its content by means of an ID in a namespace.
+  /// Pairs a label with its content, using an ID in a namespace.
   ///
-  /// The words of the paired label are added at the beginning of the content's label. The label is skipped during
-  /// navigation, because it only contains words that the content announces. The label is not skipped if it is
-  /// interactive or if it is not paired with any content.
+  /// The paired label's words are added at the beginning of the content's label. The label is skipped during
+  /// navigation, because the content already announces its words. The label is not skipped if it is interactive or is
+  /// not paired with any content.
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole,
     id: ID,

@@ -7,8 +7,7 @@ import A11yViewFeatures
 extension View {
   /// Links the view to all other views that have the same ID in the same namespace, regardless of their position.
   ///
-  /// A rotor named "linked items" moves from each linked view to the next, and continues with the first view after the
-  /// last.
+  /// A rotor named "linked items" moves from each linked view to the next, and from the last view to the first.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID

@@ -4,10 +4,10 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The node for content that is modal as a unit.
+/// The node for content that is modal as a whole.
 ///
-/// The modal trait is set on a container. If the modal trait were set on each element inside, only one element could be
-/// reached.
+/// The modal trait is set on a container that encloses the content. If the modal trait were set on each element in the
+/// container, only one element could be reached.
 package final class ModalContainerNode<C: View>: ElementNode {
   private var isModal = true
   private var content: Node?
@@ -37,7 +37,7 @@ package final class ModalContainerNode<C: View>: ElementNode {
 }
 
 extension AccessibilityAttachmentModifier {
-  /// Whether the modifier makes its content modal at present.
+  /// Whether the modifier currently makes its content modal.
   package var isModal: Bool {
     attributes.contains {
       guard case .addedTraits(let traits) = $0 else { return false }
@@ -53,7 +53,7 @@ extension AccessibilityAttachmentModifier {
     return Self(.several(others))
   }
 
-  /// Creates the node for the content, in a container if the content is modal from the start.
+  /// Creates the node for the content, inside a container if the content is initially modal.
   @MainActor
   public static func _makeNode<C: View>(
     _ modifier: Self,

@@ -4,7 +4,7 @@ import A11yTree
 import Foundation
 
 extension NSAttributedString {
-  /// Returns the value of an attribute that applies to the whole string, or `nil` if there is none.
+  /// Returns the value of an attribute that applies to the whole string, or `nil` if there is no such attribute.
   package func whole(_ key: Key) -> Any? {
     guard length > 0 else { return nil }
     var range = NSRange()
@@ -24,7 +24,7 @@ extension NSAttributedString {
     return speech == SpeechAttributes() ? nil : speech
   }
 
-  /// An announcement of the string, whose priority and language are those that are set at the beginning of the string.
+  /// An announcement of the string, with the priority and language that are set at its beginning.
   package var announcement: AttributedString {
     var words = AttributedString(string)
     guard length > 0 else { return words }

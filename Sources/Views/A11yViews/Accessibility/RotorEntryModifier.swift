@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A modifier that makes its content a stop in each rotor that refers to the content's ID in its namespace.
+/// A modifier that makes its content a stop in every rotor that refers to the content's ID in the same namespace.
 package struct RotorEntryModifier<ID: Hashable> {
   package let key: NamespacedID<ID>
 }

@@ -30,7 +30,7 @@ extension RotorModifier: ViewModifier {
 package final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node, RotorSource {
   private var modifier: RotorModifier<Entries>
   private var content: Node?
-  /// The stop that was reached last, and its element.
+  /// The stop that the cursor last moved to, and the stop's element.
   private var last: (index: Int, element: ElementID)?
 
   package init(_ modifier: RotorModifier<Entries>, _ content: C, _ context: _ViewContext) {
@@ -89,10 +89,10 @@ package final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node
     return false
   }
 
-  /// Returns the index of the stop at which to start.
+  /// Returns the index of the stop at which the rotor starts.
   ///
-  /// If the cursor is at a stop, the result is the index of the next or previous stop. Otherwise, the result is the
-  /// index of the nearest stop in reading order or, if there is none, of the first or last stop.
+  /// If the cursor is at a stop, the rotor continues with the next or previous stop. If the cursor is not at a stop,
+  /// the rotor starts at the nearest stop in reading order or, if there is none, at the first or last stop.
   private func start(_ move: RotorMove, among stops: [RotorStop], _ owner: ElementNode) -> Int {
     let step = move.isForward ? 1 : -1
     if let last, last.element == move.start, stops.indices.contains(last.index) {
@@ -132,7 +132,7 @@ package final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node
 }
 
 extension _ViewNode {
-  /// The identities of the node and of its ancestors.
+  /// The identities of the node and its ancestors.
   fileprivate final var identities: Set<AnyHashable> {
     var identities: Set<AnyHashable> = []
     var next: _ViewNode? = self

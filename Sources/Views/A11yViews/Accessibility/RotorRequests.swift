@@ -3,17 +3,18 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A node that finds the stops in an accessibility rotor on request.
+/// A node that finds the stops in an accessibility rotor when they are requested.
 ///
-/// Stops are not computed in advance, so that rotors do not slow down the addition and removal of rows.
+/// Stops are computed only on request, so that rotors do not slow down the addition and removal of rows.
 @MainActor
 package protocol RotorSource: Node {
   var rotorName: String { get }
-  /// Moves VoiceOver's cursor to the next stop, or returns `false` if there is none.
+  /// Moves the VoiceOver cursor to the next stop, or returns `false` if there is none.
   func take(_ move: RotorMove, on owner: ElementNode) -> Bool
 }
 
-/// A feature that moves the cursor with custom rotors. The feature is installed as soon as a view has a rotor.
+/// A feature that uses custom rotors to move the cursor. The feature is installed when the first view with a rotor
+/// appears.
 package final class RotorRequests: GraphFeature {
   package static let phases: TurnPhases = [.answer]
 
@@ -27,7 +28,7 @@ package final class RotorRequests: GraphFeature {
 
 extension ElementNode {
   /// Moves to the next stop in the outermost rotor that has the requested name. If no rotor has the requested name, the
-  /// element itself is asked to move.
+  /// element itself is asked to move the cursor.
   package func take(_ move: RotorMove) -> Bool {
     var source: (any RotorSource)?
     var next = flags.contains(.isDetached) ? nil : parent

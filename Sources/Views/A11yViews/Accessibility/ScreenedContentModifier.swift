@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that changes elements according to another view, which is not exposed itself.
+/// A modifier that changes elements according to another view, which itself is not exposed.
 @MainActor
 package protocol ScreenedContentModifier: ViewModifier where Body == Never {
   associatedtype Screened: View
@@ -13,7 +13,7 @@ package protocol ScreenedContentModifier: ViewModifier where Body == Never {
   /// Changes an element in the content according to the elements of the other view.
   func fold(_ parts: [ElementNode], into element: inout Element)
 
-  /// Returns the handler for an action on an element in the content, or `nil` if there is none.
+  /// Returns the handler for an action on an element in the content, or `nil` if there is no handler.
   func handler(for action: Action, _ parts: [ElementNode]) -> (@MainActor () -> Void)?
 }
 
@@ -71,7 +71,7 @@ package final class ScreenedContentNode<M: ScreenedContentModifier, C: View>: No
 }
 
 extension _ViewNode {
-  /// Marks the node's own element, or the elements in its content, so that they are computed again.
+  /// Marks the node's own element, or the elements in its content, as needing to be recomputed.
   package final func markUnfoldedWithin() {
     if isElement {
       made(as: ElementNode.self).markUnfolded()

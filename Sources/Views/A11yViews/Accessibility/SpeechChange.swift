@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A change to how words are spoken.
+/// A change in how words are spoken.
 package enum SpeechChange: Equatable {
   case includesPunctuation(Bool)
   case spellsOut(Bool)

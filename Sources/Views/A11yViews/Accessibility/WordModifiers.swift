@@ -5,16 +5,16 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A placeholder for the existing content, used in the view that replaces this content.
+/// A placeholder for the existing content, for use in the view that replaces this content.
 public struct PlaceholderContentView<Value> {
-  /// The existing content, which is used if it is shown instead of the label.
+  /// The existing content, if it is shown instead of the label.
   private let content: AnyView?
 
   package init(_ content: AnyView? = nil) { self.content = content }
 }
 
 extension PlaceholderContentView: View {
-  /// The existing content, or a placeholder character that is replaced with the label.
+  /// The existing content, or a placeholder character that the label later replaces.
   public var body: some View {
     if let content { content } else { Text(verbatim: Self.mark) }
   }

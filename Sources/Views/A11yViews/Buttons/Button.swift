@@ -36,7 +36,7 @@ extension Button: View, ElementView {
 }
 
 extension Element {
-  /// Creates an element for a control and uses the words in the control's content as the element's label.
+  /// Creates an element for a control, with the words in the control's content as the element's label.
   @MainActor
   package init(control role: Role, labelled context: ElementContext) {
     let merged = context.merged

@@ -23,7 +23,7 @@ final class ButtonStyleBox<S: ButtonStyle>: AnyButtonStyle {
   }
 }
 
-/// A view that evaluates a style's body. The view installs the style's dynamic properties and tracks changes to them.
+/// A view that evaluates a style's body. The view installs the style's dynamic properties and tracks their changes.
 private struct StyledBody<S: ButtonStyle>: View {
   let style: S
   let configuration: ButtonStyleConfiguration

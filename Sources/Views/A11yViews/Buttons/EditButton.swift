@@ -13,17 +13,16 @@ private enum EditModeKey: GraphEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the content is being edited. A window has a single edit mode, unless a view sets its own edit mode.
+  /// Whether the user is editing the content. A window has a single edit mode, unless a view sets its own edit mode.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 }
 
-/// A button that starts and stops editing. The button's title is "Edit" or "Done".
+/// A button that starts or ends editing. The button's title is "Edit" or "Done".
 ///
-/// Rows that can be deleted or moved offer actions for deleting and moving them, even while the rows are not being
-/// edited.
+/// Rows that can be deleted or moved offer actions for deleting and moving, even while the user is not editing them.
 public struct EditButton {
   @Environment(\.editMode) private var mode
 

@@ -6,8 +6,8 @@ import Foundation
 
 /// An action that opens a URL.
 ///
-/// The program's own handler for URLs is called first. If the handler leaves a document's URL to the system, an app
-/// with documents opens the document. URLs that do not refer to a document cannot be opened, and the session reports
+/// The program's own URL handler is called first. If the handler leaves a document's URL to the system, an app that
+/// supports documents opens the document. URLs that do not refer to a document cannot be opened; the session reports
 /// this.
 @MainActor
 @preconcurrency
@@ -61,7 +61,7 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// The closure that opens a URL if none of the program's handlers opens it.
+  /// The closure that opens a URL that none of the program's handlers opens.
   package var systemOpenURL: @MainActor (URL) -> Bool {
     get { self[SystemOpenURLKey.self] }
     set { self[SystemOpenURLKey.self] = newValue }

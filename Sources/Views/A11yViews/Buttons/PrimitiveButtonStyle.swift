@@ -19,7 +19,7 @@ final class PrimitiveButtonStyleBox<S: PrimitiveButtonStyle>: AnyButtonStyle {
   }
 }
 
-/// A view that evaluates a style's body. The view installs the style's dynamic properties and tracks changes to them.
+/// A view that evaluates a style's body. The view installs the style's dynamic properties and tracks their changes.
 private struct PrimitiveBody<S: PrimitiveButtonStyle>: View {
   let style: S
   let configuration: PrimitiveButtonStyleConfiguration

@@ -8,7 +8,7 @@ private enum RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// An action that starts to rename the content, provided that it can be renamed.
+  /// An action that starts renaming the content, if the content can be renamed.
   public package(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
@@ -16,15 +16,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes rename buttons in the view and in its context menu move keyboard focus to the text field that is bound to a
-  /// focus wrapper.
+  /// Makes rename buttons in the view and its context menu move keyboard focus to the text field that is bound to a
+  /// focus property wrapper.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }
 }
 
-/// A button titled "Rename" that starts to rename the surrounding content. The button is disabled if no rename action
-/// is set.
+/// A button titled "Rename" that starts renaming the surrounding content. The button is disabled if no rename action is
+/// set.
 public struct RenameButton<Label: View> {
   @Environment(\.rename) private var rename
   private let label: Label
@@ -33,7 +33,7 @@ public struct RenameButton<Label: View> {
 }
 
 extension RenameButton: View {
-  /// The content and behavior of the rename button.
+  /// The body of the rename button.
   public var body: some View {
     Button {
       rename?()

@@ -10,7 +10,7 @@ package protocol RoledControl {
 
 extension Button: RoledControl {}
 
-/// A node for a control that closes the dialog or menu to which it belongs.
+/// A node for a control that closes the dialog or menu that contains it.
 @MainActor
 package protocol ChoiceNode: ElementNode {}
 

@@ -15,7 +15,7 @@ extension Button {
     return StyledButton.makeElementNode(StyledButton(button: view), in: context)
   }
 
-  /// Updates the button. Whether a button is styled does not change after the button has been created.
+  /// Updates the button. A button never changes between styled and unstyled.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if let styled = node as? ElementViewNode<StyledButton<Label>> {

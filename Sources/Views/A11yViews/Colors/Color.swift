@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A color, which is not an element unless a modifier makes it one.
+/// A color, which is not an accessibility element unless a modifier makes it one.
 public struct Color: Hashable, Sendable {
   package let name: String
 

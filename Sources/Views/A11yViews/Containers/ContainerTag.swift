@@ -12,12 +12,12 @@ enum ContainerTag: ContainerValueKey {
   static var defaultValue: AnyHashable? { nil }
 }
 
-/// A view of any type that has a tag.
+/// A type-erased view with a tag.
 protocol TaggedView {
   var containerTag: AnyHashable { get }
 }
 
-/// A modifier of any type that sets a tag.
+/// A type-erased modifier that sets a tag.
 protocol TaggingModifier {
   var containerTag: AnyHashable { get }
 }

@@ -29,7 +29,7 @@ where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == Em
 }
 
 extension ContentUnavailableView: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View {
     label
     description

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A group of controls that belong together. If the group has a label, that label is the group's name.
+/// A group of controls that belong together. If the group has a label, the label is the name of the group.
 public struct ControlGroup<Content: View> {
   package let content: Content
   package let label: AnyView?

@@ -7,7 +7,7 @@ import A11yViewFeatures
 /// A button that shows and hides the content below it.
 package struct DisclosureButton<Content: View>: ElementView {
   package let isExpanded: Binding<Bool>
-  /// Whether the button is an outline row, which can be selected if its list has a selection.
+  /// Whether the button is an outline row, which the user can select if the row's list has a selection.
   package var selectsRow = false
   package let content: Content
 

@@ -30,7 +30,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View {
     let isExpanded = isExpanded ?? $isExpandedByUser
     Styleable(

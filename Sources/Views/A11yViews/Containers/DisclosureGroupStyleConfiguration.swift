@@ -4,7 +4,7 @@
 import A11yViewFeatures
 
 extension DisclosureGroupStyleConfiguration.Label: View {
-  /// The label of the disclosure group, which includes whether the group is expanded.
+  /// The label of the disclosure group, including whether the group is expanded.
   public var body: some View { view.modifier(ExpandedModifier(isExpanded: isExpanded)) }
 }
 

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Content in a box that has a label above it.
+/// Content in a box with a label above the box.
 public struct GroupBox<Label: View, Content: View> {
   package let content: TupleView<(Label, Content)>
 
@@ -14,7 +14,7 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View {
     let (label, inside) = content.value
     return Styleable(

@@ -12,7 +12,7 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   public var startIndex: Int { 0 }
   /// The index that follows the last view.
   public var endIndex: Int { subviews.count }
-  /// The view at an index.
+  /// The view at the given index.
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 

@@ -3,13 +3,13 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The rows for one level of a tree, each of which is created when it is shown.
+/// The rows for one level of a tree; each row is created when it is shown.
 package struct OutlineRows {
   package let view: () -> AnyView
 }
 
 extension OutlineRows {
-  /// Creates the row for a root element and the rows below it.
+  /// Creates a row for a root element and rows for the elements below it.
   package init<Data: RandomAccessCollection, ID: Hashable, Leaf: View>(
     root: Data.Element,
     id: KeyPath<Data.Element, ID>,
@@ -24,7 +24,7 @@ extension OutlineRows {
     }
   }
 
-  /// Creates rows for several elements and the rows below them.
+  /// Creates rows for several elements and for the elements below them.
   package init<Data: RandomAccessCollection, ID: Hashable, Leaf: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -43,7 +43,7 @@ extension OutlineRows {
     }
   }
 
-  /// Creates the row for a binding to a root element and the rows below it.
+  /// Creates a row for a binding to a root element and rows for the elements below it.
   package init<Data, ID: Hashable, Leaf: View>(
     root: Binding<Data.Element>,
     id: KeyPath<Data.Element, ID>,
@@ -58,7 +58,7 @@ extension OutlineRows {
     }
   }
 
-  /// Creates rows for bindings to several elements and the rows below them.
+  /// Creates rows for bindings to several elements and for the elements below them.
   package init<Data, ID: Hashable, Leaf: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -78,8 +78,7 @@ extension OutlineRows {
   }
 }
 
-/// The row for a single element. If there are rows below the element's row, the row is a button that shows and hides
-/// them.
+/// The row for a single element. If the element has rows below it, its row is a button that shows and hides them.
 private struct OutlineRow<Leaf: View> {
   let leaf: Leaf
   let inside: OutlineRows?

@@ -2,17 +2,17 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A control that also selects the row that contains it, if the row can be selected.
+/// A control that, when activated, also selects the row that contains the control, if that row can be selected.
 @MainActor
 package protocol SelectingView {
-  /// The effect of activating the control on the selection.
+  /// The effect that activating the control has on the selection.
   var selecting: Selecting { get }
-  /// The value that represents the row in the selection if the row has no tag.
+  /// The value that identifies the row in the selection if the row has no tag.
   var selectedValue: AnyHashable? { get }
 }
 
 extension SelectingView {
-  /// By default, this value is `nil`, so that the row's tag is used instead.
+  /// By default, this value is `nil`, so the row's tag is used instead.
   package var selectedValue: AnyHashable? { nil }
 }
 
@@ -22,7 +22,7 @@ package enum Selecting {
   case never
   /// Activating the control selects the row and also performs the control's action.
   case besides
-  /// Activating the control selects the row. A separate action shows or hides the rows below it.
+  /// Activating the control selects the row. A separate action shows or hides the rows below the selected row.
   case insteadOfDisclosing
 }
 

@@ -9,7 +9,7 @@ public struct Subview: Identifiable {
     fileprivate let path: [AnyHashable]
   }
 
-  /// The identity of the view, which is based on its position or on the identity of its element.
+  /// The view's identity, which is based on its position or on the identity of its element.
   public let id: ID
   /// The values that a view passes to its container.
   public let containerValues: ContainerValues
@@ -17,7 +17,7 @@ public struct Subview: Identifiable {
 }
 
 extension Subview: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View { content }
 }
 
@@ -37,20 +37,20 @@ public struct SubviewsCollection: RandomAccessCollection {
   public var startIndex: Int { 0 }
   /// The index that follows the last view.
   public var endIndex: Int { subviews.count }
-  /// The view at an index.
+  /// The view at the given index.
   public subscript(index: Int) -> Subview { subviews[index] }
-  /// The views in the given range of indices.
+  /// The views in a given range of indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollection {
     SubviewsCollection(Array(subviews[bounds]))
   }
 }
 
 extension SubviewsCollection: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// A list of the views from a view builder. A view that has a body is a single entry in the list.
+/// A list of the views that a view builder created. A view that has a body forms a single entry in the list.
 struct SubviewList {
   fileprivate var subviews: [Subview] = []
   /// The sections that have been found so far, or `nil` if no sections are being listed.
@@ -60,7 +60,7 @@ struct SubviewList {
 
   init() {}
 
-  /// Creates a list of sections. Views outside all sections are grouped into sections that have no header.
+  /// Creates a list of sections. Views that are outside all sections are grouped into sections without a header.
   init(sectionsOf view: some View) {
     sections = []
     add(view)
@@ -80,7 +80,7 @@ struct SubviewList {
     subviews.append(Subview(id: id, containerValues: values, content: AnyView(view)))
   }
 
-  /// Creates a section for the views that were added after the last section.
+  /// Creates a section for the views that were added after the previous section.
   private mutating func endSection() {
     guard !subviews.isEmpty else { return }
     addSection(header: SubviewsCollection([]), SubviewsCollection(subviews), footer: .init([]))
@@ -119,7 +119,7 @@ struct SubviewList {
   }
 }
 
-/// A view that stands for several views or for one of several alternatives.
+/// A view that represents several views or one of several alternatives.
 private protocol SeveralViews {
   func list(in list: inout SubviewList)
 }

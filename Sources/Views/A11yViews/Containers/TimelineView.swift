@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A view whose content depends on the time and is updated at the dates of a schedule.
+/// A view whose content depends on the time and is updated on the dates of a schedule.
 ///
 /// With an ``AnimationTimelineSchedule``, the content is created only once, because a11ynav does not show animations.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
@@ -26,7 +26,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
 }
 
 extension TimelineView: View {
-  /// The content for the most recent date.
+  /// The view's content for the most recent date in the schedule.
   public var body: some View {
     content(Context(date: date ?? CurrentHost.date, cadence: .seconds))
       .endlessTask { await follow() }
@@ -59,7 +59,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval
   }
 
-  /// Returns the schedule's dates, beginning with the last date that is not after a given date.
+  /// Returns the schedule's dates, beginning with the last date that is not later than a given date.
   public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
     let step = interval > 0 ? interval : 1
     let passed = max((startDate.timeIntervalSince(start) / step).rounded(.down), 0)

@@ -3,12 +3,12 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A container that shows the first of several views that fits the available space. The first view is always shown,
+/// A container that shows the first of several views that fits in the available space. The first view is always shown,
 /// because the available space is unlimited.
 public struct ViewThatFits<Content: View> {
   package let content: Content
 
-  /// Creates a container from candidate views in order of preference.
+  /// Creates a container from candidate views, in order of preference.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.content = content()
   }

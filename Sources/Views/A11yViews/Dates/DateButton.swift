@@ -5,7 +5,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A button for a part of a date. The button opens a calendar for the day or wheels for the time.
+/// A button that shows one part of a date and lets the user change it. The button opens a calendar for the day, or
+/// wheels for the time.
 package struct DateButton<Label: View>: View {
   @State private var isOpen = false
   package let selection: Binding<Date>

@@ -4,13 +4,12 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A view with a calendar, which consists of a button for each day of a month, buttons for showing other months, and a
-/// button for the time.
+/// A calendar with a button for each day of a month, buttons for showing other months, and a button for the time.
 package struct DateCalendar: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
-  /// A date in the displayed month, or `nil` if the month of the selection is displayed.
+  /// A date in the displayed month, or `nil` if the selection's month is displayed.
   @State private var shown: Date?
   package let selection: Binding<Date>
   package let limits: DateLimits
@@ -79,7 +78,7 @@ package struct DateCalendar: View {
     shown = nil
   }
 
-  /// Returns whether any time in the day or month of a date can be chosen.
+  /// Returns whether the user can choose any time in a date's day or month.
   private func isInLimits(_ date: Date, _ unit: Calendar.Component) -> Bool {
     guard let interval = zoned.dateInterval(of: unit, for: date) else { return false }
     if let first = limits.first, interval.end <= first { return false }

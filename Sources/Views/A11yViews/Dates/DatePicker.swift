@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The limits within which a date can be chosen.
+/// The limits within which the user can choose a date.
 package struct DateLimits {
   package let first: Date?
   package let last: Date?
@@ -26,7 +26,7 @@ package struct DateLimits {
   }
 }
 
-/// A control with which the user chooses a date.
+/// A control for choosing a date.
 public struct DatePicker<Label: View> {
   /// The type that represents the parts of a date that a date picker shows.
   public typealias Components = DatePickerComponents
@@ -50,7 +50,7 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View {
     Styleable(
       plain: PlainDatePicker(

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Sets the style for date pickers in the view.
+  /// Sets the style for date pickers inside the view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     self.style(style) { AnyView($0.makeBody(configuration: $1)) }
       .transformEnvironment(\.datePickerKind) {
@@ -14,7 +14,7 @@ extension View {
   }
 }
 
-/// A kind of date picker that the system provides.
+/// A type of date picker that the system provides.
 package enum DatePickerKind {
   /// A button for the date, which opens a calendar, and a button for the time, which opens wheels.
   case compact

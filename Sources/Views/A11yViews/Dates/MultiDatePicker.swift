@@ -4,9 +4,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A control with which the user chooses several days.
+/// A control for choosing several days.
 ///
-/// The control consists of a button for each chosen day, which removes that day, and a date picker with a button that
+/// The control consists of a button for each chosen day, which removes the day, and a date picker with a button that
 /// adds a day.
 public struct MultiDatePicker<Label: View> {
   let selection: Binding<Set<DateComponents>>
@@ -28,7 +28,7 @@ extension MultiDatePicker: View {
       .sorted { $0.1 < $1.1 }
   }
 
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View {
     NamedGroup(
       label: label,

@@ -12,6 +12,6 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global
   /// The coordinate space of the view itself.
   case local
-  /// The coordinate space of a named view.
+  /// The coordinate space of a view with a given name.
   case named(AnyHashable)
 }

@@ -22,12 +22,12 @@ extension AnyGesture: Gesture {
   public typealias Body = Never
   /// The action that the gesture performs when the user taps.
   public var _tap: (@MainActor () -> Void)? { tap() }
-  /// The action that the gesture performs when the user presses and holds.
+  /// The action that the gesture performs when the user touches and holds the view.
   public var _longPress: (@MainActor () -> Void)? { longPress() }
 }
 
-/// A gesture that requires modifier keys to be held down. A gesture with modifier keys never occurs, because modifier
-/// keys cannot be held down.
+/// A gesture that requires the user to hold down modifier keys. A gesture that requires modifier keys never occurs,
+/// because users cannot hold down modifier keys in a11ynav.
 public struct _ModifiersGesture<Base: Gesture> {
   nonisolated init() {}
 }

@@ -22,7 +22,7 @@ extension SequenceGesture: Gesture {
   public typealias Body = Never
 }
 
-/// A gesture that consists of two gestures, of which only one can occur.
+/// A gesture that consists of two gestures, only one of which can occur.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The first gesture.
   public var first: First
@@ -39,9 +39,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 extension ExclusiveGesture: Gesture {
   /// The type of the body, which is never used.
   public typealias Body = Never
-  /// The first gesture's action for a tap or, if it has none, that of the second gesture.
+  /// The first gesture's action for a tap or, if it has none, the second gesture's action.
   public var _tap: (@MainActor () -> Void)? { first._tap ?? second._tap }
-  /// The first gesture's action for a long press or, if it has none, that of the second gesture.
+  /// The first gesture's action for a long press or, if it has none, the second gesture's action.
   public var _longPress: (@MainActor () -> Void)? { first._longPress ?? second._longPress }
 }
 
@@ -62,8 +62,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 extension SimultaneousGesture: Gesture {
   /// The type of the body, which is never used.
   public typealias Body = Never
-  /// The first gesture's action for a tap or, if it has none, that of the second gesture.
+  /// The first gesture's action for a tap or, if it has none, the second gesture's action.
   public var _tap: (@MainActor () -> Void)? { first._tap ?? second._tap }
-  /// The first gesture's action for a long press or, if it has none, that of the second gesture.
+  /// The first gesture's action for a long press or, if it has none, the second gesture's action.
   public var _longPress: (@MainActor () -> Void)? { first._longPress ?? second._longPress }
 }

@@ -9,7 +9,7 @@ public struct DragGesture: Sendable {
   /// Creates a drag gesture with a minimum distance in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 
-  /// Creates a drag gesture with a minimum distance in points, in a coordinate space.
+  /// Creates a drag gesture with a coordinate space and a minimum distance in points.
   @_disfavoredOverload
   public init(
     minimumDistance: CGFloat = 10,

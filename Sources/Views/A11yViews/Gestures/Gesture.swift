@@ -10,12 +10,12 @@ extension Never: Gesture {
 }
 
 extension Gesture {
-  /// The action that the gesture in the body performs for a tap.
+  /// The action that the body's gesture performs for a tap.
   public var _tap: (@MainActor () -> Void)? {
     Body.self == Never.self ? nil : body._tap
   }
 
-  /// The action that the gesture in the body performs for a long press.
+  /// The action that the body's gesture performs for a long press.
   public var _longPress: (@MainActor () -> Void)? {
     Body.self == Never.self ? nil : body._longPress
   }
@@ -71,7 +71,7 @@ extension TapGesture: Gesture {
 }
 
 extension LongPressGesture: Gesture {
-  /// The type of the gesture's value, which indicates whether a finger touches the view.
+  /// The type of the gesture's value, which indicates whether a finger is touching the view.
   public typealias Value = Bool
   /// The type of the body, which is never used.
   public typealias Body = Never

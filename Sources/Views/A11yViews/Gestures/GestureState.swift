@@ -5,7 +5,7 @@ import A11yViewFeatures
 
 /// A value that changes during a gesture.
 ///
-/// Only taps and long presses ever occur, so the value never changes.
+/// The value never changes, because only taps and long presses ever occur.
 @propertyWrapper
 public struct GestureState<Value> {
   private let initial: Value
@@ -29,7 +29,7 @@ public struct GestureState<Value> {
   /// The value.
   public var wrappedValue: Value { initial }
 
-  /// The gesture state itself, for use with `updating(_:body:)`.
+  /// The gesture state itself, which can be passed to `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 }
 

@@ -4,10 +4,10 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that performs an action when the user presses and holds.
+/// A modifier that performs an action when the user touches and holds the view.
 ///
-/// Users of assistive technologies trigger a long press with the action that shows the element's menu. VoiceOver's
-/// gesture for showing the menu is a double tap and hold.
+/// Users of assistive technologies trigger a long press by performing the action that shows the element's menu. To show
+/// the menu, VoiceOver users double-tap and hold.
 package struct LongPressModifier {
   let action: (() -> Void)?
   let pressing: ((Bool) -> Void)?

@@ -35,8 +35,8 @@ extension TapModifier: ViewModifier {
   }
 }
 
-/// The node for a view with a tap gesture. The node handles the activation of the view, unless an element or modifier
-/// inside it already does so.
+/// The node for a view with a tap gesture. The node handles the view's activation, unless an element or modifier inside
+/// the view already handles it.
 package final class TapNode<C: View>: Node {
   private var modifier: TapModifier
   private let scope: EnvironmentScope
@@ -80,7 +80,7 @@ package final class TapNode<C: View>: Node {
     return { tap() }
   }
 
-  /// Returns whether the element or a modifier inside this node already handles activation.
+  /// Returns whether the element, or a modifier inside this node, already handles activation.
   private func isAnswered(by element: ElementNode) -> Bool {
     if element.makeElement().actions.contains(.activate) { return true }
     var next = element.parent

@@ -8,7 +8,7 @@ private enum HidesLabelsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the labels of controls are hidden visually.
+  /// Whether the labels of controls are visually hidden.
   var hidesLabels: Bool {
     get { self[HidesLabelsKey.self] }
     set { self[HidesLabelsKey.self] = newValue }
@@ -16,6 +16,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides the labels of controls visually. The hidden labels are still spoken with their controls.
+  /// Visually hides the labels of controls. Hidden labels are still spoken with their controls.
   nonisolated public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }

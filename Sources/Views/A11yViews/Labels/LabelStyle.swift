@@ -53,8 +53,7 @@ extension Label {
     return AnyView._makeNode(AnyView(view.spoken), in: context)
   }
 
-  /// Updates the label. Whether a label is styled, and whether it has a title, does not change after the label has been
-  /// created.
+  /// Updates the label. A label never changes between styled and unstyled, or between having and lacking a title.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if node is BodyNode<StyledLabel> {
@@ -68,7 +67,7 @@ extension Label {
 }
 
 extension Label {
-  /// Whether the title is empty, so that only the icon can be spoken.
+  /// Whether the title is empty, in which case only the icon can be spoken.
   fileprivate var isUntitled: Bool {
     Title.self == Text.self && (content as? Text)?.string.isEmpty ?? false
   }

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The words in a label. The words are used as the name of a container, instead of being exposed as an element.
+/// The words in a label. The words become the name of a container instead of being exposed as an element.
 package struct LabelWords<Content: View>: ElementView {
   package let content: Content
 

@@ -7,15 +7,15 @@ import Foundation
 
 /// A label and its content.
 ///
-/// If the content is text, it is combined with the label into a single element. Any other content is placed in a group
-/// that is named after the label.
+/// If the content is text, the label and the content are combined into a single element. Any other content is placed in
+/// a group that is named after the label.
 public struct LabeledContent<Label, Content> {
   package let label: Label
   package let value: Content
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View {
     let isText = Content.self is any PlainText.Type
     Styleable(

@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A container that arranges views in rows and columns, which are read row by row.
+/// A container that arranges views in rows and columns and is read row by row.
 public struct Grid<Content: View> {
   package let content: Content
 
@@ -19,11 +19,11 @@ public struct Grid<Content: View> {
   }
 }
 
-/// A row of a grid of views. Each view in the row occupies its own column.
+/// A row in a grid. Each view in the row occupies its own column.
 public struct GridRow<Content: View> {
   package let content: Content
 
-  /// Creates a row of a grid from its views.
+  /// Creates a grid row from its views.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -4,10 +4,10 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A container that arranges views in columns, which are read row by row.
+/// A container that arranges views in columns and is read row by row.
 ///
-/// Each row of a `ForEach` appears only when a cursor approaches the row. If a `ForEach` has up to 100 rows, all of
-/// them are created from the start. The rows of a larger `ForEach` may be created only when a cursor reaches them.
+/// Each row of a `ForEach` appears only when a cursor approaches it. If a `ForEach` has up to 100 rows, all of them are
+/// created immediately. If a `ForEach` has more than 100 rows, each row may be created only when a cursor reaches it.
 public struct LazyVGrid<Content: View> {
   package let content: Content
 
@@ -27,10 +27,10 @@ extension LazyVGrid: View, PassThroughView {
   package static var isLazy: Bool { true }
 }
 
-/// A container that arranges views in rows, which are read in source order.
+/// A container that arranges views in rows and is read in source order.
 ///
-/// Each row of a `ForEach` appears only when a cursor approaches the row. If a `ForEach` has up to 100 rows, all of
-/// them are created from the start. The rows of a larger `ForEach` may be created only when a cursor reaches them.
+/// Each row of a `ForEach` appears only when a cursor approaches it. If a `ForEach` has up to 100 rows, all of them are
+/// created immediately. If a `ForEach` has more than 100 rows, each row may be created only when a cursor reaches it.
 public struct LazyHGrid<Content: View> {
   package let content: Content
 

@@ -6,8 +6,8 @@ import Foundation
 
 /// A container that arranges views vertically.
 ///
-/// Each row of a `ForEach` appears only when a cursor approaches the row. If a `ForEach` has up to 100 rows, all of
-/// them are created from the start. The rows of a larger `ForEach` may be created only when a cursor reaches them.
+/// Each row of a `ForEach` appears only when a cursor approaches it. If a `ForEach` has up to 100 rows, all of them are
+/// created immediately. If a `ForEach` has more than 100 rows, each row may be created only when a cursor reaches it.
 public struct LazyVStack<Content: View> {
   package let content: Content
 
@@ -28,8 +28,8 @@ extension LazyVStack: View, PassThroughView {
 
 /// A container that arranges views horizontally.
 ///
-/// Each row of a `ForEach` appears only when a cursor approaches the row. If a `ForEach` has up to 100 rows, all of
-/// them are created from the start. The rows of a larger `ForEach` may be created only when a cursor reaches them.
+/// Each row of a `ForEach` appears only when a cursor approaches it. If a `ForEach` has up to 100 rows, all of them are
+/// created immediately. If a `ForEach` has more than 100 rows, each row may be created only when a cursor reaches it.
 public struct LazyHStack<Content: View> {
   package let content: Content
 

@@ -7,10 +7,10 @@ import Foundation
 extension Spacer: View, UnmetView {}
 extension Divider: View, UnmetView {}
 
-/// A view that is not an element unless a modifier makes it one.
+/// A view that is not an accessibility element unless a modifier makes it one.
 ///
-/// For example, shapes and colors are not elements on their own. To add another view that is not an element on its own,
-/// make its type conform to this protocol.
+/// Shapes and colors, for example, are not accessibility elements on their own. To define another view that is not an
+/// accessibility element on its own, make the view's type conform to this protocol.
 @MainActor
 package protocol UnmetView: ElementView where Content == EmptyView {}
 

@@ -32,11 +32,11 @@ public struct HStack<Content: View> {
   }
 }
 
-/// A container that places views in front of each other, which are read from back to front.
+/// A container that stacks views in front of each other and is read from back to front.
 public struct ZStack<Content: View> {
   package let content: Content
 
-  /// Creates a stack that places views in front of each other.
+  /// Creates a container that stacks views in front of each other.
   public init(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Content

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A node for controls that are not elements, but actions of other elements.
+/// A node for controls that are not elements themselves, but are exposed as actions of other elements.
 package final class ActionSourceNode<Content: View>: ElementNode {
   private var content: Node?
   package private(set) var names: [String] = []
@@ -24,7 +24,7 @@ package final class ActionSourceNode<Content: View>: ElementNode {
     markUnfolded()
   }
 
-  /// The controls that can be activated at present, with their names.
+  /// The controls that can currently be activated, with their names.
   private var actions: [(name: String, node: ElementNode)] {
     (content?.shownElements ?? []).compactMap { node in
       let element = node.element
@@ -34,7 +34,7 @@ package final class ActionSourceNode<Content: View>: ElementNode {
     }
   }
 
-  /// Performs the action of the control that has a given name.
+  /// Performs the action of the control with a given name.
   package func perform(named name: String) {
     _ = actions.first { $0.name == name }?.node.answer(.activate)
   }
@@ -55,7 +55,7 @@ package final class ActionSourceNode<Content: View>: ElementNode {
   }
 }
 
-/// A modifier that adds controls as actions to the elements in its content.
+/// A modifier that exposes controls as actions of the elements in its content.
 public struct _ActionsModifier<Controls: View> {
   package let controls: Controls
   package nonisolated init(controls: Controls) { self.controls = controls }
@@ -123,7 +123,7 @@ package final class ActionsNode<Controls: View, C: View>: Node {
 }
 
 extension _ViewNode {
-  /// Marks all elements of the node, including the node's own element, so that they are computed again.
+  /// Marks all elements of the node, including the node's own element, as needing to be recomputed.
   package final func markUnfoldedAll() {
     if isElement {
       made(as: ElementNode.self).markUnfolded()

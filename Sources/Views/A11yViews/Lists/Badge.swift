@@ -30,7 +30,7 @@ extension _BadgeModifier: ViewModifier {
   }
 }
 
-/// A node that stores the badge of its content.
+/// A node that stores its content's badge.
 package protocol AnyBadgeNode: Node {
   var badge: String? { get }
 }
@@ -68,7 +68,7 @@ package final class BadgeNode<C: View>: Node, AnyBadgeNode {
 }
 
 extension Element {
-  /// Appends a badge to the accessibility value.
+  /// Appends the badge to the accessibility value.
   package mutating func say(badge: String) {
     value = value.isEmpty ? badge : "\(value), \(badge)"
   }

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at the offsets that are passed to `onDelete`, in linear time.
+  /// Removes the elements at the offsets that `onDelete` receives, in linear time.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var offset = 0
     removeAll { _ in
@@ -16,8 +16,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at the offsets that are passed to `onMove` to the position before another offset, in linear
-  /// time.
+  /// Moves the elements at the offsets that `onMove` receives to the position before another offset, in linear time.
   ///
   /// The order of the moved elements does not change. The destination is an offset in the collection as it was before
   /// the move.

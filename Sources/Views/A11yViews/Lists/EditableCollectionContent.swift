@@ -5,8 +5,8 @@ import A11yViewFeatures
 import Foundation
 
 extension ForEach {
-  /// Creates a view from the binding to each element. The element is identified by the value at a key path. The user
-  /// can delete rows from the collection and move them.
+  /// Creates a view for each element from a binding to the element. The element is identified by the value at a key
+  /// path. The user can delete and move the rows of the collection.
   public init<C, R: View>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,
@@ -31,7 +31,7 @@ extension ForEach {
 }
 
 extension Binding where Value: MutableCollection {
-  /// Returns the modifier that adds to a row the actions that edit the collection.
+  /// Returns a modifier that adds actions for editing the collection to a row.
   func editing(_ actions: EditActions<Value>) -> _RowEditingModifier {
     var onDelete: ((IndexSet) -> Void)?
     if actions.contains(.deleting), wrappedValue is any RangeReplaceableCollection {

@@ -4,15 +4,15 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A container that shows rows of content one below the other.
+/// A container that shows rows of content, one below the other.
 ///
-/// A row without interactive parts is a single element, whatever its content. In a list that has a selection, each row
-/// that has a tag or belongs to an element of a `ForEach` can be selected. A selectable row is a button that announces
+/// A row without interactive parts is a single element, regardless of its content. In a list with a selection, a row
+/// can be selected if it has a tag or belongs to an element of a `ForEach`. A selectable row is a button that announces
 /// whether it is selected.
 ///
-/// All rows can be found, even the rows of a `ForEach` with more than 100 rows, although such rows may be created only
-/// when a cursor reaches them. However, a row of a `ForEach` *appears*, so that its `onAppear` and `task` run, only if
-/// the row is among the first twenty rows or a cursor comes within twenty rows of it.
+/// All rows can be found, although a `ForEach` with more than 100 rows may create each row only when a cursor reaches
+/// it. A row of a `ForEach` *appears*, and its `onAppear` and `task` run, only if the row is one of the first twenty
+/// rows or a cursor comes within twenty rows of it.
 public struct List<SelectionValue: Hashable, Content: View> {
   package let content: Content
   package let selection: ListSelection<SelectionValue>?

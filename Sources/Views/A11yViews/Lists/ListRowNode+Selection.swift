@@ -46,7 +46,7 @@ extension ListRowNode {
     return elements.lazy.compactMap { ($0 as? any SelectingNode)?.selectedValue }.first
   }
 
-  /// Whether the row's link only changes the selection, because the selected value is shown in the next column.
+  /// Whether the row's link only changes the selection, because the next column shows the selected value.
   package var linkOnlySelects: Bool {
     guard EnvironmentValues(scope: scope).isBesideDetail, let linkedValue,
       let list = list as? any SelectionList
@@ -54,7 +54,7 @@ extension ListRowNode {
     return list.selection(of: linkedValue) != nil
   }
 
-  /// Changes an element in the row so that activating this element selects the row.
+  /// Changes an element in the row so that activating the element selects the row.
   package func select(in element: inout Element) {
     guard let selection else { return }
     if element.role == .staticText || element.role == .generic { element.role = .button }

@@ -6,9 +6,9 @@ import A11yViewFeatures
 
 /// A row in a list.
 ///
-/// A row without interactive parts is *whole*, which means that the row is a single element that combines its content.
-/// Any other row is a plain node whose elements belong directly to the list. A row can change between a single element
-/// and a plain node while it is shown. Both whole rows and plain rows can be selected if the list has a selection.
+/// A row without interactive parts is *whole*: a single element that combines the row's content. Any other row is a
+/// plain node whose elements belong directly to the list. While it is shown, a row can change from a single element to
+/// a plain node or back. If the list has a selection, both whole rows and plain rows can be selected.
 package final class ListRowNode: RowElementNode {
   private var hasParts = false
   private(set) var menu: ActionSourceNode<RowMenuItems>?
@@ -28,7 +28,7 @@ package final class ListRowNode: RowElementNode {
     if let menu { body(menu) }
   }
 
-  /// Returns whether a focus wrapper is bound to the part of the row to which an element belongs.
+  /// Returns whether a focus property wrapper is bound to the part of the row that contains an element.
   private func tracksFocus(_ element: ElementNode) -> Bool {
     var next = element.parent
     while let node = next, node !== self {

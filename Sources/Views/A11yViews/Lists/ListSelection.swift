@@ -43,8 +43,8 @@ package enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// Returns whether both selections are bound to the same storage, so that each row tracks changes to the selection on
-  /// its own.
+  /// Returns whether both selections are bound to the same storage, in which case each row tracks changes to the
+  /// selection on its own.
   package func leads(to other: Self) -> Bool {
     switch (self, other) {
     case (.one(let left), .one(let right)): left.isSame(as: right)
@@ -56,7 +56,7 @@ package enum ListSelection<Value: Hashable> {
 }
 
 extension ListSelection {
-  /// The selection in the form that is used for a column of a collapsed split view.
+  /// The selection, in the form that a column of a collapsed split view uses.
   @MainActor
   package var ofColumn: ColumnSelection {
     switch self {
@@ -95,7 +95,7 @@ package struct RowSelection {
     }
   }
 
-  /// Returns a copy of the selection state in which activating the row performs a different action.
+  /// Returns a copy of the selection state that performs a different action when the row is activated.
   @MainActor
   func activating(_ act: @escaping @MainActor (Set<AnyHashable>) -> Void) -> RowSelection {
     RowSelection(isSelected: isSelected, chosen: chosen) { act(chosen) }
@@ -105,7 +105,7 @@ package struct RowSelection {
 /// A view whose rows can be selected.
 @MainActor
 package protocol SelectableRows {
-  /// Returns the selection state of the row that has a given tag, or `nil` if that row cannot be selected.
+  /// Returns the selection state of the row with a given tag, or `nil` if that row cannot be selected.
   func selection(of tag: AnyHashable) -> RowSelection?
 }
 

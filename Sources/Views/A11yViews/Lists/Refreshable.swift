@@ -8,7 +8,7 @@ import A11yViewFeatures
 public struct RefreshAction: Sendable {
   package let action: @MainActor @Sendable () async -> Void
 
-  /// Refreshes the content, and returns when the content has been refreshed.
+  /// Refreshes the content and returns when the refresh is complete.
   @MainActor
   public func callAsFunction() async { await action() }
 }
@@ -47,7 +47,8 @@ extension _RefreshModifier: ViewModifier, ElementModifier {
 }
 
 extension View {
-  /// Allows the content to be refreshed by scrolling up or by means of ``EnvironmentValues/refresh``.
+  /// Allows users to refresh the content by scrolling up, and programs to refresh it with
+  /// ``EnvironmentValues/refresh``.
   @preconcurrency
   nonisolated public func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A modifier that adds to each row the actions that delete and move the row.
+/// A modifier that adds actions for deleting and moving each row.
 public struct _RowEditingModifier {
   /// Whether the content is a single row, rather than all rows.
   package let isInRow: Bool
@@ -96,7 +96,7 @@ package final class RowEditingNode<C: View>: Node {
     return { move(IndexSet(integer: row.index), row.index + (step > 0 ? 2 : -1)) }
   }
 
-  /// Returns the index of the row to which an element belongs, and the number of rows.
+  /// Returns the index of the row that contains an element, and the number of rows.
   private func row(of element: ElementNode) -> (index: Int, count: Int)? {
     var row: (index: Int, count: Int)?
     var child: Node = modifier.isInRow ? self : element
@@ -109,7 +109,7 @@ package final class RowEditingNode<C: View>: Node {
     return row
   }
 
-  /// Returns the editing restrictions on the row to which an element belongs.
+  /// Returns the editing restrictions for the row that contains an element.
   private func limits(of element: ElementNode) -> RowLimits {
     var limits: RowLimits = []
     var next = element.parent

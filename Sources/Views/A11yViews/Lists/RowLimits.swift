@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The restrictions on how a row can be edited.
+/// The restrictions on editing a row.
 package struct RowLimits: OptionSet {
   package let rawValue: UInt8
 
@@ -13,7 +13,7 @@ package struct RowLimits: OptionSet {
   package static let move = RowLimits(rawValue: 1 << 1)
 }
 
-/// A modifier that prevents a row from being deleted or moved.
+/// A modifier that prevents users from deleting or moving a row.
 package struct RowLimitModifier {
   package let limits: RowLimits
 }
@@ -34,7 +34,7 @@ extension RowLimitModifier: ViewModifier {
   }
 }
 
-/// A node that stores the editing restrictions on the row that contains it.
+/// A node that stores the editing restrictions for the row that contains the node.
 package class RowLimitNode: Node {
   package fileprivate(set) final var limits: RowLimits
 

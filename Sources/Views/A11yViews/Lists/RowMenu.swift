@@ -21,7 +21,7 @@ extension RowMenuModifier: ViewModifier {
     return rowMenu
   }
 
-  /// Returns those values of a selection that have the menu's type.
+  /// Returns the values in a selection that have the menu's type.
   private static func values(_ chosen: Set<AnyHashable>) -> Set<I> {
     Set(chosen.compactMap { $0.base as? I })
   }
@@ -42,7 +42,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The items of a row's menu.
+/// The items in a row's menu.
 package struct RowMenuItems: View {
   @Environment(\.rowMenu) private var menu
   private weak var row: ListRowNode?
@@ -55,7 +55,7 @@ package struct RowMenuItems: View {
 }
 
 extension ListRowNode {
-  /// Returns the row's menu, or `nil` if the row's list does not have both a selection and a menu for its rows.
+  /// Returns the row's menu, or `nil` if the row's list lacks a selection or a menu for its rows.
   func makeMenu(_ context: _ViewContext) -> ActionSourceNode<RowMenuItems>? {
     guard list.state.contains(.selectsRows) else { return nil }
     let hasMenu = context.graph.withoutReading { EnvironmentValues(scope: scope).rowMenu != nil }

@@ -22,7 +22,8 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 extension Section where Parent: View, Content: View, Footer: View {
   /// Sets whether the user can show and hide the section's content in a sidebar.
   ///
-  /// If a collapsible section has no binding, the section stores whether it is expanded and is expanded initially.
+  /// If a collapsible section has no binding, the section itself stores whether it is expanded, and is initially
+  /// expanded.
   public func collapsible(_ collapsible: Bool) -> some View {
     var section = self
     section.isCollapsible = collapsible
@@ -48,7 +49,7 @@ package struct ExpandableSection<Header: View, Content: View>: View {
   }
 }
 
-/// A section that stores whether its content is shown.
+/// A section that itself stores whether its content is shown.
 package struct CollapsibleSection<Header: View, Content: View>: View {
   @State private var isExpanded = true
   package let header: Header

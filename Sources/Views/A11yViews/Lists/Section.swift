@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A section of a list or form. The section's header, if it has one, is exposed as a heading.
+/// A section in a list or form. The section's header, if there is one, is exposed as a heading.
 public struct Section<Parent, Content, Footer> {
   package let header: Parent
   package let content: Content
@@ -13,7 +13,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View {
     if let isExpanded {
       ExpandableSection(

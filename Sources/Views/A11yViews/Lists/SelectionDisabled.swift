@@ -6,7 +6,7 @@ import A11yViewFeatures
 private enum SelectionDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether the rows are excluded from selection.
+  /// Whether the user is prevented from selecting the rows.
   var isSelectionDisabled: Bool {
     get { self[SelectionDisabledKey.self] }
     set { self[SelectionDisabledKey.self] = newValue }

@@ -20,7 +20,7 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View {
     Styleable(
       plain: MenuButton(isOpen: $isOpen, primaryAction: primaryAction, content: label)

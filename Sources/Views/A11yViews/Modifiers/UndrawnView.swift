@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A view that is only visual and is not an element unless a modifier makes it one.
+/// A view that is purely visual and is not an accessibility element unless a modifier makes it one.
 @MainActor
 package protocol UndrawnView: UnmetView {}
 

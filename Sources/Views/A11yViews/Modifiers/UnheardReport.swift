@@ -2,12 +2,12 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A list, without duplicates, of the declarations that were used and that have no audible effect.
+/// A list, without duplicates, of the declarations that were used but have no audible effect.
 package struct UnheardReport {
   /// The messages, in the order in which they were first reported.
   package private(set) var messages: [String] = []
 
-  /// Creates a report from the diagnostics of a run, ignoring other kinds of diagnostics.
+  /// Creates a report from a run's diagnostics, ignoring other types of diagnostics.
   package init(of diagnostics: [Diagnostic]) { add(diagnostics) }
 
   /// Adds the diagnostics of another run.
@@ -17,7 +17,7 @@ package struct UnheardReport {
     }
   }
 
-  /// Returns one line that states the number of declarations without an audible effect, or `nil` if there are none.
+  /// Returns one line that states how many declarations have no audible effect, or `nil` if there are none.
   package func summary(listedBy option: String) -> String? {
     guard !messages.isEmpty else { return nil }
     let have = messages.count == 1 ? "declaration has" : "declarations have"

@@ -10,7 +10,7 @@ extension View {
   }
 }
 
-/// A modifier that reports once that a declaration is accepted but has no audible effect.
+/// A modifier that reports, only once, that a declaration is accepted but has no audible effect.
 private struct UnheardModifier: Equatable {
   let message: String
 }

@@ -4,13 +4,13 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The bar at the top of a screen, which contains the back button, the leading items, the title and the trailing items.
+/// The bar at the top of a screen, with the back button, the leading items, the title and the trailing items.
 package final class BarNode: Node {
   @Borrowed private var owner: ScreenNode
   private var toggle: SidebarToggleNode?
   private var backButton: BackButtonNode?
   private var title: TitleNode?
-  /// Whether an item replaced the title when the elements of the bar were last collected.
+  /// Whether an item had replaced the title when the bar's elements were last collected.
   private var hasPrincipalItem = false
 
   package init(_ screen: ScreenNode, _ context: _ViewContext) {
@@ -64,12 +64,11 @@ package final class BarNode: Node {
   }
 }
 
-/// The sort priorities for elements in bars, which are outside the range of priorities that a page's own elements can
-/// have.
+/// The sort priorities for elements in bars, which are outside the range that a page's own elements can use.
 package enum BarPriority {
-  /// The priority of elements that precede all elements of the page.
+  /// The priority of elements that precede all of the page's elements.
   package static let above = 1e100
-  /// The priority of elements that follow all elements of the page.
+  /// The priority of elements that follow all of the page's elements.
   package static let below = -1e100
   /// The priority of elements that follow the bar at the bottom of the page, because the keyboard covers that bar.
   package static let keyboard = -2e100

@@ -75,7 +75,7 @@ package final class CollapsedSplitNode: Node {
 }
 
 extension CollapsedSplitNode {
-  /// Shows the column that is determined by the selections and by the preferred column. If the selections and the
+  /// Shows the column that is determined by the selections and the preferred column. If the selections and the
   /// preferred column disagree, the most recent change takes precedence.
   private func follow() {
     flags.remove(.isDirty)
@@ -115,7 +115,7 @@ extension CollapsedSplitNode {
     report()
   }
 
-  /// Clears the selection that led to a column after the column has been popped.
+  /// Clears the selection that led to a column after that column has been popped.
   private func popped(_ index: Int) {
     top = min(top, index - 1)
     // If the previous column is popped as well, its lists no longer exist when the reaction runs.
@@ -164,8 +164,8 @@ extension CollapsedSplitNode {
     return false
   }
 
-  /// Takes the selection of a newly created list into account. The selection of a new list does not override the column
-  /// that the program prefers.
+  /// Takes a newly created list's selection into account. A new list's selection does not override the column that the
+  /// program prefers.
   package func selectionAppeared(in index: Int) {
     if split.preferred != nil {
       lastChosen[index] = graph.withoutReading { columns[index].chosen }

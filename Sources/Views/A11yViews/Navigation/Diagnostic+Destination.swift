@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension Diagnostic {
-  /// Returns a diagnostic about a value in a navigation path whose type has no destination.
+  /// Returns a diagnostic for a value in a navigation path if the value's type has no destination.
   ///
   /// - Parameters:
   ///   - place: The value's position in the path, starting at 1.

@@ -7,7 +7,7 @@ import A11yViewFeatures
 /// A split view whose columns are placed side by side. A button in the first visible column shows and hides the leading
 /// columns.
 ///
-/// The button's names are "Show Sidebar" and "Hide Sidebar", as in Apple's interface tests of iPad and Mac apps.
+/// The button is named "Show Sidebar" or "Hide Sidebar", as in Apple's interface tests of iPad and Mac apps.
 package struct ExpandedSplit: View {
   @State private var chain = ColumnChain()
   private let columns: [AnyView]
@@ -45,7 +45,7 @@ package struct ExpandedSplit: View {
     )
   }
 
-  /// Returns the sidebar button of a column, or `nil` if the column is not the first visible column.
+  /// Returns a column's sidebar button, or `nil` if the column is not the first visible column.
   private func toggle(in column: Int, _ hidden: Int) -> SidebarToggle? {
     guard column == hidden else { return nil }
     let next = hidden == 0 ? 1 : hidden - 1
@@ -59,8 +59,8 @@ extension NavigationSplitViewVisibility {
   /// Returns the number of leading columns that are currently hidden.
   ///
   /// Unless the program specifies otherwise, a Mac shows all columns. An iPad shows the last two columns in landscape
-  /// orientation and only the last column in portrait orientation, as with `UISplitViewController`. If there are three
-  /// columns, a Mac always shows the middle column
+  /// orientation and only the last column in portrait orientation, as with `UISplitViewController`. In a split view
+  /// with three columns, a Mac always shows the middle column
   /// (https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility).
   fileprivate func hiddenColumns(of count: Int, on device: Device) -> Int {
     switch self {
@@ -92,7 +92,7 @@ package struct SidebarToggle {
   package let act: @MainActor () -> Void
 }
 
-/// A navigation stack that is a column of a split view.
+/// A navigation stack that is a column in a split view.
 private struct ColumnStack<Root: View> {
   let chain: ColumnChain
   let index: Int
@@ -135,7 +135,7 @@ package final class ColumnChain {
     columns.append(Column(index: index, stack: stack))
   }
 
-  /// Returns the navigation stack of the next column, or `nil` if this is the last column.
+  /// Returns the next column's navigation stack, or `nil` if the column is the last column.
   package func stack(after stack: StackNode) -> StackNode? {
     guard let own = columns.first(where: { $0.stack === stack }) else { return nil }
     return columns.first { $0.index == own.index + 1 }?.stack

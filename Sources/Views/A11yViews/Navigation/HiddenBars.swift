@@ -13,7 +13,7 @@ package struct ScreenBars: OptionSet, Sendable {
   package static let bottom = ScreenBars(rawValue: 2)
 }
 
-/// A modifier that hides bars of a screen and all their items.
+/// A modifier that hides a screen's bars and all of their items.
 public struct _HiddenBarsModifier {
   package let bars: ScreenBars
   package nonisolated init(bars: ScreenBars) { self.bars = bars }

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A modifier that maps the values of a type to screens.
+/// A modifier that maps the values of a given type to screens.
 public struct _DestinationModifier<Value: Hashable> {
   package let destination: (Value) -> AnyView
   package nonisolated init(destination: @escaping (Value) -> AnyView) {
@@ -64,7 +64,7 @@ extension _BoundDestinationModifier: ViewModifier {
   /// Stops the program. The body is never created, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates a node that pushes and pops the screen according to the binding.
+  /// Creates a node that pushes and pops the screen to match the binding.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -125,7 +125,7 @@ package final class BoundDestinationNode<C: View>: Node {
 }
 
 extension OptionScreen {
-  /// A screen with the options of a picker, which is pushed onto the navigation stack that contains the picker.
+  /// A screen with a picker's options, which is pushed onto the navigation stack that contains the picker.
   package static let pushed = OptionScreen { row, isOpen, title, options in
     AnyView(
       row.navigationDestination(isPresented: isOpen) {

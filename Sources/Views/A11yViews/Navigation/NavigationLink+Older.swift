@@ -6,7 +6,7 @@ import A11yViewFeatures
 // This older API for links whose screen is pushed by a binding was replaced by `NavigationStack`.
 
 extension NavigationLink {
-  /// Creates a link whose screen is shown while the value of a binding is the link's tag.
+  /// Creates a link whose screen is shown while the binding's value is the link's tag.
   public init<V: Hashable>(
     destination: Destination,
     tag: V,
@@ -28,7 +28,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink {
-  /// Pushes or pops the screen to match the binding after all views have been updated.
+  /// Pushes or pops the screen to match the binding, after all views have been updated.
   @MainActor
   package func follow(_ isActive: Binding<Bool>, in context: ElementContext) {
     let node = context.node

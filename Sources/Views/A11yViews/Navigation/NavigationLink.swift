@@ -4,12 +4,12 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A control that pushes a screen onto the navigation stack that contains it.
+/// A control that pushes a screen onto the navigation stack that contains the control.
 public struct NavigationLink<Label: View, Destination: View> {
   package let content: Label
   package let destination: Destination?
   package let value: AnyHashable?
-  /// Whether the screen is shown, for links that have a binding.
+  /// Whether the link's screen is shown, for a link that has a binding.
   package var isActive: Binding<Bool>?
 
   package init(_ label: Label, destination: Destination? = nil, value: AnyHashable? = nil) {

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import Foundation
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// Creates a navigation path by decoding it.
+  /// Creates a navigation path from a decoder.
   ///
   /// - Throws: A `DecodingError` if a type no longer exists or a value cannot be decoded.
   public init(from decoder: any Decoder) throws {

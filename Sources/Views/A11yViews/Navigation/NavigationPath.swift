@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A type-erased list of values, which represents the screens that are pushed onto a navigation stack.
+/// A type-erased list of values that represents the screens on a navigation stack.
 public struct NavigationPath: Equatable {
   package var items: [AnyHashable]
 
@@ -24,12 +24,12 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ k: Int = 1) { items.removeLast(k) }
 }
 
-/// The operations on the values of a navigation path, regardless of how the values are stored.
+/// The operations on a navigation path's values, regardless of how the values are stored.
 package struct PathAccess {
   package let values: () -> [AnyHashable]
   /// Appends a value to the path, or returns `false` if the path cannot store the value.
   package let append: (AnyHashable) -> Bool
-  /// Keeps the given number of values at the beginning of the path and removes all other values.
+  /// Keeps the given number of values at the beginning of the path and removes all subsequent values.
   package let keepFirst: (Int) -> Void
 
   package init(_ path: Binding<NavigationPath>) {

@@ -5,10 +5,10 @@ import A11yViewFeatures
 
 /// A navigation view that consists of columns. The selection in one column determines the content of the next column.
 ///
-/// Where the available width is regular, the columns are placed side by side, and each column is a navigation stack.
-/// The destination of a link in one column is shown in the next column. Where the available width is compact, as on an
-/// iPhone, the columns form a single stack. When the user selects a row, the next column is shown. The back button of
-/// the next column clears the selection.
+/// If the available width is regular, the columns are placed side by side, and each column is a navigation stack. A
+/// link in one column shows its destination in the next column. If the available width is compact, as on an iPhone, the
+/// columns form a single stack. When the user selects a row, the next column is shown. The next column's back button
+/// clears the selection.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   @Environment(\.isCompact) private var isCompact
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
@@ -34,7 +34,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 }
 
 extension NavigationSplitView: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View {
     let columns =
       Content.self == EmptyView.self
@@ -115,7 +115,7 @@ extension NavigationSplitView where Content == EmptyView {
 private enum BesideDetailKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether the value that is selected in this column is shown in another column.
+  /// Whether another column shows the value that is selected in this column.
   package var isBesideDetail: Bool {
     get { self[BesideDetailKey.self] }
     set { self[BesideDetailKey.self] = newValue }

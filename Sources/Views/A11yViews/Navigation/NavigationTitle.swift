@@ -3,8 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A modifier that sets the title of the screen that contains its content, and also of the window that shows that
-/// screen.
+/// A modifier that sets the title of the screen that contains its content, and of the window that shows the screen.
 public struct _NavigationTitleModifier {
   package let title: () -> String
   package nonisolated init(title: @escaping () -> String) { self.title = title }
@@ -45,13 +44,13 @@ package struct TitleReference {
   }
 }
 
-/// A window whose title is set by its content.
+/// A window whose content sets the window's title.
 @MainActor
 package protocol TitledWindow: ElementNode {
-  /// Sets the title that a view in the window provides.
+  /// Sets a title that a view in the window provides.
   func setTitle(of node: Node, _ title: @escaping () -> String)
 
-  /// Removes the title that a view in the window provided.
+  /// Removes a title that a view in the window has provided.
   func removeTitle(of node: Node)
 }
 
@@ -61,7 +60,7 @@ package struct ScreenReference {
   package init(_ screen: ScreenNode?) { self.screen = screen }
 }
 
-/// A modifier that hides the back button of a screen.
+/// A modifier that hides a screen's back button.
 public struct _BackButtonModifier {
   package let hides: Bool
   package nonisolated init(hides: Bool) { self.hides = hides }

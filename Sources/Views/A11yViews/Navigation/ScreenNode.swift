@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A screen of a navigation stack, which consists of its content and of a bar with the title and the items.
+/// A screen on a navigation stack, which consists of the screen's content and a bar with its title and items.
 package final class ScreenNode: ElementNode {
   package let source: ScreenSource
   @Borrowed package var stack: StackNode
@@ -15,10 +15,10 @@ package final class ScreenNode: ElementNode {
   /// The control that the user activated in order to push the screen.
   package weak var opener: ElementNode?
   package var onPop: (() -> Void)?
-  /// Whether the screen replaces the first screen of a column, in which case it has no back button.
+  /// Whether the screen replaces a column's first screen, in which case it has no back button.
   package var replacesRoot = false
-  /// The stack inside the screen that continues the stack of columns, if the screen is a column of a collapsed split
-  /// view.
+  /// If the screen is a column in a collapsed split view, the stack inside the screen that continues the stack of
+  /// columns.
   private weak var inner: StackNode?
 
   /// The titles that the screen's views have set, outermost first.
@@ -56,7 +56,7 @@ package final class ScreenNode: ElementNode {
     bottomBar = BottomBarNode(self, inner.at(2))
   }
 
-  /// Replaces the content of the screen with another view.
+  /// Replaces the screen's content with another view.
   package func show(_ view: @escaping () -> AnyView) { content?.show(view) }
 
   package var isOnTop: Bool { stack.top === self }
@@ -65,8 +65,8 @@ package final class ScreenNode: ElementNode {
   /// The bars of the screen that are hidden.
   package var hiddenBars: ScreenBars { hidingBars.reduce([]) { $0.union($1.bars) } }
 
-  /// The screen to which the back button returns. On the first screen of a stack in a column, the back button returns
-  /// to the previous column.
+  /// The screen to which the back button returns. On the first screen of a column's stack, the back button returns to
+  /// the previous column.
   package var below: ScreenNode? {
     guard !replacesRoot, let place = stack.screens.firstIndex(where: { $0 === self }) else {
       return nil
@@ -74,17 +74,17 @@ package final class ScreenNode: ElementNode {
     return place > 0 ? stack.screens[place - 1] : stack.outer?.below
   }
 
-  /// Pops the screen. If the screen is the first screen of a stack in a column, pops the column instead.
+  /// Pops the screen. If the screen is the first screen of a column's stack, the column is popped instead.
   package func leave() {
     if isRoot, let column = stack.outer { column.stack.pop(column) } else { stack.pop(self) }
   }
 
-  /// Whether the screen is a column of a collapsed split view.
+  /// Whether the screen is a column in a collapsed split view.
   package var isColumn: Bool {
     source.column != nil || (source.isRoot && stack.role == .collapsed)
   }
 
-  /// Whether a stack inside the screen shows the back button in the bar of that stack.
+  /// Whether a stack inside the screen shows the back button in that stack's bar.
   package var handsOverBackButton: Bool { inner != nil }
 
   /// Makes a stack inside the screen continue the stack of columns.
@@ -122,12 +122,12 @@ package final class ScreenNode: ElementNode {
 extension ScreenNode {
   package var title: String { titles.first?.title() ?? "" }
 
-  /// The title for the back button of the next screen, which may be set by a stack inside the screen.
+  /// The title for the back button of the next screen, which a stack inside the screen may set.
   package var titleForBackButton: String {
     titles.first?.title() ?? inner?.top?.titleForBackButton ?? ""
   }
 
-  /// Updates the back buttons that show the title of this screen.
+  /// Updates the back buttons that show this screen's title.
   package func markBackButtonsAbove() {
     for other in stack.screens where other.below === self {
       other.markBackButton()
@@ -176,7 +176,7 @@ extension ScreenNode {
   }
 }
 
-/// The content of a screen, which is created again when a value that its closure has read changes.
+/// A screen's content, which is recreated when a value that its closure has read changes.
 package final class ScreenContentNode: Node {
   private var view: () -> AnyView
   private var content: Node?
@@ -204,7 +204,7 @@ package final class ScreenContentNode: Node {
 }
 
 extension _ViewNode {
-  /// The screen that contains the node, if there is one.
+  /// The screen that contains the node, or `nil` if there is none.
   package final var screen: ScreenNode? {
     var next = enclosingElement
     while let element = next {

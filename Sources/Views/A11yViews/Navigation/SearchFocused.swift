@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A focus wrapper that is bound to the search fields inside the view.
+/// A focus property wrapper that is bound to the search fields inside the view.
 package struct SearchFocus {
   package let tie: (AnyView) -> AnyView
 }
@@ -13,14 +13,14 @@ private enum SearchFocusesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The focus wrappers that are bound to search fields, outermost first.
+  /// The focus property wrappers that are bound to search fields, outermost first.
   package var searchFocuses: [SearchFocus] {
     get { self[SearchFocusesKey.self] }
     set { self[SearchFocusesKey.self] = newValue }
   }
 }
 
-/// A search field and the focus wrappers that are bound to it.
+/// A search field and the focus property wrappers that are bound to it.
 package struct FocusableSearch {
   @Environment(\.searchFocuses) private var focuses
   package let field: SearchField

@@ -3,11 +3,11 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The state that is shared by all views that belong to a search.
+/// The state that is shared by all views of a search.
 package struct SearchPlace {
   /// The search text.
   package var text: Binding<String>
-  /// Whether the user has entered the search field and has not left the search yet.
+  /// Whether the user has entered the search field and has not ended the search yet.
   package var isSearching: Binding<Bool>
 }
 
@@ -23,7 +23,7 @@ private enum SearchExtrasKey: EnvironmentKey {
 package struct SearchExtras {
   /// The suggestions that are shown during a search.
   package var suggestions: AnyView?
-  /// The buttons with which the user chooses where to search.
+  /// The buttons for choosing where to search.
   package var scopes: AnyView?
 }
 
@@ -39,7 +39,7 @@ extension EnvironmentValues {
   }
 
   /// Whether the user is searching. A search begins when the user enters the search field, and ends when the user
-  /// leaves the search.
+  /// cancels the search.
   public var isSearching: Bool { searchPlace?.isSearching.wrappedValue ?? false }
 
   /// An action that ends the search and clears the search field.
@@ -68,7 +68,7 @@ extension View {
     return transformEnvironment(\.searchExtras) { $0.suggestions = view }
   }
 
-  /// Adds buttons below the search field. The added buttons let the user choose where to search.
+  /// Adds buttons below the search field. The buttons let the user choose where to search.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
     @ViewBuilder scopes: () -> S
@@ -113,7 +113,7 @@ package struct SearchableContent<Content: View> {
   package let text: Binding<String>
   package let prompt: Text
   package let content: Content
-  /// Whether the user is searching, if the program stores whether a search is active.
+  /// Whether the user is searching, if the program stores this state.
   private let presented: Binding<Bool>?
   /// The tokens that the user has chosen for the search.
   private let tokens: AnyView?

@@ -51,8 +51,7 @@ extension _RemovedToggleModifier: ViewModifier, WrappingModifier {
 }
 
 extension View {
-  /// Removes one of the system's default items from the toolbar. The only item that can be removed is the sidebar
-  /// button.
+  /// Removes one of the system's default items from the toolbar. Only the sidebar button can be removed.
   nonisolated public func toolbar(
     removing defaultItemKind: DefaultToolbarItem.Kind?
   ) -> some View {

@@ -4,7 +4,7 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The selection of a list in a column of a split view.
+/// The selection of a list in a split view's column.
 package struct ColumnSelection {
   /// Returns the selected value. The result is `nil` if no value is selected, or if the next column is shown only when
   /// the user selects a row.
@@ -23,7 +23,7 @@ package struct ColumnSelection {
   }
 }
 
-/// A column of a collapsed split view, together with the selections of the lists in it.
+/// A column of a collapsed split view, with the selections of the lists in the column.
 @MainActor
 package final class SplitColumn {
   private weak var split: CollapsedSplitNode?

@@ -4,16 +4,16 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The reason why a screen is on a navigation stack.
+/// The reason that a screen is on a navigation stack.
 package enum ScreenSource {
   case root
-  /// The screen represents a value in the path.
+  /// The screen represents a value in the navigation path.
   case value(AnyHashable)
   /// The screen was pushed when the user activated a link.
   case link(Node)
   /// The screen is shown because of a binding.
   case binding(Node)
-  /// The screen is the column of a collapsed split view at the given index.
+  /// The screen is the column at the given index in a collapsed split view.
   case column(Int)
 
   package var isRoot: Bool {
@@ -48,13 +48,13 @@ package struct Destination {
 /// The role of a navigation stack.
 package enum StackRole {
   case plain
-  /// The navigation stack is a column of a split view whose columns are placed side by side.
+  /// The navigation stack is one column of a split view whose columns are placed side by side.
   case column
   /// The navigation stack consists of the columns of a collapsed split view.
   case collapsed
 }
 
-/// The node for a navigation stack. The first screen of the stack is the root screen.
+/// The node for a navigation stack. The stack's first screen is the root screen.
 package final class StackNode: Node {
   package fileprivate(set) var screens: [ScreenNode] = []
   fileprivate var path: PathAccess?
@@ -63,13 +63,13 @@ package final class StackNode: Node {
   /// The control that the user activated in order to change the path.
   fileprivate weak var nextOpener: ElementNode?
   package let role: StackRole
-  /// The column of a collapsed split view that is continued by the screens of the stack.
+  /// The column of a collapsed split view that the stack's screens continue.
   package private(set) weak var outer: ScreenNode?
-  /// The columns of the split view to which the navigation stack belongs.
+  /// The columns of the split view that contains the navigation stack.
   package var chain: ColumnChain?
   /// Whether the navigation stack is a hidden column.
   package private(set) var isHidden = false
-  /// The button that shows and hides the leading columns, if the stack is the first visible column.
+  /// The button that shows and hides the leading columns, or `nil` if the stack is not the first visible column.
   package private(set) var toggle: SidebarToggle?
   /// The views that remove the sidebar button from the column.
   private var removingToggle: [Node] = []
@@ -128,8 +128,8 @@ package final class StackNode: Node {
 }
 
 extension StackNode {
-  /// Updates the screens of the stack to match the path. The screens for unchanged values at the start of the path are
-  /// kept.
+  /// Updates the stack's screens to match the path. The screens for unchanged values at the beginning of the path are
+  /// preserved.
   fileprivate func followPath(movesFocus: Bool) {
     guard let path else { return }
     let wanted = graph.evaluate(self) { path.values() }
@@ -151,7 +151,7 @@ extension StackNode {
     return destinations[type]?.last?.make(value) ?? AnyView(EmptyView())
   }
 
-  /// Reports a value that has no destination, so that an empty screen is shown for it.
+  /// Reports a value that has no destination, for which an empty screen is shown.
   private func checkDestination(of value: AnyHashable) {
     let type = Swift.type(of: value.base)
     guard destinations[ObjectIdentifier(type)]?.isEmpty ?? true else { return }
@@ -160,7 +160,7 @@ extension StackNode {
     graph.report(.missingDestination(of: type, at: place ?? 1, from: opener ?? self))
   }
 
-  /// Pushes the screen for a value, or returns `false` if the path cannot store this value.
+  /// Pushes the screen for a value, or returns `false` if the path cannot store the value.
   package func push(_ value: AnyHashable, from opener: ElementNode) -> Bool {
     let type = ObjectIdentifier(Swift.type(of: value.base))
     if let next = chain?.stack(after: self), destinations[type]?.isEmpty == false {
@@ -178,8 +178,7 @@ extension StackNode {
     return true
   }
 
-  /// Shows the screen to which a link leads. In a column of a split view, a link replaces the first screen of the next
-  /// column.
+  /// Shows a link's screen. In a column of a split view, a link replaces the first screen of the next column.
   package func show(_ link: ElementNode, _ view: @escaping () -> AnyView) {
     if let next = chain?.stack(after: self) {
       next.replaceRoot(for: link, view)
@@ -193,7 +192,7 @@ extension StackNode {
     add(.link(link), opener: link, view).replacesRoot = true
   }
 
-  /// Returns the screen that a link shows, which may belong to the next column.
+  /// Returns the screen that a link shows; the screen may belong to the next column.
   package func screen(of link: ElementNode) -> ScreenNode? {
     screens.first { $0.source.isFrom(link) }
       ?? chain?.stack(after: self)?.screens.first { $0.source.isFrom(link) }
@@ -228,7 +227,7 @@ extension StackNode {
     return screen
   }
 
-  /// Pops a screen and all screens on top of it at the user's request.
+  /// At the user's request, pops a screen and all screens on top of it.
   package func pop(_ screen: ScreenNode) {
     guard let place = screens.firstIndex(where: { $0 === screen }), place > 0 else { return }
     let values = screens[..<place].filter { $0.source.value != nil }.count

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Returns the view after adding a menu to the title of its screen.
+  /// Returns the view with a menu added to the title of the view's screen.
   package nonisolated func titleMenu<Items: View>(_ items: Items) -> some View {
     TitleMenuContent(content: self, items: items)
   }
@@ -27,7 +27,7 @@ extension TitleMenuContent: View {
   }
 }
 
-/// Returns the toolbar item that shows a screen's title as a menu.
+/// Returns a toolbar item that shows a screen's title as a menu.
 @MainActor
 package func titleMenuItem<Items: View>(_ items: Items) -> some View {
   let menu = Menu {

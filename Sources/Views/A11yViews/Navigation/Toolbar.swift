@@ -10,7 +10,7 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// A view for toolbar content that has a body. The view preserves the state of the toolbar content.
+/// A view for toolbar content that has a body. The view preserves the toolbar content's state.
 private struct ToolbarBody<Content: ToolbarContent>: View {
   let content: Content
   var body: some View { content.body._view }
@@ -23,7 +23,7 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem: ToolbarContent {
-  /// The view of the toolbar item, which also stores the item's placement.
+  /// The toolbar item's view, which also stores the item's placement.
   public var _view: AnyView { AnyView(PlacedItem(place: placement.place, content: content)) }
 }
 
@@ -43,7 +43,7 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: ToolbarContent {
-  /// The views of the toolbar items, which also store the items' placement.
+  /// The toolbar items' views, which also store the items' placements.
   public var _view: AnyView { AnyView(PlacedItem(place: placement.place, content: content)) }
 }
 

@@ -4,15 +4,15 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A node that provides items for the bars of a screen.
+/// A node that provides items for a screen's bars.
 @MainActor
 package protocol ToolbarSource: AnyObject {
-  /// Schedules another computation of the elements of the toolbar items.
+  /// Marks the elements of the toolbar items as needing to be recomputed.
   func markItems()
   func append(_ place: ToolbarItemPlacement.Place, to elements: inout [ElementNode])
 }
 
-/// A view in a toolbar and the placement of that view.
+/// A view in a toolbar, with the view's placement.
 package struct PlacedItem<Content: View>: View {
   package let place: ToolbarItemPlacement.Place
   package let content: Content
@@ -70,7 +70,7 @@ package final class PlacedItemNode<Content: View>: Node, PlacedNode {
   }
 }
 
-/// A modifier that adds items to the bars of the screen that contains its content.
+/// A modifier that adds items to the bars of the screen that contains the modified content.
 public struct _ToolbarModifier {
   package let items: AnyView
   package nonisolated init(items: AnyView) { self.items = items }

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A control with which the user chooses a color.
+/// A control for choosing a color.
 ///
 /// The control's value is the color's name, and activating the control opens a menu of the system's colors.
 public struct ColorPicker<Label: View> {
@@ -22,7 +22,7 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View {
     // A custom color is added to the list so that its name can be spoken.
     let own = [selection.wrappedValue].filter { !Color.choices.contains($0) }

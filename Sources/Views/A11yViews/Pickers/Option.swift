@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// An object that manages options, which means that it chooses options and determines which option is chosen.
+/// An object that manages options, which means that it chooses an option and determines which option is chosen.
 @MainActor
 package final class OptionHost {
   /// Returns whether an option is the chosen option.
@@ -35,14 +35,14 @@ extension EnvironmentValues {
 }
 
 extension _ViewContext {
-  /// The object that manages the enclosing options, if there is one.
+  /// The object that manages the enclosing options, or `nil` if there is none.
   @MainActor
   package var options: OptionHost? {
     graph.withoutReading { EnvironmentValues(scope: environment).optionHost }
   }
 }
 
-/// An option that the user can choose. An option is a view that has a tag and is exposed as a single element.
+/// An option that the user can choose. An option is a view with a tag that is exposed as a single element.
 @MainActor
 package protocol AnyOption: ChoiceNode {
   var tag: AnyHashable { get }
@@ -80,7 +80,7 @@ package final class OptionNode<Value: Hashable, C: View>: ElementNode, AnyOption
     markUnfolded()
   }
 
-  /// The value of the innermost tag of the option.
+  /// The value of the option's innermost tag.
   package var tag: AnyHashable {
     var tag = AnyHashable(value)
     var next: Node? = content
@@ -133,7 +133,7 @@ extension _ViewNode {
     return found
   }
 
-  /// Sets the position of each option among the options.
+  /// Sets each option's position among the options.
   package final func numberOptions() {
     let options = allOptions
     for (index, option) in options.enumerated() {

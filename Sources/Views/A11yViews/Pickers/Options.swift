@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A view whose tagged content is turned into options.
+/// A view that turns its tagged content into options.
 package struct Options<Value: Hashable, Content: View> {
   package let selection: [Binding<Value>]
   package let content: Content
@@ -61,7 +61,7 @@ package final class OptionsNode<Value: Hashable, Content: View>: Node {
   }
 }
 
-/// Content in which each view has an implicit tag, even if no tag was set. A `ForEach` uses its IDs as tags.
+/// Content in which every view without a tag has an implicit tag. A `ForEach` uses its IDs as tags.
 @MainActor
 package protocol ImplicitlyTagged {
   var tagged: AnyView { get }
@@ -82,7 +82,7 @@ extension ForEach: ImplicitlyTagged where Content: View {
 }
 
 extension View {
-  /// The content of the view with its implicit tags.
+  /// The view's content with its implicit tags.
   @MainActor
   @ViewBuilder
   package var withImplicitTags: some View {

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A control with which the user chooses one of several options.
+/// A control for choosing one of several options.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @Environment(\.pickerKind) private var kind
   package let selection: [Binding<SelectionValue>]
@@ -19,7 +19,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View {
     let content = content.withImplicitTags
     switch kind {

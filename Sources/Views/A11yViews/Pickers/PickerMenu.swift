@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A picker that is shown as a button that opens a menu of the options.
+/// A picker that appears as a button and opens a menu of the options.
 package struct PickerMenu<Value: Hashable, Content: View, Label: View>: View {
   @State private var isOpen = false
   package let selection: [Binding<Value>]
@@ -24,10 +24,10 @@ package struct PickerMenu<Value: Hashable, Content: View, Label: View>: View {
   }
 }
 
-/// A picker that is shown as a row that opens a screen with the options. After the user has chosen an option, the row
-/// is shown again.
+/// A picker that appears as a row and opens a screen with the options. When the user has chosen an option, the row is
+/// shown again.
 ///
-/// Outside a navigation stack, no screen can be pushed, so the row opens a menu instead.
+/// Outside a navigation stack, the row opens a menu instead, because no screen can be pushed.
 package struct PickerLink<Value: Hashable, Content: View, Label: View>: View {
   @State private var isOpen = false
   @Environment(\.optionScreen) private var screen
@@ -57,8 +57,7 @@ package struct PickerLink<Value: Hashable, Content: View, Label: View>: View {
   }
 }
 
-/// The closure with which a picker pushes a screen that contains its options. The closure is provided by the navigation
-/// stack.
+/// The closure that a picker uses to push a screen with its options. The navigation stack provides the closure.
 package struct OptionScreen {
   /// Returns a row that pushes a screen with a title onto the stack while a binding is `true`.
   package let push: @MainActor (AnyView, Binding<Bool>, String, AnyView) -> AnyView
@@ -107,7 +106,7 @@ private struct PickerButton<Label: View, Options: View>: ElementView {
 }
 
 extension _ViewNode {
-  /// The option that is chosen in the node.
+  /// The node's chosen option.
   package final var chosenOption: (any AnyOption)? {
     allOptions.first { option in
       option.foldIfNeeded()
@@ -116,7 +115,7 @@ extension _ViewNode {
   }
 }
 
-/// A picker that is shown as a wheel that steps through the options.
+/// A picker that appears as a wheel and steps through the options.
 ///
 /// As on iOS, the picker's label is neither shown nor spoken.
 package struct PickerWheel<Value: Hashable, Inside: View>: ElementView {

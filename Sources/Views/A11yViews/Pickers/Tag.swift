@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A modifier that sets the value that identifies a view in a picker, list or tab view.
+/// A modifier that sets the value that identifies its content in a picker, list or tab view.
 public struct _TagModifier<Value: Hashable> {
   package let value: Value
   package nonisolated init(value: Value) { self.value = value }
@@ -13,8 +13,8 @@ extension _TagModifier: ViewModifier {
   /// Stops the program. The body is never created, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates an option if an object manages the options at this position, and otherwise a node that only stores the
-  /// tag's value.
+  /// Creates an option if an object manages the options at this position, and otherwise creates a node that only stores
+  /// the tag's value.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -34,7 +34,7 @@ extension _TagModifier: ViewModifier {
   }
 }
 
-/// A node that stores the tag of its content.
+/// A node that stores its content's tag.
 @MainActor
 package protocol TaggedNode: Node {
   var tag: AnyHashable { get }

@@ -4,19 +4,18 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Content that is used in a dialog or menu. Each button in the content performs its action and then closes the dialog
-/// or menu.
+/// Content for a dialog or menu. Each button in the content performs its action and then closes the dialog or menu.
 package struct ClosingButtons<Content: View> {
   package let content: Content
-  /// The fallback button, which is added if the program does not provide a button of the required kind.
+  /// The fallback button, which is added if the program does not provide the required button.
   package var fallback: Fallback?
-  /// Whether the escape gesture performs the action of the cancel button. If there is no cancel button, the escape
-  /// gesture is ignored.
+  /// Whether the escape gesture performs the cancel button's action. If there is no cancel button, the escape gesture
+  /// is ignored.
   package var escapeCancels = false
   /// Whether cancel buttons are hidden on an iPad, where the dialog is a popover that the escape gesture closes.
   package var hidesCancelOnPad = false
   package let close: @MainActor () -> Void
-  /// A closure that is called after the action of a button other than the cancel button.
+  /// A closure that is called after the action of any button other than the cancel button.
   package var onChoice: (@MainActor () -> Void)?
 
   package init(
@@ -36,9 +35,9 @@ package struct ClosingButtons<Content: View> {
   }
 
   package enum Fallback {
-    /// A button that closes the dialog, which is added if there is no other button.
+    /// A button that closes the dialog and is added if the dialog has no other button.
     case ok
-    /// A button that closes the dialog, which is added if there is no cancel button.
+    /// A button that closes the dialog and is added if the dialog has no cancel button.
     case cancel
   }
 }

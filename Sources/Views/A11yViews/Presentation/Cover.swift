@@ -45,7 +45,7 @@ extension PresentationModifier where Item: Identifiable {
 }
 
 extension Element {
-  /// The element for a window that covers another window. Unlike a sheet, a covering window is not announced and can
-  /// only be closed by its content.
+  /// The element for a window that covers another window. Unlike a sheet, a covering window is not announced, and only
+  /// its content can close it.
   static var cover: Element { Element(.window, traits: .isModal) }
 }

@@ -43,14 +43,14 @@ private enum DialogSuppressionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The toggle with which the user can prevent dialogs from being shown again.
+  /// The toggle that lets the user prevent dialogs from being shown again.
   package var dialogSuppression: DialogSuppression? {
     get { self[DialogSuppressionKey.self] }
     set { self[DialogSuppressionKey.self] = newValue }
   }
 }
 
-/// The kind of dialog, which is an alert or a confirmation dialog.
+/// The type of dialog, which is an alert or a confirmation dialog.
 package enum DialogStyle {
   case alert, confirmation
 }
@@ -73,7 +73,7 @@ extension View {
 
   /// Shows a dialog while a binding is `true` and there is content to show.
   ///
-  /// - Parameter onChoice: A closure that is called after the action of a button other than the cancel button.
+  /// - Parameter onChoice: A closure that is called after the action of any button other than the cancel button.
   package nonisolated func dialog<Actions: View, Message: View>(
     _ style: DialogStyle,
     _ title: Text?,

@@ -19,7 +19,7 @@ extension _ViewNode {
 }
 
 extension ElementNode {
-  /// Performs an action, ignoring modifiers that are outside a given node, and returns whether the action was handled.
+  /// Performs an action, ignoring modifiers outside a given node, and returns whether the action was handled.
   package func answer(_ action: Action, inside boundary: Node) -> Bool {
     var handler: (@MainActor () -> Void)?
     var next = parent

@@ -18,8 +18,8 @@ extension View {
     )
   }
 
-  /// Shows a view for an item in a popover for as long as the item is not `nil`. On a device with a compact width, the
-  /// view is shown in a sheet instead.
+  /// Shows a view for an item in a popover while the item is not `nil`. On a device with a compact width, the view is
+  /// shown in a sheet instead.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -29,15 +29,15 @@ extension View {
     modifier(PresentationModifier(covering: item, nil, content, frame: .popover, adapts: true))
   }
 
-  /// Sets the form of the popover that contains the view, for a compact width.
+  /// Sets the form that the popover containing the view takes if the width is compact.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
     preference(key: CompactAdaptationKey.self, value: adaptation)
   }
 
-  /// Sets the form of the popover that contains the view, for a compact width or height. Only the form for a compact
-  /// width has an effect.
+  /// Sets the form that the popover containing the view takes if the width or height is compact. Only the form for a
+  /// compact width has an effect.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
@@ -46,7 +46,7 @@ extension View {
   }
 }
 
-/// A key with which the content of a popover specifies the popover's form for a compact width.
+/// A preference key that a popover's content uses to specify the popover's form for a compact width.
 package enum CompactAdaptationKey: PreferenceKey {
   package static var defaultValue: PresentationAdaptation { .automatic }
   package static func reduce(
@@ -62,7 +62,7 @@ extension Element {
   /// The element that represents a sheet.
   package static var sheet: Element { Element(.dialog, traits: .isModal, actions: .escape) }
 
-  /// The element that represents a popover, which can be closed in the same way as a sheet.
+  /// The element that represents a popover, which the user can close in the same way as a sheet.
   static var popover: Element { Element(.window, traits: .isModal, actions: .escape) }
 
   /// Returns the element for a popover on a device with a compact width. By default, the popover becomes a sheet

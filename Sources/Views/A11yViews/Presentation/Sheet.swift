@@ -4,14 +4,14 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier for content that covers the rest of the window while a condition is satisfied, such as a sheet, an alert
-/// or a popover.
+/// A modifier for content that covers the rest of the window while a condition is met, such as a sheet, an alert or a
+/// popover.
 ///
-/// To add a kind of presentation, write a modifier that applies this modifier.
+/// To add another type of presentation, write a modifier that applies this modifier.
 package struct PresentationModifier<Item, Presented: View> {
-  /// Returns the item that is presented, or `nil` if nothing is presented.
+  /// Returns the presented item, or `nil` if nothing is presented.
   package let item: () -> Item?
-  /// Returns the identity of the item that is presented.
+  /// Returns the identity of the presented item.
   package let identity: (Item) -> AnyHashable
   package let dismiss: () -> Void
   package let onDismiss: (@MainActor () -> Void)?
@@ -107,7 +107,7 @@ package final class PresentationNode<Item, P: View, C: View>: Node {
   }
 }
 
-/// The element that contains the content that is presented.
+/// The element that contains the presented content.
 package final class ModalNode<P: View>: ElementNode {
   private var frame: Element
   private let adapts: Bool
@@ -166,7 +166,7 @@ package final class ModalNode<P: View>: ElementNode {
   }
 }
 
-/// A key with which presented content specifies whether it prevents the user from dismissing it with a gesture.
+/// A preference key that presented content uses to prevent the user from dismissing it with a gesture.
 package enum InteractiveDismissDisabledKey: PreferenceKey {
   package static var defaultValue: Bool { false }
   package static func reduce(value: inout Bool, nextValue: () -> Bool) {

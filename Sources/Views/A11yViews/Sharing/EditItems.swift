@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The items for Cut, Copy and Paste in the Edit menu.
+/// The Cut, Copy and Paste items in the Edit menu.
 package struct EditItems: View {
   package init() {}
 

@@ -3,8 +3,8 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A button that pastes from the pasteboard when it is activated. The button is disabled while the pasteboard contains
-/// nothing that can be pasted.
+/// A button that, when activated, pastes from the pasteboard. The button is disabled while there is nothing on the
+/// pasteboard that can be pasted.
 public struct PasteButton {
   @Environment(\.pasteboard) private var pasteboard
   private let fits: @MainActor (Pasteboard) -> Bool
@@ -32,7 +32,7 @@ public struct PasteButton {
     paste = { payloadAction($0.items(of: supportedContentTypes)) }
   }
 
-  /// Creates a button that pastes items of the given content types, provided that the validator can convert them.
+  /// Creates a button that pastes items of the given content types if the validator can convert them.
   @preconcurrency
   public init<Payload>(
     supportedContentTypes: [UTType],
@@ -45,7 +45,7 @@ public struct PasteButton {
 }
 
 extension PasteButton: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View {
     Button("Paste") { if let pasteboard { paste(pasteboard) } }
       .disabled(!(pasteboard.map(fits) ?? false))

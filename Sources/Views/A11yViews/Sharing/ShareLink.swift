@@ -5,9 +5,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A button that shares values with other programs when it is activated.
+/// A button that, when activated, shares values with other programs.
 ///
-/// When the button is activated, the session only reports that there are no programs with which values can be shared.
+/// When the button is activated, the session only reports that there are no programs with which to share values.
 public struct ShareLink<
   Data: RandomAccessCollection,
   PreviewImage: Transferable,
@@ -29,7 +29,7 @@ public struct ShareLink<
 }
 
 extension ShareLink: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View { ShareButton(content: label) }
 }
 

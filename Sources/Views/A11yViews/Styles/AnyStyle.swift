@@ -4,10 +4,10 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A type-erased style for one kind of control, such as buttons.
+/// A type-erased style for a type of control, such as buttons.
 package class AnyStyle<Configuration> {
-  /// Returns the body that the style creates for a control. A control of the same kind that is used inside the body is
-  /// unstyled.
+  /// Returns the body that the style creates for a control. A control of the same type is unstyled when it is used
+  /// inside the body.
   @MainActor
   package func body(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
 }
@@ -34,7 +34,7 @@ private final class StyleBox<S: DynamicProperty, Configuration, Body: View>:
 /// One of the system's styles, which do not affect accessibility elements.
 package protocol SystemStyle {}
 
-/// A view that evaluates a style's body. The view installs the style's dynamic properties and tracks changes to them.
+/// A view that evaluates a style's body. The view installs the style's dynamic properties and tracks their changes.
 private struct StyledView<S: DynamicProperty, Configuration, Content: View> {
   let style: S
   let configuration: Configuration
@@ -61,7 +61,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style for all controls in the view that have a given type of configuration.
+  /// Sets the style for all controls inside the view that have a given type of configuration.
   package nonisolated func style<S: DynamicProperty, Configuration, Body: View>(
     _ style: S,
     _ makeBody: @escaping @MainActor (S, Configuration) -> Body
@@ -103,7 +103,7 @@ extension Styleable: View {
 }
 
 extension _ViewNode {
-  /// Returns the words of the first view of a given type in the node, or `nil` if there is none. To show a label, a
+  /// Returns the words of the node's first view of a given type, or `nil` if there is no such view. To show a label, a
   /// style uses a view of a known type.
   package final func words<V: View>(of type: V.Type) -> String? {
     if self is BodyNode<V> { return Element(merging: shownElements.map(\.element)).label }

@@ -20,7 +20,7 @@ struct CompactTable<Value: Identifiable>: View {
   }
 }
 
-/// The rows of a table, or of a part of a table, as rows of a list.
+/// The rows of a table, or of part of a table, as rows of a list.
 private struct CompactTableRows<Value: Identifiable>: View {
   let rows: [TableRowPart<Value>]
   let column: TableColumnPart<Value>

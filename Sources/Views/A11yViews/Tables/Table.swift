@@ -6,9 +6,9 @@ import Foundation
 /// A table, which consists of a row of headers followed by rows of cells. If the available width is compact, the table
 /// is a list of the cells in the first column.
 ///
-/// In a table that has a selection, each cell is a button that selects its row and announces whether the row is
-/// selected. In a table that has a sort order, the header of a sortable column is a button. The header button sorts the
-/// rows by the column and announces the sort direction.
+/// In a table with a selection, each cell is a button that selects the cell's row and announces whether the row is
+/// selected. In a table with a sort order, the header of a sortable column is a button. The header button sorts the
+/// rows by the column, and announces the sort direction.
 public struct Table<Value, Rows, Columns>
 where
   Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,
@@ -35,7 +35,7 @@ where
 }
 
 extension Table: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View {
     let columns = _TableColumns(columns).columns
     if isCompact {
@@ -75,7 +75,7 @@ extension Table: View {
   }
 }
 
-/// The rows of a table or of a part of a table.
+/// The rows of a table or of part of a table.
 private struct TableRowsView<Value: Identifiable>: View {
   let rows: [TableRowPart<Value>]
   let columns: [TableColumnPart<Value>]
@@ -121,7 +121,7 @@ private struct TableRowsView<Value: Identifiable>: View {
   }
 }
 
-/// A row of a table, together with the rows below it that it can show and hide.
+/// A table row, with the rows below it that it can show and hide.
 struct DisclosedRows<Row: View, Content: View>: View {
   @State private var isExpandedByUser = false
   private let isExpanded: Binding<Bool>?

@@ -6,7 +6,7 @@ import Foundation
 extension TableColumn: TableColumnContent {
   /// The type of the value that each row shows.
   public typealias TableRowValue = RowValue
-  /// The type of the comparator with which the column is sorted.
+  /// The type of the comparator that is used to sort the column.
   public typealias TableColumnSortComparator = Sort
   /// The type of the body, which is never used.
   public typealias TableColumnBody = Never
@@ -23,7 +23,7 @@ extension TableColumn: TableColumnContent {
 extension TableColumnForEach: TableColumnContent {
   /// The type of the value that each row shows.
   public typealias TableRowValue = RowValue
-  /// The type of the comparator with which a column is sorted.
+  /// The type of the comparator that is used to sort a column.
   public typealias TableColumnSortComparator = Sort
   /// The type of the body, which is never used.
   public typealias TableColumnBody = Never

@@ -22,7 +22,7 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
 extension TupleTableColumnContent: TableColumnContent {
   /// The type of the value that each row shows.
   public typealias TableRowValue = RowValue
-  /// The type of the comparator with which a column is sorted.
+  /// The type of the comparator that is used to sort a column.
   public typealias TableColumnSortComparator = Sort
   /// The type of the body, which is never used.
   public typealias TableColumnBody = Never
@@ -32,7 +32,7 @@ extension TupleTableColumnContent: TableColumnContent {
 }
 
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {
-  /// The type of the comparator with which a column is sorted.
+  /// The type of the comparator that is used to sort a column.
   public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
   /// The type of the body, which is never used.
   public typealias TableColumnBody = Never
@@ -48,7 +48,7 @@ where
   TrueContent: TableColumnContent, FalseContent: TableColumnContent,
   TrueContent.TableRowValue == FalseContent.TableRowValue
 {
-  /// The type of the comparator with which a column is sorted.
+  /// The type of the comparator that is used to sort a column.
   public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
   /// The type of the body, which is never used.
   public typealias TableColumnBody = Never

@@ -4,14 +4,14 @@
 import Foundation
 
 extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
-  /// Adds the columns in the body.
+  /// Adds the body's columns to the table.
   public func _add(to columns: inout _TableColumns<TableRowValue>) {
     tableColumnBody._add(to: &columns)
   }
 }
 
 extension Never: TableColumnContent {
-  /// The type of the value that each row shows, which is never used.
+  /// The type of each row's value, which is never used.
   public typealias TableRowValue = Never
   /// The type of the comparator, which is never used.
   public typealias TableColumnSortComparator = Never
@@ -22,10 +22,10 @@ extension Never: TableColumnContent {
   public func _add(to columns: inout _TableColumns<Never>) {}
 }
 
-/// A type-erased column of a table.
+/// A type-erased table column.
 struct TableColumnPart<Value> {
   let label: AnyView
-  /// The comparator with which the column is sorted, or `nil` if the column cannot be sorted.
+  /// The comparator that is used to sort the column, or `nil` if the column cannot be sorted.
   let comparator: (any SortComparator)?
   let cell: (Value) -> AnyView
 }

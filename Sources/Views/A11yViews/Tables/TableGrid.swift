@@ -3,17 +3,17 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// The positions of a table's cells and the headers of its columns.
+/// The positions of a table's cells, and the headers of the table's columns.
 @MainActor
 final class TableGrid {
   private var places: [ObjectIdentifier: TableCell] = [:]
 
   nonisolated init() {}
 
-  /// Returns the position of a cell or header, or `nil` if it does not belong to a row.
+  /// Returns the position of a cell or header, or `nil` if the cell or header does not belong to a row.
   func place(of cell: ElementNode) -> TableCell? { places[ObjectIdentifier(cell)] }
 
-  /// Assigns numbers to the rows and cells of a table, and returns the table's size.
+  /// Assigns numbers to a table's rows and cells, and returns the table's size.
   func number(_ table: ElementNode) -> TableSize {
     var size = TableSize(rows: 0, columns: 0)
     var headers: [ElementID?] = []
@@ -41,7 +41,7 @@ final class TableGrid {
   }
 }
 
-/// The node for a row of a table.
+/// The node for a table row.
 @MainActor
 protocol TableRowNode: ElementNode {}
 

@@ -5,8 +5,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The header of a column in a table. If the table has a sort order and the column has a comparator, the header is a
-/// button that sorts the rows by the column.
+/// The header of a table column. If the table has a sort order and the column has a comparator, the header is a button
+/// that sorts the rows by the column.
 struct TableHeader: View {
   let label: AnyView
   let grid: TableGrid
@@ -48,7 +48,7 @@ private struct SortButton: ElementView {
   }
 }
 
-/// The sort order of a table's rows, which is stored by the program.
+/// The sort order of a table's rows, which the program stores.
 struct TableOrder {
   let canSort: (any SortComparator) -> Bool
   let direction: @MainActor (any SortComparator) -> SortDirection?
@@ -87,7 +87,7 @@ extension SortComparator {
   }
 }
 
-/// A comparator that sorts values by a property.
+/// A comparator that sorts values by one of their properties.
 private protocol KeyedComparator {
   var key: AnyKeyPath { get }
 }

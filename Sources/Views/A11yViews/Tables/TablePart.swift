@@ -17,7 +17,7 @@ struct TableFrame<Content: View>: ElementView {
   }
 }
 
-/// A row of a table.
+/// A row in a table.
 struct TableLine<Content: View>: ElementView {
   static var childMode: ChildMode { .contained }
   let grid: TableGrid
@@ -30,7 +30,7 @@ struct TableLine<Content: View>: ElementView {
   }
 }
 
-/// A cell of a row, or the header of a column.
+/// A cell in a row, or the header of a column.
 struct TablePart<Content: View>: ElementView {
   static var childMode: ChildMode { .contained }
   let role: Role
@@ -47,16 +47,16 @@ struct TablePart<Content: View>: ElementView {
 extension ElementViewNode: TableRowNode where V: TableRowView {}
 extension ElementViewNode: TableCellNode where V: TableCellContent {}
 
-/// A view that is a row of a table.
+/// A view that is a table row.
 protocol TableRowView {}
 extension TableLine: TableRowView {}
 
-/// A view that is a cell of a table.
+/// A view that is a table cell.
 protocol TableCellContent {}
 extension TablePart: TableCellContent {}
 extension SelectableCell: TableCellContent {}
 
-/// A cell of a row.
+/// A cell in a table row.
 struct TableCellView<ID: Hashable>: View {
   let id: ID
   let grid: TableGrid
@@ -81,7 +81,7 @@ struct TableCellView<ID: Hashable>: View {
   }
 }
 
-/// A table cell whose content selects the row that contains it.
+/// A table cell that, when activated, selects the row that contains it.
 private struct SelectableCell<ID: Hashable, Content: View>: ElementView, SelectableRows {
   static var childMode: ChildMode { .contained }
   static var readsState: Bool { false }

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A row of a table.
+/// A row in a table.
 public struct TableRow<Value: Identifiable> {
   let value: Value
   /// Creates a table row for a value.
@@ -19,8 +19,8 @@ extension TableRow: TableRowContent {
   public func _add(to rows: inout _TableRows<Value>) { rows.add(value) }
 }
 
-/// A table row that shows and hides other rows below it. The first cell of the row is a button that announces whether
-/// the row is expanded.
+/// A table row that shows and hides other rows below it. The row's first cell is a button that announces whether the
+/// row is expanded.
 public struct DisclosureTableRow<Value: Identifiable, Content: TableRowContent>
 where Value == Content.TableRowValue {
   private let value: Value
@@ -29,7 +29,7 @@ where Value == Content.TableRowValue {
 
   /// Creates a table row that is expanded while a binding is `true`.
   ///
-  /// If there is no binding, the row stores whether it is expanded.
+  /// If there is no binding, the row itself stores whether it is expanded.
   nonisolated public init(
     _ value: Value,
     isExpanded: Binding<Bool>? = nil,
@@ -54,7 +54,7 @@ extension DisclosureTableRow: TableRowContent {
 }
 
 extension EmptyTableRowContent: TableRowContent {
-  /// The type of the value that the row would show.
+  /// The type of the row's value, which is never used.
   public typealias TableRowValue = Value
   /// The type of the body, which is never used.
   public typealias TableRowBody = Never

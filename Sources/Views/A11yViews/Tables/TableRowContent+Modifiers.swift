@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Table rows to whose cells a modifier is applied.
+/// Table rows whose cells are all changed by a modifier.
 public struct _ModifiedTableRows<Content: TableRowContent> {
   let content: Content
   let change: @MainActor (AnyView) -> AnyView

@@ -44,7 +44,7 @@ public struct _TableRows<Value: Identifiable> {
     rows.append(TableRowPart(id: AnyHashable(value.id), kind: kind))
   }
 
-  /// Adds rows after applying the same change to all their cells.
+  /// Adds rows and applies the same change to all of their cells.
   mutating func add(_ others: Self, changing change: @escaping @MainActor (AnyView) -> AnyView) {
     rows += others.rows.map { $0.changing(change) }
   }
@@ -62,7 +62,7 @@ struct TableRowPart<Value: Identifiable>: Identifiable {
 
   let id: AnyHashable
   var kind: Kind
-  /// The change that the row's modifiers make to each cell of the row.
+  /// The change that the row's modifiers make to each cell in the row.
   var change: (@MainActor (AnyView) -> AnyView)?
 
   func changing(_ outer: @escaping @MainActor (AnyView) -> AnyView) -> Self {

@@ -57,7 +57,7 @@ package final class PagesNode: ElementNode {
   }
 }
 
-/// A page. The elements of a page are hidden unless the page is shown.
+/// A page. A page's elements are hidden unless the page is shown.
 package final class PageNode: RowElementNode, AnyTab {
   private let host: TabHost
   private var isOnTop = false

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A screen of a tab view, and the label for the screen's button in the tab bar.
+/// A screen in a tab view, with the label for the screen's button in the tab bar.
 public struct Tab<Value: Hashable, Content: View, Label: View> {
   package let value: Value?
   package let content: Content
@@ -18,7 +18,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
 }
 
 extension Tab: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View {
     if let value {
       content.tabItem { label }.tag(value)

@@ -8,7 +8,7 @@ extension Tab: TabContent {
   public typealias TabValue = Value
 }
 
-/// A list of tabs whose values are of a given type, regardless of the types of their views.
+/// A list of tabs whose values have a given type, regardless of the types of the tabs' views.
 public struct _TabList<TabValue: Hashable, Content: View> {
   package let content: Content
   package nonisolated init(_ content: Content) { self.content = content }
@@ -16,7 +16,7 @@ public struct _TabList<TabValue: Hashable, Content: View> {
 
 extension _TabList: TabContent, PassThroughView {}
 
-/// A result builder that combines the tabs of a tab view. The type of the tabs' values is the type of the tab view's
+/// A result builder that combines the tabs of a tab view. The tabs' values have the same type as the tab view's
 /// selection.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {

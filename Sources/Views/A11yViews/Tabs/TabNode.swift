@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A screen of a tab view.
+/// A screen in a tab view.
 @MainActor
 package protocol AnyTab: ElementNode {
   /// The tag that identifies the screen in the tab view.
@@ -26,8 +26,8 @@ extension AnyTab {
   package var hidesBar: Bool { false }
 }
 
-/// The node for a screen of a tab view. The screen's content is created when the screen is shown for the first time,
-/// and is kept from then on.
+/// The node for a screen in a tab view. The screen's content is created when the screen is first shown, and is retained
+/// from then on.
 package final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
   private var modifier: _TabItemModifier<Label>
   private var view: C

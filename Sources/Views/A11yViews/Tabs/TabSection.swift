@@ -3,7 +3,7 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A section that consists of several tabs and a header. The section's header is shown only in a sidebar.
+/// A section that consists of a header and several tabs. The section's header is shown only in a sidebar.
 public struct TabSection<Header: View, Content: TabContent, Footer, SelectionValue: Hashable> {
   @State private var mark = TabSectionMark()
   private let header: Header
@@ -16,7 +16,7 @@ public struct TabSection<Header: View, Content: TabContent, Footer, SelectionVal
 }
 
 extension TabSection: View {
-  /// The tabs of the section, each of which stores the section's header.
+  /// The section's tabs, each of which stores the section's header.
   public var body: some View {
     content.environment(\.tabSection, TabSectionHeader(mark: mark, view: AnyView(header)))
   }

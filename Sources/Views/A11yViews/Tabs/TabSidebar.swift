@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The form in which a tab view shows its tabs.
+/// How a tab view presents its tabs.
 ///
 /// On an iPhone, the tabs are in a bar below the content. On an iPad, the tabs are in a bar above the content. In the
 /// adaptable style on an iPad, the user can turn the tab bar into a sidebar. On a Mac, the tabs are above the content
@@ -15,7 +15,7 @@ package struct TabBarForm {
   package let isAbove: Bool
   /// Whether the tabs initially appear in a sidebar.
   package let startsAsSidebar: Bool
-  /// Whether there is a button that turns the tab bar into a sidebar and back.
+  /// Whether there is a button that switches between the tab bar and a sidebar.
   package let canToggle: Bool
 
   package init(_ environment: EnvironmentValues, on device: Device) {
@@ -27,7 +27,7 @@ package struct TabBarForm {
   }
 }
 
-/// The node for the button that turns a tab bar into a sidebar and back.
+/// The node for the button that switches between a tab bar and a sidebar.
 package final class TabToggleNode: ElementNode {
   private let host: TabHost
 
@@ -53,7 +53,7 @@ package final class TabToggleNode: ElementNode {
   }
 }
 
-/// The node for the header of a section of tabs, which is shown only in a sidebar.
+/// The node for a tab section's header, which is shown only in a sidebar.
 package final class TabHeaderNode: ElementNode {
   package let mark: TabSectionMark
   private let host: TabHost

@@ -28,7 +28,7 @@ extension TabView: View {
   }
 }
 
-/// A modifier that sets a view's tab item in a tab view.
+/// A modifier that sets its content's tab item in a tab view.
 public struct _TabItemModifier<Label: View> {
   package let label: Label
   package nonisolated init(label: Label) { self.label = label }
@@ -38,7 +38,7 @@ extension _TabItemModifier: ViewModifier {
   /// Stops the program. The body is never created, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("do not call body on \(Self.self)") }
 
-  /// Creates a tab. Outside a tab view, a node for the content is created instead.
+  /// Creates a tab. Outside a tab view, only a node for the content is created.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

@@ -4,18 +4,18 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The tabs of a tab view. One of the tabs is shown at a time.
+/// The tabs in a tab view. Only one of the tabs is shown at a time.
 @MainActor
 package final class TabHost {
   package fileprivate(set) var tabs: [any AnyTab] = []
   fileprivate weak var bar: TabBarNode?
-  /// The page indicator that is used in the page style.
+  /// The page indicator of a tab view in the page style.
   package weak var control: PageControlNode?
-  /// A closure that returns whether the tab with a given tag is selected. If there is no binding, this closure is
-  /// `nil`.
+  /// A closure that returns whether the tab with a given tag is selected. If the tab view has no binding, this closure
+  /// is `nil`.
   fileprivate var isChosen: ((AnyHashable) -> Bool)?
   fileprivate var choose: (any AnyTab) -> Void = { _ in }
-  /// The index of the tab that the user has selected, which is used if there is no binding.
+  /// The index of the tab that the user has selected, for a tab view without a binding.
   fileprivate let own: Cell<Int>
 
   package let form: TabBarForm
@@ -175,7 +175,7 @@ package final class TabBarNode: ElementNode {
     markChildren()
   }
 
-  /// Updates the headers of the tab sections, each of which precedes the first tab of its section.
+  /// Updates the headers of the tab sections, each of which precedes the section's first tab.
   package func arrangeHeaders() {
     var left = headers
     headers = []

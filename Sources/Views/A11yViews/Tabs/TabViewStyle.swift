@@ -16,7 +16,7 @@ private enum TabBarPlacementKey: EnvironmentKey {
 }
 
 extension View {
-  /// Sets the style for tab views in the view.
+  /// Sets the style for tab views inside the view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.pageTabViewStyle, style as? PageTabViewStyle)
       .environment(\.isSidebarAdaptable, style is SidebarAdaptableTabViewStyle)
@@ -29,7 +29,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether tabs appear in a sidebar if the platform and the available width allow this.
+  /// Whether tabs appear in a sidebar if the platform and the available width allow it.
   package var isSidebarAdaptable: Bool {
     get { self[SidebarAdaptableKey.self] }
     set { self[SidebarAdaptableKey.self] = newValue }
@@ -41,7 +41,7 @@ extension EnvironmentValues {
     set { self[TabBarPlacementKey.self] = newValue }
   }
 
-  /// The page style of the tab view, or `nil` if that style is not used.
+  /// The tab view's page style, or `nil` if the tab view does not use the page style.
   package var pageTabViewStyle: PageTabViewStyle? {
     get { self[PageTabViewStyleKey.self] }
     set { self[PageTabViewStyleKey.self] = newValue }

@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A phase in the loading of an image.
+/// A phase of image loading.
 public enum AsyncImagePhase: Sendable {
   /// The image has not been loaded yet.
   case empty
@@ -24,11 +24,11 @@ public enum AsyncImagePhase: Sendable {
   }
 }
 
-/// An image that is identified by a URL. Images are never loaded in a11ynav, so the placeholder remains.
+/// An image that is specified by a URL. In a11ynav, images are never loaded, so the placeholder remains.
 public struct AsyncImage<Content: View> {
   package let content: Content
 
-  /// Creates an image for which a different view is shown in each loading phase.
+  /// Creates an image with a different view for each loading phase.
   public init(
     url: URL?,
     scale: CGFloat = 1,
@@ -38,7 +38,7 @@ public struct AsyncImage<Content: View> {
     self.content = content(.empty)
   }
 
-  /// Creates an image for which a placeholder is shown until the image has been loaded.
+  /// Creates an image with a placeholder that is shown until the image has been loaded.
   public init<I: View, P: View>(
     url: URL?,
     scale: CGFloat = 1,

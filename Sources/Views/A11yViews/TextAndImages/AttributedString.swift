@@ -25,7 +25,7 @@ extension AttributedString {
 }
 
 extension AttributedString {
-  /// Creates an attributed string from the translation of a key, which may contain Markdown.
+  /// Creates an attributed string from a key's translation, which may contain Markdown.
   ///
   /// Foundation on Linux does not provide this initializer.
   public init(
@@ -46,8 +46,7 @@ extension AttributedString {
     )
   }
 
-  /// Creates an attributed string from a localized string resource. The translation of the resource may contain
-  /// Markdown.
+  /// Creates an attributed string from a localized string resource. The resource's translation may contain Markdown.
   public init(localized resource: LocalizedStringResource) {
     self.init(translated: String(localized: resource))
   }
@@ -61,7 +60,7 @@ extension AttributedString {
 #if !canImport(Darwin)
   // Foundation on Linux lacks this conformance, which apps need for values that contain an attributed string.
   extension AttributedString: @retroactive Codable {
-    /// Creates an attributed string from its text alone. The attributes of the string are not stored.
+    /// Creates an attributed string from the text alone. The string's attributes are not stored.
     public init(from decoder: any Decoder) throws {
       self.init(try decoder.singleValueContainer().decode(String.self))
     }

@@ -3,10 +3,10 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The inflection that Markdown such as `^[3 item](inflect: true)` requests. The noun is changed to agree with its
+/// The inflection that Markdown requests, as in `^[3 item](inflect: true)`. The noun is inflected to agree with its
 /// number, as in "3 items".
 ///
-/// Only English nouns can be inflected. In other languages, the words remain unchanged and a diagnostic is reported.
+/// Only English nouns can be inflected. In any other language, the words remain unchanged and a diagnostic is reported.
 package enum GrammarAgreement {
   private static let irregular = [
     "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",
@@ -15,7 +15,7 @@ package enum GrammarAgreement {
   ]
   private static let unchanging: Set = ["sheep", "fish", "series", "species", "deer", "aircraft"]
 
-  /// Returns the words after the last word has been inflected to agree with the first number.
+  /// Returns the words with the last word inflected to agree with the first number.
   package static func agreeing(
     _ words: String,
     language: String? = Locale.current.language.languageCode?.identifier
@@ -59,7 +59,7 @@ package enum GrammarAgreement {
     return String(noun.dropLast())
   }
 
-  /// Returns whether a word ends in a sibilant, so that its plural has an additional syllable.
+  /// Returns whether a word ends in a sibilant, in which case the plural has an additional syllable.
   private static func endsInHiss(_ word: String) -> Bool {
     ["ss", "us", "is", "x", "z", "ch", "sh"].contains { word.hasSuffix($0) }
   }

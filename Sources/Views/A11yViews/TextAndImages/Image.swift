@@ -10,25 +10,25 @@ public struct Image: Equatable, Sendable {
   package let label: String
   package let isDecorative: Bool
 
-  /// Creates an image of a named asset. The name of the asset is also the label of the image.
+  /// Creates an image from a named asset. The name of the asset is also the label of the image.
   public init(_ name: String, bundle: Bundle? = nil) {
     label = name
     isDecorative = false
   }
 
-  /// Creates an image of a named asset with a label.
+  /// Creates an image from a named asset, with a label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.label = label.string
     isDecorative = false
   }
 
-  /// Creates a decorative image of a named asset, which is not exposed to assistive technologies.
+  /// Creates a decorative image from a named asset; the image is not exposed to assistive technologies.
   public init(decorative name: String, bundle: Bundle? = nil) {
     label = ""
     isDecorative = true
   }
 
-  /// Creates an image of a system symbol. The label consists of the symbol's name in words.
+  /// Creates an image from a system symbol. The image's label is the symbol's name in words.
   public init(systemName: String) {
     label = SymbolName.spoken(systemName)
     isDecorative = false
@@ -45,9 +45,10 @@ extension Image: ElementView {
   }
 }
 
-/// The names that are spoken for symbols.
+/// The spoken names of symbols.
 package enum SymbolName {
-  /// Returns the name of a symbol in words, without its variants. For example, the name of `trash.fill` is "trash".
+  /// Returns a symbol's name in words, without the symbol's variants. The name of `trash.fill`, for example, is
+  /// "trash".
   package static func spoken(_ name: String) -> String {
     if let known = known[name] { return known }
     let words = name.split(separator: ".").map(String.init)

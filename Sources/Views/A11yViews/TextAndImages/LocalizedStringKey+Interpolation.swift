@@ -73,18 +73,18 @@ extension LocalizedStringKey {
       add(Text(dates).string, .object)
     }
 
-    /// Appends a value that is formatted by a formatter.
+    /// Appends a value that is formatted with a formatter.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       add(formatter.string(for: subject) ?? "", .object)
     }
 
-    /// Appends a value that is formatted by a format style.
+    /// Appends a value that is formatted with a format style.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       add(format.locale(for: .ofView).format(input), .object)
     }
 
-    /// Appends a number that is formatted in the same way as by `String(format:)`.
+    /// Appends a number that is formatted as it would be by `String(format:)`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       add(String(format: specifier, value), .custom(specifier))
     }

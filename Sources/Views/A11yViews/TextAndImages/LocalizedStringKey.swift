@@ -5,15 +5,15 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A key with which a string is looked up in the program's string tables. If the tables contain no entry for the key,
+/// A key that is used to look up a string in the program's string tables. If the tables contain no entry for the key,
 /// the key itself is used.
 ///
-/// Interpolated values are replaced with format specifiers in the key. For example, `"\(name) has \(count) files"` is
-/// looked up as `%@ has %lld files`.
+/// In the key, format specifiers replace the interpolated values. For example, the text `"\(name) has \(count) files"`
+/// is looked up as `%@ has %lld files`.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The text that is used if no table contains an entry.
+  /// The text that is used if no table contains an entry for the key.
   package let text: String
-  /// The values that are interpolated into the text, in order. Each value has a format specifier in the key.
+  /// The values that are interpolated into the text, in order. Each value corresponds to a format specifier in the key.
   private let values: [FormatValue]
 
   /// Creates a key from a string.
@@ -28,7 +28,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     values = stringInterpolation.values
   }
 
-  /// The key that is looked up in a table. The key is built on demand, because few programs have a table.
+  /// The key to look up in a table. The key is created on demand, because few programs have string tables.
   package var key: String {
     guard !values.isEmpty else { return text }
     var key = ""
@@ -41,7 +41,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     return key + text[start...].replacing("%", with: "%%")
   }
 
-  /// The values that are inserted into the text of a table entry.
+  /// The values to insert into the text of a table entry.
   private var arguments: [FormatArgument] {
     values.map { FormatArgument(String(text[text.index($0.start)..<text.index($0.end)]), $0.kind) }
   }
@@ -63,7 +63,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     return languages.text(found, arguments)
   }
 
-  /// Returns the key's own text, in which numbers are formatted for the user's language.
+  /// Returns the key's own text, with numbers formatted for the user's language.
   private func written(for languages: ReaderLanguages) -> String {
     guard values.contains(where: { needsWriting($0, for: languages) }) else { return text }
     let locale = languages.locale
@@ -79,9 +79,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// Whether the format of any value depends on the language.
   package var hasNumbers: Bool { values.contains { $0.kind.isNumber } }
 
-  /// Returns whether a value's formatted text may differ from Swift's description. Integers with up to three digits are
-  /// formatted identically in all languages that use the same digits. A locale other than that of the process may use
-  /// different digits.
+  /// Returns whether a value's formatted text may differ from Swift's description of the value. Integers with up to
+  /// three digits are formatted identically in all languages that use the same digits. A locale other than the locale
+  /// of the process may use different digits.
   private func needsWriting(_ value: FormatValue, for languages: ReaderLanguages) -> Bool {
     switch value.kind {
     case .object, .custom: false
@@ -92,7 +92,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 }
 
 extension String {
-  /// Returns the index at a UTF-8 offset at which a value begins or ends.
+  /// Returns the string index for the UTF-8 offset at which a value begins or ends.
   fileprivate func index(_ offset: Int32) -> Index {
     utf8.index(startIndex, offsetBy: Int(offset))
   }

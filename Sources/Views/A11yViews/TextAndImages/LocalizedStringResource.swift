@@ -4,12 +4,11 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A string that is looked up in a string table when it is shown. The resource includes the location of the table.
+/// A string that is looked up in a string table when it is displayed. The resource includes the location of the table.
 ///
-/// A control or modifier announces the text that the table contains for the key, or the default value if the table has
-/// no entry.
+/// A control or modifier announces the table's text for the key, or the default value if the table has no entry.
 public struct LocalizedStringResource: Equatable, Sendable {
-  /// The key with which the string is looked up.
+  /// The key that is used to look up the string.
   public let key: String
   /// The text that is used if the table has no entry.
   public let defaultValue: String.LocalizationValue
@@ -22,7 +21,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
 
   /// The location of a string table.
   public enum BundleDescription: Equatable, Sendable {
-    /// The main bundle of the program.
+    /// The program's main bundle.
     case main
     /// The bundle that contains a class.
     case forClass(AnyClass)
@@ -56,7 +55,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
 }
 
 extension LocalizedStringResource {
-  /// The text that the table contains at present, or the default value if the table has no entry.
+  /// The text that the table currently contains, or the default value if the table has no entry.
   package var localized: String { localized(ReaderLanguages(locale)) }
 
   /// Returns the text in the user's languages.

@@ -4,7 +4,7 @@ import A11yLocalization
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The key of localized text. The text is looked up again if the environment sets a different locale.
+/// The key for localized text. If the environment sets a different locale, the text is looked up again.
 package struct LocalizedText: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     case key(LocalizedStringKey, table: String?, Bundle?)

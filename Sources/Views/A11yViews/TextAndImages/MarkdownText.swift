@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A link that is part of a text.
+/// A link in a piece of text.
 package struct TextLink: Hashable, Sendable {
   package let words: String
   package let url: URL
@@ -10,9 +10,9 @@ package struct TextLink: Hashable, Sendable {
 
 /// A parser for localized strings, which may contain Markdown for emphasis, code and links in a single line.
 enum MarkdownText {
-  /// Returns the text without its Markdown characters, together with its links.
+  /// Returns the text without its Markdown characters, together with the text's links.
   ///
-  /// Most strings contain no Markdown characters, which is determined in a single pass over the bytes.
+  /// A single pass over the bytes finds the few strings that contain Markdown characters.
   static func read(_ text: String) -> (words: String, links: [TextLink]) {
     var text = text
     guard text.utf8.count <= maximumLength, text.withUTF8({ $0.contains(where: isMark) }) else {
@@ -23,8 +23,7 @@ enum MarkdownText {
     return (words, reader.links)
   }
 
-  /// The maximum length of a string that is parsed, in bytes. Longer strings are considered documents and are not
-  /// parsed.
+  /// The maximum length of a string to parse, in bytes. Longer strings are considered documents and are not parsed.
   private static let maximumLength = 10_000
 
   private static func isMark(_ byte: UInt8) -> Bool {
@@ -41,10 +40,11 @@ enum MarkdownText {
     var depth = 0
     var links: [TextLink] = []
 
-    /// The maximum nesting depth of emphasis. Emphasis in text that people have written is not nested more deeply.
+    /// The maximum nesting depth of emphasis. In text written by people, emphasis is not nested more deeply than this
+    /// limit.
     static let maximumDepth = 20
 
-    /// Reads the text up to a closing delimiter, or to the end of the text.
+    /// Reads the text up to a closing delimiter or, if there is none, to the end of the text.
     mutating func read(until end: String?) -> String {
       var plain = ""
       while let character = rest.first {
@@ -66,8 +66,8 @@ enum MarkdownText {
 
     /// Returns whether the remaining text begins with a closing delimiter.
     ///
-    /// A delimiter can only close emphasis if it follows a character other than whitespace. An underscore closes
-    /// emphasis only at the end of a word.
+    /// A delimiter closes emphasis only if the character before it is not whitespace. An underscore closes emphasis
+    /// only at the end of a word.
     private func closes(_ end: String) -> Bool {
       guard rest.hasPrefix(end), !previous.isWhitespace else { return false }
       let next = rest.dropFirst(end.count).first
@@ -82,7 +82,7 @@ enum MarkdownText {
       return String(inside)
     }
 
-    /// Reads `[words](address)` or `^[words](inflect: true)`.
+    /// Reads a link such as `[words](address)`, or an inflection such as `^[words](inflect: true)`.
     private mutating func link() -> String? {
       let inflects = rest.hasPrefix("^[")
       guard inflects || rest.first == "[" else { return nil }

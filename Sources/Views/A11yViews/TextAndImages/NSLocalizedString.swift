@@ -9,7 +9,7 @@ import Synchronization
 // `Bundle.main`. Each function in this file has exactly the parameters of one kind of call, so the compiler prefers the
 // function to Foundation's function, whose parameters have default values.
 
-/// Returns the text for a key from the program's table `Localizable`, or the key if the table has no entry.
+/// Returns the text for a key from the program's `Localizable` table, or the key if the table has no entry.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   LocalizedFormats.text(key, nil, nil, "")
 }
@@ -19,7 +19,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, comment: String
   LocalizedFormats.text(key, tableName, nil, "")
 }
 
-/// Returns the text for a key from a bundle's table `Localizable`, or the key if the table has no entry.
+/// Returns the text for a key from a bundle's `Localizable` table, or the key if the table has no entry.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   LocalizedFormats.text(key, nil, bundle, "")
 }
@@ -34,7 +34,7 @@ public func NSLocalizedString(
   LocalizedFormats.text(key, tableName, bundle, "")
 }
 
-/// Returns the text for a key from the program's table `Localizable`, or a default value if the table has no entry.
+/// Returns the text for a key from the program's `Localizable` table, or a default value if the table has no entry.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   LocalizedFormats.text(key, nil, nil, value)
 }
@@ -49,7 +49,7 @@ public func NSLocalizedString(
   LocalizedFormats.text(key, tableName, nil, value)
 }
 
-/// Returns the text for a key from a bundle's table `Localizable`, or a default value if the table has no entry.
+/// Returns the text for a key from a bundle's `Localizable` table, or a default value if the table has no entry.
 public func NSLocalizedString(
   _ key: String,
   bundle: Bundle,
@@ -59,7 +59,7 @@ public func NSLocalizedString(
   LocalizedFormats.text(key, nil, bundle, value)
 }
 
-/// Returns the text for a key. This function is called by the function that `a11ynav init` adds to an app's modules.
+/// Returns the text for a key. A function that `a11ynav init` adds to an app's modules calls this function.
 public func _localizedString(
   _ key: String,
   _ tableName: String?,
@@ -69,10 +69,10 @@ public func _localizedString(
   LocalizedFormats.text(key, tableName, bundle, value)
 }
 
-/// The strings that `NSLocalizedString` has returned and that have variations for different numbers.
+/// The strings returned by `NSLocalizedString` that have variations for different numbers.
 ///
 /// On Apple's systems, a localized string contains its variations until values are inserted into the string. A Swift
-/// string cannot contain variations. Variations are therefore stored separately, with the string as the key.
+/// string cannot contain variations. The variations are therefore stored separately, with the string as their key.
 enum LocalizedFormats {
   private static let variations = Mutex<[String: LocalizedBundle.Found]>([:])
 
@@ -108,13 +108,15 @@ enum LocalizedFormats {
 }
 
 extension String {
-  /// Creates a string from a format and a value. If the format is localized, the text may depend on the value.
+  /// Creates a string from a format and a value. If the format is localized, the resulting text may depend on the
+  /// value.
   public init(format: String, _ value: any CVarArg) {
     self =
       LocalizedFormats.filled(format, [value]) ?? String(format: format, arguments: [value])
   }
 
-  /// Creates a string from a format and two values. If the format is localized, the text may depend on the values.
+  /// Creates a string from a format and two values. If the format is localized, the resulting text may depend on the
+  /// values.
   public init(format: String, _ first: any CVarArg, _ second: any CVarArg) {
     let values = [first, second]
     self = LocalizedFormats.filled(format, values) ?? String(format: format, arguments: values)

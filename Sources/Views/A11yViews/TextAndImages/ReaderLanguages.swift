@@ -5,19 +5,18 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The languages in which text is looked up, and the locale with which values in the text are formatted.
+/// The languages in which text is looked up, and the locale that is used to format values in the text.
 ///
-/// The languages are determined only on demand, because most text has neither string tables nor values.
+/// The languages are determined on demand, because most text has neither string tables nor values.
 package enum ReaderLanguages: Sendable {
   /// The app's languages, which are the language of the session that runs the code or the languages of the process.
   case ofApp
-  /// The languages of the view that is being evaluated, which can be set in the view's environment.
+  /// The languages of the view that is being evaluated, as set in the view's environment.
   case ofView
   /// The languages for a locale that a program specifies.
   case of(Locale)
 
-  /// Creates the languages for a locale. If the locale is the current locale of the process, the app's languages are
-  /// used.
+  /// Creates the languages for a locale. If the locale is the process's current locale, the app's languages are used.
   package init(_ locale: Locale) {
     self = locale.identifier == Locale.current.identifier ? .ofApp : .of(locale)
   }
@@ -37,7 +36,7 @@ package enum ReaderLanguages: Sendable {
 
   package var locale: Locale { ownLocale ?? EnvironmentLocale.ofApp }
 
-  /// Whether the user's locale differs from the current locale of the process.
+  /// Whether the user's locale differs from the process's current locale.
   package var haveLocale: Bool { locale.identifier != Locale.current.identifier }
 }
 
@@ -55,7 +54,7 @@ extension ReaderLanguages {
     return tables.find(key(), in: table, language: tables.language(for: preferred))
   }
 
-  /// Returns the text after values have been inserted. In the pseudo-language, the text is enclosed in marks.
+  /// Returns the text with values inserted. In the pseudo-language, the text is enclosed in markers.
   package func text(_ found: LocalizedBundle.Found, _ values: [FormatArgument]) -> String {
     let text = found.template.text(
       values,
@@ -68,7 +67,7 @@ extension ReaderLanguages {
 }
 
 extension Device {
-  /// The name that string catalogs use for this kind of device.
+  /// The name that string catalogs use for this type of device.
   fileprivate var catalogName: String {
     switch idiom {
     case .phone: "iphone"
@@ -79,8 +78,8 @@ extension Device {
 }
 
 extension FormatStyle {
-  /// Returns the format style in the user's locale. If the user's locale is the current locale of the process, the
-  /// style is returned unchanged.
+  /// Returns the format style in the user's locale. If the user's locale is the process's current locale, the style is
+  /// returned unchanged.
   package func locale(for reader: ReaderLanguages) -> Self {
     reader.haveLocale ? locale(reader.locale) : self
   }

@@ -4,9 +4,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Format styles for times that are shown as text.
+/// Format styles for times that are displayed as text.
 public enum SystemFormatStyle {
-  /// A format for the time until the end of an interval or since its start, in the form that a clock shows.
+  /// A format for the time until the end of an interval or since its start, written as on a clock.
   public struct Timer: FormatStyle {
     let interval: Range<Date>
     let countsDown: Bool
@@ -38,16 +38,16 @@ public enum SystemFormatStyle {
     }
   }
 
-  /// A format for the length of time until or since a date, in words.
+  /// A format for the time until or since a date, in words.
   public struct DateOffset: FormatStyle {
     let date: Date
     let units: Int
-    /// Creates a format for the length of time until or since a date.
+    /// Creates a format for the time until or since a date.
     public init(to date: Date, maxFieldCount: Int = 2) {
       self.date = date
       units = maxFieldCount
     }
-    /// Returns the formatted length of time until or since a date.
+    /// Returns the formatted time until or since a date.
     public func format(_ value: Date) -> String {
       let distance = value.timeIntervalSince(date)
       return (distance < 0 ? "-" : "+") + Duration.inWords(distance, units: units)

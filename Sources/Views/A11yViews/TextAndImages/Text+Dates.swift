@@ -17,9 +17,9 @@ extension Text {
     }
   }
 
-  /// Creates a text view that shows the remaining or elapsed time of an interval, in the form that a clock shows.
+  /// Creates a text view that shows the remaining or elapsed time of an interval, written as on a clock.
   ///
-  /// The text view shows the time at which it was created.
+  /// The text view shows the time at which the view was created.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,

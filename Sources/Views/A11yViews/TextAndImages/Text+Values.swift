@@ -25,7 +25,8 @@ extension Text {
 }
 
 extension TextStyle {
-  /// Creates a style from the attributes that apply to the whole text, or returns `nil` if there are none.
+  /// Creates a style from the attributes that apply to the whole text, or returns `nil` if there are no such
+  /// attributes.
   package convenience init?(_ text: AttributedString) {
     guard let first = text.runs.first else { return nil }
     let runs = text.runs

@@ -57,19 +57,19 @@ public struct Text: Equatable, Sendable {
   }
 }
 
-/// The less common attributes of a text view, which are a custom label, a heading level, speech attributes and links.
+/// The less common attributes of a text view: a custom label, a heading level, speech attributes and links.
 ///
 /// The less common attributes are stored in a separate object, so that a text view without attributes remains small.
 package final class TextStyle: Equatable, Sendable {
   package let label: String?
   package let headingLevel: Int?
-  /// Whether the heading level is an attribute of the text, so that the text becomes a heading.
+  /// Whether the heading level is an attribute of the text, in which case the text becomes a heading.
   package let isHeading: Bool
   package let speech: SpeechAttributes?
   package let links: [TextLink]
-  /// The language of the text as a BCP 47 tag, or an empty string for the user's language.
+  /// The language of the text, as a BCP 47 tag, or an empty string for the user's language.
   package let language: String
-  /// The key of the text, if there are string tables that may contain the key.
+  /// The text's key, or `nil` if no string table can contain the key.
   package let source: LocalizedText?
 
   package init(
@@ -115,8 +115,8 @@ extension Text: ElementView {
     return element
   }
 
-  /// If there is only one link, activating the element opens the link. If there are several links, they are offered as
-  /// custom actions.
+  /// If the text has only one link, activating the element opens the link. If the text has several links, they are
+  /// offered as custom actions.
   private func offer(_ links: [TextLink], in element: inout Element) {
     guard !links.isEmpty else { return }
     element.traits.insert(.isLink)

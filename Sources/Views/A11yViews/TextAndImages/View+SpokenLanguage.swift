@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A modifier that sets the language of all elements that do not have their own language.
+/// A modifier that sets the language of all elements for which no language has been set.
 public struct _SpokenLanguageModifier {
   let language: String
   nonisolated init(language: String) { self.language = language }

@@ -5,8 +5,8 @@ import A11yViewFeatures
 import Foundation
 
 extension Formatter {
-  /// Returns the value that a string represents, or `nil` if the formatter cannot parse a value of that type from the
-  /// string.
+  /// Returns the value that a string represents, or `nil` if the formatter cannot parse a value of the required type
+  /// from the string.
   package func value<V>(of text: String, as type: V.Type) -> V? {
     switch self {
     case let numbers as NumberFormatter: numbers.number(from: text)?.value(as: type)
@@ -17,7 +17,7 @@ extension Formatter {
 }
 
 extension NSNumber {
-  /// Returns the number as a value of a Swift type, because a cast alone does not convert an `NSNumber` on Linux.
+  /// Returns the number as a value of a Swift type, because casting alone does not convert an `NSNumber` on Linux.
   func value<V>(as type: V.Type) -> V? {
     switch type {
     case is Int.Type, is Int?.Type: Int(exactly: doubleValue) as? V

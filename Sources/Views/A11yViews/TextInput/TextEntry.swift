@@ -5,14 +5,14 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The text of a field and the operations with which it is edited, regardless of the value's type.
+/// A field's text and the operations for editing it, regardless of the value's type.
 package struct TextEntry {
   private let read: () -> String
   private let write: (String) -> Void
   /// A marker for text fields that edit a value. The text that the user types into a field for a value is stored
-  /// separately, because the text may not yet represent a valid value.
+  /// separately, because it may not be a valid value yet.
   private let draft: Draft?
-  /// The kind of submission that the text field triggers.
+  /// The type of submission that the text field triggers.
   package var trigger: SubmitTriggers = .text
   /// A closure that is called when editing begins and when editing ends. The closure is part of an older API.
   package var onEditingChanged: ((Bool) -> Void)?
@@ -134,7 +134,7 @@ package struct TextEntry {
 }
 
 extension Element {
-  /// Creates an element for a field and uses the words in the field's content as the element's label.
+  /// Creates an element for a field, with the words in the field's content as the element's label.
   @MainActor
   package init(entry: TextEntry, _ role: Role, prompt: Text?, _ context: ElementContext) {
     self.init(control: role, labelled: context)

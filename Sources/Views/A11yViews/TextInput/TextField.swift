@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A control into which the user types text.
+/// A control in which the user types text.
 public struct TextField<Label: View> {
   package let entry: TextEntry
   package let content: Label

@@ -10,13 +10,13 @@ extension View {
     SuggestedField(field: self, suggestions: suggestions)
   }
 
-  /// Turns the view into a suggestion that replaces the text of the field.
+  /// Turns the view into a suggestion that replaces the field's text.
   package nonisolated func completingText(_ completion: String) -> some View {
     TextCompletion(completion: completion, content: self)
   }
 }
 
-/// The field to which suggestions belong.
+/// The field to which the suggestions belong.
 @MainActor
 private final class SuggestedPlace {
   private weak var node: Node?
@@ -25,7 +25,7 @@ private final class SuggestedPlace {
 
   func stand(at node: Node) { self.node = node }
 
-  /// Replaces the text of the field.
+  /// Replaces the field's text.
   func complete(_ text: String) {
     var field: ElementNode?
     node?.forEachInnerElement { if field == nil, $0.element.role.isTextEntry { field = $0 } }
@@ -57,8 +57,8 @@ extension SuggestedField: View {
   }
 }
 
-/// The name under which the environment stores the field. The name conforms to `Hashable`, so that it can be used in a
-/// key path.
+/// The name that the environment uses to store the field. The name conforms to `Hashable`, so it can be used in a key
+/// path.
 private struct SuggestedPlaceName: Hashable, Sendable {}
 
 extension EnvironmentValues {

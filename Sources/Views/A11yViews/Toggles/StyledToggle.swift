@@ -15,7 +15,7 @@ extension Toggle {
     return StyledToggle.makeElementNode(StyledToggle(toggle: view), in: context)
   }
 
-  /// Updates the toggle. Whether a toggle is styled does not change after the toggle has been created.
+  /// Updates the toggle. A toggle never changes between styled and unstyled.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if let styled = node as? ElementViewNode<StyledToggle<Label>> {
@@ -56,7 +56,7 @@ extension StyledToggle: View, ElementView {
 }
 
 extension _ViewNode {
-  /// The node at the position at which a style shows the label of its toggle.
+  /// The node for the label that a style shows for a toggle.
   fileprivate final var toggleLabel: _ViewNode? {
     if self is BodyNode<ToggleStyleConfiguration.Label> { return self }
     var found: _ViewNode?

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A control that the user switches on or off.
+/// A control that the user turns on or off.
 public struct Toggle<Label: View> {
   package let state: () -> States.Toggle
   package let set: (Bool) -> Void
@@ -17,8 +17,8 @@ public struct Toggle<Label: View> {
     content = label()
   }
 
-  /// Creates a toggle that is bound to several values. If the values differ, the toggle's state is mixed. Switching the
-  /// toggle sets all values.
+  /// Creates a toggle that is bound to several values. If the values differ, the toggle's state is mixed. Toggling the
+  /// control sets all of the values.
   public init<C: RandomAccessCollection>(
     sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>,

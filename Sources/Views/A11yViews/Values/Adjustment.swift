@@ -5,13 +5,13 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The adjustment of a value within a range, regardless of the value's type.
+/// A value's adjustment within a range, regardless of the value's type.
 package struct Adjustment {
   package let range: () -> ValueRange
   /// Moves the value up or down by one step. If no step is given, each step is a tenth of the range.
   package let step: (Double) -> Void
 
-  /// Creates an adjustment that moves from the value of one mark to the next.
+  /// Creates an adjustment that moves from the value of one mark to the value of the next.
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>,
     _ bounds: ClosedRange<V>,

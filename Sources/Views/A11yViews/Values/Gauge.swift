@@ -31,7 +31,7 @@ extension ValueRange {
 }
 
 extension Gauge: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View {
     Styleable(
       plain: PlainGauge(range: range, content: content),

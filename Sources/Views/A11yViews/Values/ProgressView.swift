@@ -35,7 +35,7 @@ extension ValueRange {
 }
 
 extension ProgressView: View {
-  /// The content and behavior of the view.
+  /// The body of the view.
   public var body: some View {
     Styleable(
       plain: PlainProgressView(range: range, content: content),

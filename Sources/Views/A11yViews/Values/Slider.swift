@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A control with which the user chooses a value from a range.
+/// A control for choosing a value from a range.
 public struct Slider<Label: View, ValueLabel: View> {
   package let adjustment: Adjustment
   package let content: Label
@@ -24,7 +24,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     self.maximumValueLabel = maximumValueLabel
   }
 
-  /// Creates a slider that has labels at both ends.
+  /// Creates a slider with labels at both ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,

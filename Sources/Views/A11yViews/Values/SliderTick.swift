@@ -3,7 +3,7 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A tick mark along a slider. The label of the tick mark is not spoken, because the slider announces its value.
+/// A tick mark on a slider. The tick mark's label is not spoken, because the slider announces its value.
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable {
   private let value: V
 
@@ -18,20 +18,20 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
   public var _values: [V] { [value] }
 }
 
-/// Several tick marks along a slider.
+/// Several tick marks on a slider.
 public struct _SliderTicks<V: BinaryFloatingPoint>: SliderTickContent {
   /// The values at the tick marks.
   public let _values: [V]
 }
 
-/// Tick marks along a slider, one for each element of a collection.
+/// The tick marks on a slider, one for each element of a collection.
 public struct SliderTickContentForEach<Data: RandomAccessCollection, Content: SliderTickContent>:
   SliderTickContent
 {
   /// The values at the tick marks.
   public let _values: [Content.V]
 
-  /// Creates a tick mark for each element, which is identified by a property.
+  /// Creates a tick mark for each element; a property identifies the elements.
   public init<ID: Hashable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A control with which the user increments and decrements a value.
+/// A control for incrementing and decrementing a value.
 public struct Stepper<Label: View> {
   package let content: Label
   package var value: () -> String
@@ -43,7 +43,7 @@ public struct Stepper<Label: View> {
 }
 
 extension Strideable {
-  /// The number as it is usually written, for example `50` rather than `50.0`.
+  /// The number in its usual notation, such as `50` rather than `50.0`.
   fileprivate var asNumber: String {
     switch self {
     case let number as Double: number.formatted()
